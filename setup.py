@@ -1,0 +1,134 @@
+"""The build: constants for C, the compiled modules (all or none), and the note of what they were compiled from."""
+
+from __future__ import annotations
+
+import os
+import re
+import runpy
+import sys
+from pathlib import Path
+from typing import Any
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+from setuptools.errors import CCompilerError
+
+HOUSE = Path(__file__).parent
+SOURCE = HOUSE / "src" / "parlour"
+
+# One line a compiled module; every other module of the package is plain Python.
+COMPILED = (
+    "core/rng",
+    "core/piles",
+    "core/state",
+    "core/plain",
+    "games/notty/rules",
+    "games/notty/cover",
+    "lab/batch",
+)
+CONSTANTS = ("core/consts", "games/notty/consts")
+
+DIRECTIVES = {
+    "language_level": 3,
+    "annotation_typing": False,  # the C types stand in the .pxd files alone
+    "boundscheck": False,
+    "wraparound": False,
+    "cdivision": True,
+    "initializedcheck": False,
+}
+# PARLOUR_CHECKED=1: a slow build that stops at the first index out of its array, in Cython's views and in C alike.
+CHECKED = {"boundscheck": True, "initializedcheck": True}
+CHECKED_FLAGS = ["-O1", "-fsanitize=bounds,shift,integer-divide-by-zero,null", "-fsanitize-undefined-trap-on-error"]
+
+
+def wanted(variable: str) -> bool:
+    return os.environ.get(variable) == "1"
+
+
+def write_constants(stem: str) -> None:
+    """consts.py -> consts.pxd: every whole number becomes a C macro. Written only if it changed, so nothing is rebuilt."""
+    names = runpy.run_path(str(SOURCE / f"{stem}.py"))
+    prefix = "PARLOUR_" + re.sub(r"\W", "_", stem).upper() + "_"
+    numbers = {name: value for name, value in names.items() if name.isupper() and isinstance(value, int)}
+    lines = ["# Written by setup.py from consts.py beside it.", "cdef extern from *:", '    """']
+    for name, value in numbers.items():
+        number = f"{value}ULL" if value > 0x7FFFFFFF else f"({value})"
+        lines.append(f"    #define {prefix}{name} {number}")
+    lines.append('    """')
+    # An enum is what Cython takes as an array's size; large ones are plain constants.
+    lines.append("    enum:")
+    lines += [f'        {name} "{prefix}{name}"' for name, value in numbers.items() if value <= 0x7FFFFFFF]
+    lines += [
+        f'    const unsigned long long {name} "{prefix}{name}"' for name, value in numbers.items() if value > 0x7FFFFFFF
+    ]
+    text = "\n".join(lines) + "\n"
+    path = SOURCE / f"{stem}.pxd"
+    if not path.exists() or path.read_text() != text:
+        path.write_text(text)
+
+
+def extensions() -> list[Extension]:
+    if wanted("PARLOUR_PURE"):
+        return []
+    from Cython.Build import cythonize
+
+    for stem in CONSTANTS:
+        write_constants(stem)
+    checked = wanted("PARLOUR_CHECKED")
+    modules = [
+        Extension(
+            f"parlour.{stem.replace('/', '.')}",
+            [f"src/parlour/{stem}.py"],
+            extra_compile_args=CHECKED_FLAGS if checked else ["-O3"],
+        )
+        for stem in COMPILED
+    ]
+    return cythonize(  # type: ignore[no-any-return]
+        modules,
+        compiler_directives=DIRECTIVES | (CHECKED if checked else {}),
+        include_path=["src"],
+        build_dir="build/checked" if checked else "build/cython",
+        quiet=True,
+    )
+
+
+class BuildAllOrNone(build_ext):
+    """A half-compiled set would mix C and Python classes, so one failure means that nothing is compiled."""
+
+    def build_extensions(self) -> None:
+        try:
+            super().build_extensions()
+        except CCompilerError as error:
+            if wanted("PARLOUR_COMPILED"):
+                raise
+            self.warn(f"not compiled, and so some hundred times slower: {error}")
+            for extension in self.extensions:
+                Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
+            self.extensions = []
+
+    def run(self) -> None:
+        super().run()
+        if self.extensions:
+            self.note_sources()
+
+    def note_sources(self) -> None:
+        """compiled.json: what each module was compiled from; `parlour/freshness.py` compares it at import."""
+        sys.path.insert(0, str(SOURCE))
+        import freshness
+
+        root = Path(self.get_ext_fullpath("parlour.core.state")).parents[1]
+        freshness.write_note(root, SOURCE, COMPILED)
+        sys.path.remove(str(SOURCE))
+
+    def get_outputs(self) -> list[str]:
+        note = Path(self.get_ext_fullpath("parlour.core.state")).parents[1] / "compiled.json"
+        return [*super().get_outputs(), *([str(note)] if self.extensions else [])]
+
+
+def main() -> None:
+    arguments: dict[str, Any] = {"ext_modules": extensions(), "cmdclass": {"build_ext": BuildAllOrNone}}
+    setup(**arguments)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,100 @@
+"""Parlour: a card parlour that anybody can open. Rules, players and tables for four card games.
+
+>>> import parlour
+>>> state = parlour.game("notty").deal(seats=2, seed=7)
+>>> [str(move) for move in state.legal()][:3]
+['end', 'draw 1', 'draw 2']
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
+from pathlib import Path
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
+
+from parlour import freshness
+
+
+class _SourceFinder:
+    """PARLOUR_PURE=1: take the .py beside every compiled module."""
+
+    @staticmethod
+    def find_spec(name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:
+        if name.startswith(__name__ + "."):
+            for folder in path or ():
+                spec = FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES)).find_spec(name)
+                if spec is not None:
+                    return spec
+        return None
+
+
+if os.environ.get("PARLOUR_PURE") == "1":
+    sys.meta_path.insert(0, _SourceFinder)
+else:
+    freshness.check(Path(__file__).parent)
+
+from parlour.core import registry, words  # noqa: E402  # the finder above must come first
+from parlour.core.errors import AmbiguousMove, IllegalMove, OptionError, Refusal, UnreadableMove  # noqa: E402
+from parlour.core.events import Event  # noqa: E402
+from parlour.core.game import Game  # noqa: E402
+from parlour.core.moves import Move  # noqa: E402
+from parlour.core.record import replay as _replay  # noqa: E402
+from parlour.core.result import Result  # noqa: E402
+from parlour.core.rng import Rng  # noqa: E402
+from parlour.core.state import State  # noqa: E402
+
+if TYPE_CHECKING:
+    from parlour.bots import Bot
+
+    def games() -> tuple[str, ...]:
+        """All games by name."""
+else:
+    from parlour import games  # the package; calling it lists the games
+
+__all__ = [
+    "AmbiguousMove",
+    "Event",
+    "Game",
+    "IllegalMove",
+    "Move",
+    "OptionError",
+    "Refusal",
+    "Result",
+    "Rng",
+    "State",
+    "UnreadableMove",
+    "bot",
+    "game",
+    "games",
+    "replay",
+]
+
+
+def game(name: str) -> Game:
+    """A game by its name."""
+    return registry.game(name)
+
+
+def replay(record: object) -> State:
+    """Play a record again: the same state, to the last card."""
+    return _replay(record, registry.game)
+
+
+def bot(game: str, *, level: str, seed: int | bytes = 0) -> Bot:
+    """A computer player for a game; `choose(state)` gives its move. The same seed gives the same moves."""
+    from parlour import bots
+
+    return bots.bot(game, level, seed)
+
+
+def _speak_english(key: str, facts: Any) -> str:
+    from parlour import locales
+
+    return locales.say("en", key, facts)
+
+
+words.use(_speak_english)

@@ -1,0 +1,65 @@
+"""Cards and how they are written. A deck gives each kind of card a number; identical copies share one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from parlour.core.errors import UnreadableMove
+
+SUITS = "♠♥♦♣"
+SUIT_LETTERS = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
+RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
+JOKER = "JK"
+
+
+class Deck:
+    """The kinds of cards of a game, in order, with how many copies there are of each."""
+
+    def __init__(self, names: Sequence[str], copies: int = 1, aliases: Mapping[str, str] | None = None) -> None:
+        self.names = tuple(names)
+        self.copies = copies
+        self._kinds = {name.lower(): kind for kind, name in enumerate(self.names)}
+        for alias, name in (aliases or {}).items():
+            self._kinds[alias.lower()] = self.names.index(name)
+
+    @property
+    def size(self) -> int:
+        """How many cards there are, copies counted."""
+        return len(self.names) * self.copies
+
+    def kind(self, text: str) -> int | None:
+        """The kind a text names, in any case; None if there is no such card."""
+        return self._kinds.get(text.lower())
+
+    def read(self, text: str) -> int:
+        """The kind a text names."""
+        kind = self.kind(text)
+        if kind is None:
+            raise UnreadableMove("no-such-card", given=text, example=self.names[0])
+        return kind
+
+    def read_all(self, text: str) -> list[int]:
+        """Cards written one after the other, with blanks or commas between."""
+        return [self.read(word) for word in split_cards(text)]
+
+    def write(self, kind: int) -> str:
+        """The card in notation."""
+        return self.names[kind]
+
+    def write_all(self, kinds: Iterable[int]) -> str:
+        """Cards in notation, with blanks between."""
+        return " ".join(self.names[kind] for kind in kinds)
+
+
+def split_cards(text: str) -> list[str]:
+    """The words of a list of cards."""
+    return text.replace(",", " ").split()
+
+
+def french_deck(copies: int = 1) -> Deck:
+    """The 52 cards in suits: A♠ to K♠, then hearts, diamonds, clubs; read as `7h` and `Th` too."""
+    names = [rank + suit for suit in SUITS for rank in RANKS]
+    aliases = {rank + letter: rank + suit for letter, suit in SUIT_LETTERS.items() for rank in RANKS}
+    aliases |= {"T" + suit: "10" + suit for suit in SUITS}
+    aliases |= {"T" + letter: "10" + suit for letter, suit in SUIT_LETTERS.items()}
+    return Deck(names, copies, aliases)

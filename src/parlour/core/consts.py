@@ -1,0 +1,17 @@
+"""The sizes of the core's fixed arrays. `setup.py` writes `consts.pxd` from this file, so that C sees them as constants."""
+
+MOST_SEATS = 5  # Potter seats five
+MOST_ACTIONS = 8192  # the largest table of actions (Potter's, about 5,130) with room to grow
+PILE_CELLS = 112  # the largest deck is Jolly's 108 cards
+TOLD_CELLS = 6  # one happening: its kind and up to five numbers
+MOST_TOLD = 96  # happenings of one action
+
+OVER = -1  # nobody is on turn
+
+CHACHA_WORDS = 16  # words of 32 bits in a block
+BATCH = 8  # random places drawn from one 64-bit word; exact while a pile has at most 128 cards
+WORD32 = 0xFFFFFFFF
+WORD64 = 0xFFFFFFFFFFFFFFFF
+TWO_TO_32 = 0x100000000
+MIX_START = 0x9E3779B97F4A7C15
+MIX_FACTOR = 0xBF58476D1CE4E5B9

@@ -1,0 +1,78 @@
+"""The three kinds of errors. Each knows a message key and its facts; the words for them stand in `locales/`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, dataclass_transform
+
+from parlour.core import words
+
+
+class ParlourError(ValueError):
+    """Something was asked that the house cannot do: what was given, which rule, what to do instead."""
+
+    def __init__(self, key: str, **facts: Any) -> None:
+        super().__init__(key)
+        self.key = key
+        self.facts: Mapping[str, Any] = facts
+
+    def __str__(self) -> str:
+        return words.speak(self.key, self.facts)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _rebuilt, (type(self), self.key, dict(self.facts))
+
+
+class OptionError(ParlourError):
+    """A seat count, option, seed, position or record that is not possible."""
+
+
+class UnreadableMove(ParlourError):
+    """Text that is no move of this game."""
+
+
+class AmbiguousMove(UnreadableMove):
+    """Text that could mean several moves; `readings` lists them in notation."""
+
+    def __init__(self, key: str, *, readings: Sequence[str], **facts: Any) -> None:
+        super().__init__(key, readings=tuple(readings), **facts)
+        self.readings = tuple(readings)
+
+
+class IllegalMove(ParlourError):
+    """A move that can be read but breaks a rule: `rule` names it, `facts` are the numbers and cards behind it."""
+
+    rule: ClassVar[str] = ""
+
+
+def kebab(name: str) -> str:
+    """HandLimit -> hand-limit: how a class is called in `locales/`."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+
+
+@dataclass_transform(kw_only_default=True)
+class Refusal(IllegalMove):
+    """Why a move is refused. A game writes one class for each reason: its rule, its facts as annotations.
+
+    `class NottyRefusal(Refusal, game="notty")`, then `class HandLimit(NottyRefusal, rule="N2"): held: int`.
+    """
+
+    game: ClassVar[str] = ""
+
+    def __init_subclass__(cls, game: str = "", rule: str = "") -> None:
+        cls.game = game or cls.game
+        cls.rule = rule or cls.rule
+
+    def __init__(self, **facts: Any) -> None:
+        super().__init__(f"{self.game}-{kebab(type(self).__name__)}", rule=self.rule, **facts)
+        for name, fact in facts.items():
+            setattr(self, name, fact)
+
+
+def _rebuilt(kind: type[ParlourError], key: str, facts: dict[str, Any]) -> ParlourError:
+    """What pickle calls: worker processes send errors home."""
+    if issubclass(kind, Refusal):
+        facts.pop("rule")
+        return kind(**facts)
+    return kind(key, **facts)

@@ -1,0 +1,40 @@
+"""Events: what happened at the table, past tense, one class for each kind, enough to show it."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from typing import Any, ClassVar, NewType, Self
+
+from parlour.core.errors import kebab
+
+Seat = NewType("Seat", int)
+
+FACE_DOWN = "??"  # a card that the viewer may not know
+
+
+class Event:
+    """Base of all events. A room decorates its own with @dataclass(frozen=True, slots=True)."""
+
+    __slots__ = ()
+    game: ClassVar[str] = ""
+    reveals: ClassVar[bool] = False  # whether chance or a hidden card showed itself: such a move is not taken back
+
+    def __init_subclass__(cls, game: str = "") -> None:
+        cls.game = game or cls.game
+
+    def seen_by(self, seat: int | None) -> Self:
+        """The event as this seat may see it; None is a spectator. Face-up games hide nothing."""
+        return self
+
+    @property
+    def key(self) -> str:
+        """Its message key in `locales/`."""
+        return f"{self.game}-{kebab(type(self).__name__)}"
+
+    def facts(self) -> dict[str, Any]:
+        """Its fields by name."""
+        return {field.name: getattr(self, field.name) for field in fields(self)}  # type: ignore[arg-type]
+
+    def as_dict(self) -> dict[str, Any]:
+        """Plain data that a JSON encoder takes."""
+        return {"event": self.key, **self.facts()}

@@ -1,0 +1,173 @@
+"""A game as a whole: its name, seats, options and table of actions, and the ways into it: deal, position, view."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, ClassVar
+
+from parlour.core.cards import Deck
+from parlour.core.errors import IllegalMove, OptionError, Refusal, UnreadableMove
+from parlour.core.events import Event
+from parlour.core.moves import Actions, Move
+from parlour.core.options import Options
+from parlour.core.position import PositionReader
+from parlour.core.result import Result
+from parlour.core.rng import Seed, key_of
+from parlour.core.state import State
+
+Happening = tuple[int, int, int, int, int, int]
+
+
+class Game(ABC):
+    """What a room hands to the house. `deal`, `position`, `from_view` and the moves are the same for all games."""
+
+    name: ClassVar[str]
+    seats: ClassVar[tuple[int, int]]
+    options: ClassVar[Options]
+    actions: ClassVar[Actions]
+    deck: ClassVar[Deck]
+    planes: ClassVar[tuple[int, ...]]
+    law: ClassVar[type[State]]
+    folder: ClassVar[Path]
+    events_told: ClassVar[Sequence[Callable[..., Event]]]
+    position_keys: ClassVar[frozenset[str]]
+
+    def __init__(self) -> None:
+        # Events are values and few, so the same happening gives the same object: three times as fast as a new one each.
+        self.event = lru_cache(maxsize=4096)(self.write_event)
+
+    # What a room writes.
+
+    @abstractmethod
+    def move(self, state: State, action: int) -> Move:
+        """An action in notation, as it reads in this state."""
+
+    @abstractmethod
+    def read_text(self, state: State, text: str) -> Move:
+        """The move a text stands for. UnreadableMove if there is none; a Refusal for what no state would allow."""
+
+    @abstractmethod
+    def explain(self, state: State, action: int) -> Refusal | None:
+        """Why an action is refused in this state; None if it is legal."""
+
+    @abstractmethod
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        """What a seat, or a spectator, may see."""
+
+    @abstractmethod
+    def position_from_view(self, view: Mapping[str, Any]) -> dict[str, Any]:
+        """A position that agrees with a view."""
+
+    @abstractmethod
+    def write_own(self, state: State) -> dict[str, Any]:
+        """The keys of a position that only this game has."""
+
+    @abstractmethod
+    def read_own(self, state: State, position: PositionReader) -> None:
+        """Set this game's part of a state from a position."""
+
+    @abstractmethod
+    def result(self, state: State) -> Result:
+        """How a finished game ended."""
+
+    # The ways in.
+
+    def deal(self, *, seats: int, seed: Seed, **options: Any) -> State:
+        """A new game: the same seed and options give the same cards for ever."""
+        state = self.blank(seats, options)
+        state.start(key_of(seed))
+        state.begin(seed)
+        return state
+
+    def blank(self, seats: int, options: Mapping[str, Any]) -> State:
+        """A state of this game with nothing dealt yet."""
+        low, high = self.seats
+        if not isinstance(seats, int) or isinstance(seats, bool) or not low <= seats <= high:
+            raise OptionError("bad-seat-count", game=self.name, given=repr(seats), low=low, high=high)
+        return self.law(self, seats, self.options.resolve(options, seats))
+
+    def position(self, position: Mapping[str, Any]) -> State:
+        """A state from a written position; impossible ones are refused with the reason."""
+        reader = PositionReader(self.name, self.deck, self.position_keys, position)
+        state = self.blank(reader.seats, reader.options)
+        reader.set_common(state)
+        self.read_own(state, reader)
+        reader.set_rng(state)
+        state.begin(self.write_position(state))
+        return state
+
+    def write_position(self, state: State) -> dict[str, Any]:
+        """A state as a position, all keys written."""
+        over = {"winners": list(state.winner_seats())} if state.over else {}
+        return {
+            "game": self.name,
+            "turn": state.turn,
+            **over,
+            "options": dict(state.options),
+            "turns": state.turns,
+            "starter": state.starter,
+            **self.write_own(state),
+            "rng": state.rng_hex(),
+        }
+
+    def from_view(self, view: Mapping[str, Any]) -> State:
+        """A state that agrees with a view: what the view does not tell is dealt anew."""
+        if not isinstance(view, Mapping) or view.get("game") != self.name:
+            raise OptionError("not-a-view", game=self.name)
+        try:
+            position = self.position_from_view(view)
+        except (KeyError, TypeError, AttributeError, IndexError) as error:
+            raise OptionError("not-a-view", game=self.name) from error
+        return self.position(position)
+
+    # Moves and events.
+
+    def moves(self, state: State, actions: Sequence[int]) -> list[Move]:
+        """Several actions in notation."""
+        return [self.move(state, action) for action in actions]
+
+    def read(self, state: State, move: str | int) -> Move:
+        """The move that a text or a number stands for."""
+        if isinstance(move, str):
+            return self.read_text(state, move)
+        return self.move(state, self.check_action(move))
+
+    def check_action(self, action: object) -> int:
+        """A number from outside must be one of the table."""
+        if isinstance(action, bool) or not hasattr(action, "__index__") or int(action) not in self.actions:  # type: ignore[call-overload]
+            raise UnreadableMove("no-such-action", given=repr(action), last=len(self.actions) - 1)
+        return int(action)  # type: ignore[call-overload, no-any-return]
+
+    def refusal_of(self, state: State, action: object) -> IllegalMove:
+        """Why this action is not legal now."""
+        refused = self.explain(state, self.check_action(action))
+        assert refused is not None, f"{self.name}: action {action} is neither legal nor refused"
+        return refused
+
+    def refusal_of_several(self, state: State, move: Move) -> IllegalMove | None:
+        """Why a move of several actions cannot be played through; tried on a clone."""
+        twin = state.clone()
+        for action in move.ids:
+            if action not in twin.legal_ids():
+                return self.refusal_of(twin, action)
+            twin.step(action)
+        return None
+
+    def events(self, told: Sequence[Happening]) -> list[Event]:
+        """What the law told in numbers, as events."""
+        return [self.event(row) for row in told]
+
+    def write_event(self, told: Happening) -> Event:
+        """One happening as an event."""
+        return self.events_told[told[0]](*told[1:])
+
+    def rulebook(self, language: str) -> str:
+        """The rule book in a language."""
+        path = self.folder / f"rulebook.{language}.md"
+        if not path.is_file():
+            written = sorted(book.suffixes[0][1:] for book in self.folder.glob("rulebook.*.md"))
+            raise OptionError("no-rulebook", game=self.name, given=language, allowed=", ".join(written))
+        return path.read_text(encoding="utf-8")

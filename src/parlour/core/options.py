@@ -1,0 +1,110 @@
+"""The options of a game: each has a type, a range, a default, and words in `locales/`."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Mapping
+from dataclasses import asdict, dataclass
+from typing import Any, ClassVar
+
+from parlour.core.errors import OptionError
+
+RANDOM = "random"
+
+
+@dataclass(frozen=True)
+class Option(ABC):
+    """One option of a game. `rule` is the § or ruling that it changes."""
+
+    kind: ClassVar[str]
+    name: str
+    default: Any
+    rule: str
+
+    @abstractmethod
+    def accepts(self, value: object, seats: int) -> bool:
+        """Whether this is a possible value at a table of so many seats."""
+
+    @abstractmethod
+    def allowed(self, seats: int) -> str:
+        """What is possible, in few signs."""
+
+    def read(self, value: object, seats: int) -> Any:
+        """The value, checked."""
+        if not self.accepts(value, seats):
+            raise OptionError(
+                "bad-option", option=self.name, given=repr(value), allowed=self.allowed(seats), rule=self.rule
+            )
+        return value
+
+    def describe(self) -> dict[str, Any]:
+        """Plain data about the option."""
+        return {"type": self.kind, **asdict(self)}
+
+
+@dataclass(frozen=True)
+class Flag(Option):
+    """On or off, written true and false."""
+
+    kind = "flag"
+
+    def accepts(self, value: object, seats: int) -> bool:
+        return isinstance(value, bool)
+
+    def allowed(self, seats: int) -> str:
+        return "true, false"
+
+
+@dataclass(frozen=True)
+class Whole(Option):
+    """A whole number in a range."""
+
+    kind = "whole"
+    low: int
+    high: int
+
+    def accepts(self, value: object, seats: int) -> bool:
+        return isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high
+
+    def allowed(self, seats: int) -> str:
+        return f"{self.low}-{self.high}"
+
+
+@dataclass(frozen=True)
+class SeatOrRandom(Option):
+    """A seat's number, or chance decides."""
+
+    kind = "seat"
+
+    def accepts(self, value: object, seats: int) -> bool:
+        is_seat = isinstance(value, int) and not isinstance(value, bool) and 0 <= value < seats
+        return is_seat or value == RANDOM
+
+    def allowed(self, seats: int) -> str:
+        return ", ".join([RANDOM, *map(str, range(seats))])
+
+
+class Options(Mapping[str, Option]):
+    """All options of a game, by name."""
+
+    def __init__(self, *options: Option) -> None:
+        self._options = {option.name: option for option in options}
+
+    def __getitem__(self, name: str) -> Option:
+        return self._options[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._options)
+
+    def __len__(self) -> int:
+        return len(self._options)
+
+    def resolve(self, given: Mapping[str, Any], seats: int) -> dict[str, Any]:
+        """Every option with its value: the given ones checked, the others by default."""
+        for name in given:
+            if name not in self._options:
+                raise OptionError("no-such-option", given=str(name), allowed=", ".join(self._options))
+        return {
+            name: option.read(given[name], seats) if name in given else option.default
+            for name, option in self._options.items()
+        }

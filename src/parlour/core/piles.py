@@ -1,0 +1,63 @@
+"""Piles of cards: really ordered, face up or face down. A card is a small number, its kind in the game's deck."""
+
+from __future__ import annotations
+
+import cython
+
+from parlour.core.rng import Rng
+
+if not cython.compiled:
+    from parlour.core.consts import PILE_CELLS
+    from parlour.core.rng import mix
+
+
+class Pile:
+    """A pile, written bottom to top: the last card is the top card."""
+
+    def __init__(self) -> None:
+        if not cython.compiled:
+            self.cells = [0] * PILE_CELLS
+        self.size = 0
+
+    def push(self, card: int) -> None:
+        """Lay a card on top."""
+        self.cells[self.size] = card
+        self.size += 1
+
+    def pop(self) -> int:
+        """Take the top card; the pile must not be empty."""
+        self.size -= 1
+        return self.cells[self.size]
+
+    def clear(self) -> None:
+        """Take all cards away."""
+        self.size = 0
+
+    def shuffle(self, rng: Rng) -> None:
+        """Bring the whole pile into a random order."""
+        rng.shuffle(self.cells, self.size)
+
+    def copy_from(self, other: Pile) -> None:
+        """Hold the same cards in the same order."""
+        self.size = other.size
+        for i in range(other.size):
+            self.cells[i] = other.cells[i]
+
+    def mixed(self, seen: int) -> int:
+        """The pile, cards and order, folded into a hash."""
+        seen = mix(seen, self.size)
+        for i in range(self.size):
+            seen = mix(seen, self.cells[i])
+        return seen
+
+    def cards(self) -> list[int]:
+        """The cards from bottom to top, for Python."""
+        return [self.cells[i] for i in range(self.size)]
+
+    def lay(self, cards: list[int]) -> None:
+        """Hold exactly these cards, bottom to top."""
+        if len(cards) > PILE_CELLS:
+            raise ValueError(f"a pile holds at most {PILE_CELLS} cards, not {len(cards)}")
+        self.clear()
+        for card in cards:
+            self.push(card)

@@ -1,0 +1,145 @@
+"""The base of a law written in plain Python: for games from outside that nobody compiles.
+
+Compiled code calls a state through C, and does not see what a Python class overrides. `PlainState` sits in between: it
+takes each call, holds the GIL, and hands it on to the `plain_` method of the same name. An error in there ends the game
+at once, and comes out of the surface method that was called.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import cython
+
+from parlour.core.rng import Rng
+from parlour.core.state import Cells, State
+
+if not cython.compiled:
+    from parlour.core.consts import OVER
+    from parlour.core.rng import mix
+
+
+class PlainState(State):
+    """A state whose law is plain Python. A game overrides the `plain_` methods."""
+
+    # What a game from outside writes.
+
+    def plain_deal(self) -> None:
+        """Shuffle and deal; set the turn by `pass_turn_to`."""
+        raise NotImplementedError
+
+    def plain_legal(self) -> Sequence[int]:
+        """The legal actions."""
+        raise NotImplementedError
+
+    def plain_apply(self, action: int) -> None:
+        """Play a legal action."""
+        raise NotImplementedError
+
+    def plain_copy(self, other: PlainState) -> None:
+        """Become equal to another state of this game (turn, winners and generator are copied already)."""
+        raise NotImplementedError
+
+    def plain_redeal(self, seat: int, rng: Rng) -> None:
+        """Deal anew, by `rng`, what this seat cannot know."""
+        raise NotImplementedError
+
+    def plain_planes(self, seat: int) -> Sequence[int]:
+        """What a seat sees as bytes, in the game's shape."""
+        raise NotImplementedError
+
+    def plain_contents(self) -> Sequence[int]:
+        """The numbers that make this state what it is, hidden ones too: they go into the hash."""
+        raise NotImplementedError
+
+    # What such a game calls.
+
+    def random_below(self, count: int) -> int:
+        """A random number from 0 to count - 1, from the game's own generator."""
+        return self.rng.below(count)
+
+    def shuffled(self, cards: Sequence[int]) -> list[int]:
+        """The cards in a random order, from the game's own generator."""
+        return self.rng.shuffled(cards)
+
+    def pass_turn_to(self, seat: int) -> None:
+        """This seat is on turn now."""
+        self.on_turn = seat
+
+    def count_turn(self) -> None:
+        """One more turn was played."""
+        self.turns += 1
+
+    def end_game(self, winners: Sequence[int]) -> None:
+        """The game is over; nobody among the winners means a draw."""
+        self.winners = sum(1 << seat for seat in set(winners))
+        self.on_turn = OVER
+
+    def tell_row(self, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> None:
+        """Say what happened: the number of the event's class in `events_told`, and its facts."""
+        self.tell(kind, a, b, c, d, e)
+
+    # From here on: handing on.
+
+    def fail(self, error: BaseException) -> None:
+        """Keep an error until somebody can raise it, and end the game so that nothing runs on."""
+        if self.trouble is None:
+            self.trouble = error
+        self.on_turn = OVER
+
+    def deal_cards(self) -> None:
+        with cython.gil:
+            try:
+                self.plain_deal()
+            except BaseException as error:
+                self.fail(error)
+
+    def list_legal(self, cells: Cells) -> int:
+        count = 0
+        with cython.gil:
+            try:
+                for action in self.plain_legal():
+                    cells[count] = action
+                    count += 1
+            except BaseException as error:
+                self.fail(error)
+        return count
+
+    def apply(self, action: int) -> None:
+        with cython.gil:
+            try:
+                self.plain_apply(action)
+            except BaseException as error:
+                self.fail(error)
+
+    def copy_from(self, other: State) -> None:
+        with cython.gil:
+            self.copy_common(other)
+            try:
+                self.plain_copy(other)  # type: ignore[arg-type]
+            except BaseException as error:
+                self.fail(error)
+
+    def redeal(self, seat: int, rng: Rng) -> None:
+        with cython.gil:
+            try:
+                self.plain_redeal(seat, rng)
+            except BaseException as error:
+                self.fail(error)
+
+    def write_planes(self, seat: int, planes: Cells) -> None:
+        with cython.gil:
+            try:
+                for place, value in enumerate(self.plain_planes(seat)):
+                    planes[place] = value
+            except BaseException as error:
+                self.fail(error)
+
+    def mixed(self, seen: int) -> int:
+        with cython.gil:
+            try:
+                for number in self.plain_contents():
+                    seen = mix(seen, number)
+            except BaseException as error:
+                self.fail(error)
+        return seen

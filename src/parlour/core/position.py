@@ -1,0 +1,129 @@
+"""Positions: a game written down in the words of its rule book, and read back with care."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from parlour.core.cards import Deck, split_cards
+from parlour.core.errors import OptionError
+from parlour.core.record import read_seed
+from parlour.core.rng import Rng
+
+if TYPE_CHECKING:
+    from parlour.core.state import State
+
+COMMON = frozenset({"game", "turn", "winners", "hands", "options", "seed", "turns", "starter", "rng"})
+MOST_TURNS = 1_000_000
+
+
+class PositionReader:
+    """A position from outside. It hands out checked values, and counts the cards that have been named."""
+
+    def __init__(self, game: str, deck: Deck, keys: frozenset[str], given: Mapping[str, Any]) -> None:
+        if not isinstance(given, Mapping):
+            raise OptionError("position-not-a-mapping", given=type(given).__name__)
+        for key in given:
+            if key not in COMMON | keys:
+                raise OptionError("position-unknown-key", given=str(key), allowed=", ".join(sorted(COMMON | keys)))
+        for key in ("game", "turn", "hands"):
+            if key not in given:
+                raise OptionError("position-missing-key", key=key)
+        if given["game"] != game:
+            raise OptionError("position-other-game", given=str(given["game"]), game=game)
+        self.given = given
+        self.deck = deck
+        self.unnamed = Counter({kind: deck.copies for kind in range(len(deck.names))})
+        hands = given["hands"]
+        if not isinstance(hands, Sequence) or isinstance(hands, str):
+            raise OptionError("position-hands", given=repr(hands))
+        self.seats = len(hands)
+        self.options: Mapping[str, Any] = given.get("options", {})
+        if not isinstance(self.options, Mapping):
+            raise OptionError("position-not-a-mapping", given=type(self.options).__name__)
+        self.rng = Rng(read_seed(given.get("seed", 0)))
+
+    def bad(self, key: str, allowed: str) -> OptionError:
+        """The error for a value that cannot stand under a key."""
+        return OptionError("position-value", key=key, given=repr(self.given[key]), allowed=allowed)
+
+    def whole(self, key: str, default: int, high: int = MOST_TURNS) -> int:
+        """A whole number from 0."""
+        value = self.given.get(key, default)
+        if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= high:
+            raise self.bad(key, f"0-{high}")
+        return value
+
+    def flag(self, key: str) -> bool:
+        """True or false; false by default."""
+        value = self.given.get(key, False)
+        if not isinstance(value, bool):
+            raise self.bad(key, "true, false")
+        return value
+
+    def words(self, key: str, allowed: Sequence[str]) -> list[str]:
+        """A list of different words out of the allowed ones; empty by default."""
+        value = self.given.get(key, [])
+        if not isinstance(value, list) or any(word not in allowed for word in value) or len(set(value)) < len(value):
+            raise self.bad(key, str(list(allowed)))
+        return value
+
+    def turn(self) -> int | None:
+        """The seat on turn; None for a finished game, which names its winners."""
+        turn = self.given["turn"]
+        if turn is None:
+            if "winners" not in self.given:
+                raise OptionError("position-missing-key", key="winners")
+            return None
+        if "winners" in self.given:
+            raise self.bad("winners", "turn: null")
+        return self.whole("turn", 0, self.seats - 1)
+
+    def winners(self) -> list[int]:
+        """The winners that a finished game names."""
+        value = self.given.get("winners", [])
+        seats = range(self.seats)
+        if not isinstance(value, list) or any(type(seat) is not int or seat not in seats for seat in value):
+            raise self.bad("winners", str(list(seats)))
+        return value
+
+    def cards(self, text: object, place: str) -> list[int]:
+        """Cards that lie in this place; each card of the deck can lie in one place only."""
+        if not isinstance(text, str):
+            raise OptionError("position-value", key=place, given=repr(text), allowed=self.deck.names[0])
+        kinds = []
+        for word in split_cards(text):
+            kind = self.deck.kind(word)
+            if kind is None:
+                raise OptionError("position-card", key=place, given=word, example=self.deck.names[0])
+            if self.unnamed[kind] == 0:
+                raise OptionError("position-too-often", card=self.deck.names[kind], copies=self.deck.copies)
+            self.unnamed[kind] -= 1
+            kinds.append(kind)
+        return kinds
+
+    def hands(self) -> list[list[int]]:
+        """The cards of every seat."""
+        return [self.cards(hand, "hands") for hand in self.given["hands"]]
+
+    def rest(self, key: str) -> list[int]:
+        """The pile that takes all cards not named elsewhere: as written, or shuffled by the position's seed."""
+        if key in self.given:
+            pile = self.cards(self.given[key], key)
+            missing = sorted(self.unnamed.elements())
+            if missing:
+                raise OptionError("position-unnamed", key=key, cards=self.deck.write_all(missing))
+            return pile
+        return self.rng.shuffled(sorted(self.unnamed.elements()))
+
+    def set_common(self, state: State) -> None:
+        """Set what every game has. The generator is handed over last, by `set_rng`."""
+        turn = self.turn()
+        winners = self.winners()
+        state.set_common(turn, self.whole("turns", 0), self.whole("starter", 0, self.seats - 1), winners)
+
+    def set_rng(self, state: State) -> None:
+        """Give the state its generator: the one written down, or the one that the seed started."""
+        written = self.given.get("rng")
+        state.set_rng(self.rng if written is None else Rng.from_hex(written))

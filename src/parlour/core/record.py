@@ -1,0 +1,86 @@
+"""Records: how a game began and what was played. The same record gives the same game for ever."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from parlour.core.errors import OptionError, ParlourError
+
+if TYPE_CHECKING:
+    from parlour.core.game import Game
+    from parlour.core.rng import Seed
+    from parlour.core.state import State
+
+KEYS = {"game", "seats", "options", "seed", "position", "moves"}
+
+
+def write_seed(seed: Seed) -> int | str:
+    """A seed for JSON: an int as it is, bytes as a hex string."""
+    return seed if isinstance(seed, int) else seed.hex()
+
+
+def read_seed(given: object) -> Seed:
+    """A seed from JSON."""
+    if isinstance(given, str):
+        try:
+            return bytes.fromhex(given)
+        except ValueError:
+            pass
+    elif isinstance(given, int | bytes) and not isinstance(given, bool):
+        return given
+    raise OptionError("bad-seed", given=repr(given))
+
+
+def write_record(state: State) -> dict[str, Any]:
+    """The record of a state. One that was played out or imagined has no past: its record begins where it stands."""
+    head: dict[str, Any] = {"game": state.game.name, "seats": state.seats, "options": dict(state.options)}
+    if state.origin is None:
+        return {**head, "position": state.position(), "moves": []}
+    start = {"position": state.origin} if isinstance(state.origin, Mapping) else {"seed": write_seed(state.origin)}
+    twin = _beginning(state.game, {**head, **start})
+    moves = []
+    for entry in state.played():
+        move = state.game.move(twin, entry) if isinstance(entry, int) else entry
+        twin.play(move)
+        moves.append(str(move))
+    return {**head, **start, "moves": moves}
+
+
+def _beginning(game: Game, record: Mapping[str, Any]) -> State:
+    if "position" in record:
+        return game.position(record["position"])
+    return game.deal(seats=record["seats"], seed=read_seed(record["seed"]), **record.get("options", {}))
+
+
+def read_record(record: object, find_game: Callable[[str], Game]) -> tuple[State, list[str]]:
+    """The state a record begins with, and its moves; the moves are not played yet."""
+    if not isinstance(record, Mapping):
+        raise OptionError("record-not-a-mapping", given=type(record).__name__)
+    for key in record:
+        if key not in KEYS:
+            raise OptionError("record-unknown-key", given=str(key), allowed=", ".join(sorted(KEYS)))
+    if "game" not in record:
+        raise OptionError("record-missing-key", key="game")
+    game = find_game(record["game"])
+    if ("seed" in record) == ("position" in record):
+        raise OptionError("record-beginning")
+    if "seed" in record and "seats" not in record:
+        raise OptionError("record-missing-key", key="seats")
+    if not isinstance(record.get("options", {}), Mapping):
+        raise OptionError("record-not-a-mapping", given=type(record["options"]).__name__)
+    moves = record.get("moves", [])
+    if not isinstance(moves, list) or not all(isinstance(move, str) for move in moves):
+        raise OptionError("record-moves")
+    return _beginning(game, record), moves
+
+
+def replay(record: object, find_game: Callable[[str], Game]) -> State:
+    """Play a record again, to its last move."""
+    state, moves = read_record(record, find_game)
+    for number, move in enumerate(moves, start=1):
+        try:
+            state.play(move)
+        except ParlourError as error:
+            raise OptionError("record-move", number=number, move=move, reason=str(error)) from error
+    return state

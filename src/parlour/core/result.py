@@ -1,0 +1,23 @@
+"""How a game ended."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import groupby
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """`winners` is empty for a draw, several seats share a win; `ranking` lists the places, each with its seats."""
+
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    ranking: tuple[tuple[int, ...], ...]
+
+    @classmethod
+    def fewest_first(cls, winners: tuple[int, ...], scores: Sequence[int]) -> Result:
+        """The winners, then the others by score, the lowest first; equal scores share a place."""
+        others = sorted((score, seat) for seat, score in enumerate(scores) if seat not in winners)
+        places = [tuple(seat for _, seat in place) for _, place in groupby(others, key=lambda other: other[0])]
+        return cls(winners, tuple(scores), tuple([winners, *places] if winners else places))

@@ -1,0 +1,85 @@
+cimport cython
+
+from parlour.core.consts cimport MIX_START, MOST_ACTIONS, MOST_SEATS, MOST_TOLD, OVER, TOLD_CELLS
+from parlour.core.rng cimport Rng, mix
+
+
+@cython.final
+cdef class Room:
+    cdef int cells[MOST_ACTIONS]
+
+
+@cython.final
+cdef class Tale:
+    cdef int cells[MOST_TOLD * TOLD_CELLS]
+    cdef int count
+    @cython.locals(row=cython.int)
+    cdef void add(self, int kind, int a, int b, int c, int d, int e) noexcept nogil
+    @cython.locals(i=cython.int, row=cython.int)
+    cdef list rows(self)
+
+
+@cython.final
+cdef class Wins:
+    cdef double shares[MOST_SEATS]
+
+
+cdef class State:
+    cdef readonly object game
+    cdef readonly object options
+    cdef readonly object origin
+    cdef readonly object history
+    cdef object trouble
+    cdef Rng rng
+    cdef Tale tale
+    cdef int telling
+    cdef readonly int seats
+    cdef readonly int on_turn
+    cdef readonly int starter
+    cdef readonly int turns
+    cdef readonly int winners
+
+    cdef void deal_cards(self) noexcept nogil
+    cdef int list_legal(self, int* cells) noexcept nogil
+    cdef void apply(self, int action) noexcept nogil
+    cdef void copy_from(self, State other) noexcept nogil
+    cdef void redeal(self, int seat, Rng rng) noexcept nogil
+    cdef void write_planes(self, int seat, unsigned char* planes) noexcept nogil
+    cdef unsigned long long mixed(self, unsigned long long seen) noexcept nogil
+
+    cdef void copy_common(self, State other) noexcept nogil
+    cdef unsigned long long mixed_common(self, unsigned long long seen) noexcept nogil
+    cdef void tell(self, int kind, int a=*, int b=*, int c=*, int d=*, int e=*) noexcept nogil
+    @cython.locals(other=cython.int, sharers=cython.int)
+    cdef double outcome(self, int seat) noexcept nogil
+    @cython.locals(steps=cython.long, count=cython.int)
+    cdef long run_out(self, Room room, Rng rng) noexcept nogil
+    @cython.locals(i=cython.int)
+    cdef bint allows(self, Room room, int action) noexcept nogil
+    cdef void imagine_from(self, State truth, int seat, Rng rng) noexcept nogil
+    @cython.locals(_=cython.int, seat=cython.int, steps=cython.long)
+    cdef long play_often(self, int count, State twin, Rng source, Room room, Wins wins) noexcept nogil
+
+    cdef void raise_trouble(self) except *
+    cdef bint may(self, object action) except -1
+    cdef Tale listen(self)
+    @cython.locals(i=cython.int, count=cython.int)
+    cpdef list legal_ids(self)
+    @cython.locals(told=Tale)
+    cpdef list play(self, object move)
+    cpdef observe_into(self, int seat, unsigned char[::1] planes)
+    @cython.locals(twin=State)
+    cpdef State clone(self)
+    @cython.locals(twin=State)
+    cpdef State blank(self)
+    cpdef make_parts(self)
+    cpdef take_options(self)
+    @cython.locals(twin=State)
+    cpdef State imagine(self, int seat, object rng)
+    @cython.locals(source=Rng, room=Room, wins=Wins, twin=State, steps=cython.long)
+    cpdef object playouts(self, int count, object rng)
+    @cython.locals(steps=cython.long)
+    cpdef playout(self, object rng)
+
+
+cdef Room SCRATCH

@@ -1,0 +1,424 @@
+"""The state of a game: the base class of every room's law, and the one interface that search, batches and the table use.
+
+A room writes the lower half (`deal_cards` to `mixed`, called without the GIL, on plain numbers). The upper half, the
+surface that people use, is written here once for all games: it checks what comes in, tells what happened, and asks the
+game for words and views.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple, Self
+
+import cython
+
+from parlour.core.errors import IllegalMove, OptionError
+from parlour.core.moves import Move
+from parlour.core.record import write_record
+from parlour.core.result import Result
+from parlour.core.rng import Rng
+
+if not cython.compiled:
+    from parlour.core.consts import MIX_START, MOST_ACTIONS, MOST_SEATS, MOST_TOLD, OVER, TOLD_CELLS
+    from parlour.core.rng import mix
+
+if TYPE_CHECKING:
+    from parlour.core.events import Event
+    from parlour.core.game import Game
+    from parlour.core.observe import Planes
+    from parlour.core.rng import BitSource, Seed
+
+
+Cells = list[int]
+
+
+class Room:
+    """Room for the legal actions of one state. Whoever searches without the GIL brings their own."""
+
+    def __init__(self) -> None:
+        if not cython.compiled:
+            self.cells = [0] * MOST_ACTIONS
+
+
+class Tale:
+    """What an action made happen, as rows of numbers: kind, then up to five facts."""
+
+    def __init__(self) -> None:
+        if not cython.compiled:
+            self.cells = [0] * (MOST_TOLD * TOLD_CELLS)
+        self.count = 0
+
+    def add(self, kind: int, a: int, b: int, c: int, d: int, e: int) -> None:
+        """One more happening."""
+        if self.count == MOST_TOLD:
+            return
+        row = self.count * TOLD_CELLS
+        self.cells[row] = kind
+        self.cells[row + 1] = a
+        self.cells[row + 2] = b
+        self.cells[row + 3] = c
+        self.cells[row + 4] = d
+        self.cells[row + 5] = e
+        self.count += 1
+
+    def rows(self) -> list[tuple[int, int, int, int, int, int]]:
+        """All happenings, in order."""
+        told = []
+        for i in range(self.count):
+            row = i * TOLD_CELLS
+            told.append(
+                (
+                    self.cells[row],
+                    self.cells[row + 1],
+                    self.cells[row + 2],
+                    self.cells[row + 3],
+                    self.cells[row + 4],
+                    self.cells[row + 5],
+                )
+            )
+        return told
+
+
+class Wins:
+    """Each seat's shares of the wins, added up over many games."""
+
+    def __init__(self) -> None:
+        if not cython.compiled:
+            self.shares = [0.0] * MOST_SEATS
+
+
+class Playouts(NamedTuple):
+    """What many games played out at random came to: `shares[seat]` is the seat's part of the wins."""
+
+    games: int
+    steps: int
+    shares: tuple[float, ...]
+
+
+class State:
+    """A game in progress."""
+
+    def __init__(self, game: Game, seats: int, options: dict[str, Any]) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.make_parts()
+        self.take_options()
+
+    def make_parts(self) -> None:
+        """The generator, the piles, and (uncompiled) the arrays: everything that a copy needs before it is filled."""
+        self.rng = Rng(None)
+        self.on_turn = OVER
+        self.starter = 0
+        self.turns = 0
+        self.winners = 0
+        self.telling = 0
+        self.tale: Tale | None = None
+        self.trouble: BaseException | None = None
+        self.origin: Any = None
+        self.history: Any = None
+
+    # The law, on numbers. A room overrides these; they run without the GIL.
+
+    def deal_cards(self) -> None:
+        """Shuffle and deal a new game from the generator as it stands."""
+
+    def list_legal(self, cells: Cells) -> int:
+        """Write the legal actions into the cells, say how many. None only when the game is over."""
+        return 0
+
+    def apply(self, action: int) -> None:
+        """Play a legal action."""
+
+    def copy_from(self, other: State) -> None:
+        """Become equal to another state of the same game."""
+
+    def redeal(self, seat: int, rng: Rng) -> None:
+        """Deal anew, by `rng`, what this seat cannot know; keep what it knows. The generator is re-keyed by the caller."""
+
+    def write_planes(self, seat: int, planes: Cells) -> None:
+        """Write what this seat sees as bytes, plane by plane; the planes come in filled with zeros."""
+
+    def mixed(self, seen: int) -> int:
+        """Everything that makes this state what it is, folded into a hash."""
+        return seen
+
+    def take_options(self) -> None:
+        """Keep the options as numbers."""
+
+    # Shared by all laws.
+
+    def copy_common(self, other: State) -> None:
+        """Copy what every game has."""
+        self.seats = other.seats
+        self.on_turn = other.on_turn
+        self.starter = other.starter
+        self.turns = other.turns
+        self.winners = other.winners
+        self.rng.copy_from(other.rng)
+
+    def mixed_common(self, seen: int) -> int:
+        """Fold what every game has."""
+        seen = mix(seen, self.seats)
+        seen = mix(seen, self.on_turn + 1)
+        seen = mix(seen, self.starter)
+        seen = mix(seen, self.turns)
+        return self.rng.mixed(mix(seen, self.winners))
+
+    def tell(self, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> None:
+        """Say what happened, if anybody listens."""
+        if self.telling:
+            cython.cast(Tale, self.tale).add(kind, a, b, c, d, e)
+
+    def outcome(self, seat: int) -> float:
+        """A seat's share of the win, from 0 to 1; a draw is shared by all."""
+        if self.winners == 0:
+            return 1.0 / self.seats
+        if not self.winners >> seat & 1:
+            return 0.0
+        sharers = 0
+        for other in range(self.seats):
+            sharers += self.winners >> other & 1
+        return 1.0 / sharers
+
+    def run_out(self, room: Room, rng: Rng) -> int:
+        """Play random legal actions to the end of the game; say how many."""
+        steps = 0
+        while self.on_turn != OVER:
+            count = self.list_legal(room.cells)
+            self.apply(room.cells[rng.pick(count)])
+            steps += 1
+        return steps
+
+    def allows(self, room: Room, action: int) -> bool:
+        """Whether an action is legal now."""
+        for i in range(self.list_legal(room.cells)):
+            if room.cells[i] == action:
+                return True
+        return False
+
+    # The surface.
+
+    @property
+    def turn(self) -> int | None:
+        """The seat to act, None when the game is over."""
+        return None if self.on_turn == OVER else self.on_turn
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.on_turn == OVER
+
+    @property
+    def result(self) -> Result | None:
+        """Winners, scores and ranking; None until the game is over."""
+        return self.game.result(self) if self.on_turn == OVER else None
+
+    def winner_seats(self) -> tuple[int, ...]:
+        """The seats that won, or share the win; none while the game goes on, or in a draw."""
+        return tuple(seat for seat in range(self.seats) if self.winners >> seat & 1)
+
+    def legal_ids(self) -> list[int]:
+        """The legal actions as numbers of the game's table."""
+        count = self.list_legal(SCRATCH.cells)
+        self.raise_trouble()
+        return [SCRATCH.cells[i] for i in range(count)]
+
+    def legal(self) -> list[Move]:
+        """The legal moves."""
+        return self.game.moves(self, self.legal_ids())
+
+    def step(self, action: int) -> None:
+        """Play an action by its number: the fast path, nothing comes back."""
+        if not self.may(action):
+            raise self.game.refusal_of(self, action)
+        self.apply(action)
+        self.raise_trouble()
+        self.history = (self.history, action)
+
+    def play(self, move: Move | str | int) -> list[Event]:
+        """Play a move (text, Move or number) and say what happened. A move of several actions plays whole or not at all."""
+        chosen = move if isinstance(move, Move) else self.game.read(self, move)
+        if len(chosen.ids) > 1:
+            refused = self.game.refusal_of_several(self, chosen)
+            if refused is not None:
+                raise refused
+        elif not self.may(chosen.ids[0]):
+            raise self.game.refusal_of(self, chosen.ids[0])
+        told = self.listen()
+        for action in chosen.ids:
+            self.apply(action)
+        self.telling = 0
+        self.raise_trouble()
+        self.history = (self.history, chosen)
+        return self.game.events(told.rows())
+
+    def listen(self) -> Tale:
+        """An empty tale, told from now on."""
+        if self.tale is None:
+            self.tale = Tale()
+        self.tale.count = 0
+        self.telling = 1
+        return self.tale
+
+    def may(self, action: object) -> bool:
+        """`allows`, for whatever comes from outside."""
+        try:
+            allowed = self.allows(SCRATCH, action)  # type: ignore[arg-type]
+        except (TypeError, OverflowError):
+            return False
+        self.raise_trouble()
+        return allowed
+
+    def raise_trouble(self) -> None:
+        """A law in plain Python may fail inside compiled code; the error comes out here."""
+        if self.trouble is not None:
+            trouble, self.trouble = self.trouble, None
+            raise trouble
+
+    def refusal(self, move: Move | str | int) -> IllegalMove | None:
+        """None for a legal move, else the refusal that `play` would raise. Text that is no move raises UnreadableMove."""
+        try:
+            chosen = move if isinstance(move, Move) else self.game.read(self, move)
+        except IllegalMove as refused:
+            return refused
+        if len(chosen.ids) > 1:
+            return self.game.refusal_of_several(self, chosen)
+        if self.may(chosen.ids[0]):
+            return None
+        return self.game.refusal_of(self, chosen.ids[0])
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat may see, as plain data; None is a spectator."""
+        if seat is not None:
+            self.check_seat(seat)
+        return self.game.view(self, seat)
+
+    def observe(self, seat: int) -> Planes:
+        """What a seat sees, as planes of bytes (documented in the game's view.py)."""
+        from parlour.core.observe import planes
+
+        self.check_seat(seat)
+        return planes(self, seat)
+
+    def observe_into(self, seat: int, planes: Cells) -> None:
+        """Write the planes into a buffer of zeros."""
+        if cython.compiled:
+            self.write_planes(seat, cython.address(planes[0]))
+        else:
+            self.write_planes(seat, planes)
+
+    def clone(self) -> Self:
+        """An equal state that goes its own way."""
+        twin = self.blank()
+        twin.copy_from(self)
+        twin.origin = self.origin
+        twin.history = self.history
+        return twin
+
+    def blank(self) -> Self:
+        """A state of the same game with nothing in it yet: to copy into."""
+        twin = type(self).__new__(type(self))
+        twin.game = self.game
+        twin.seats = self.seats
+        twin.options = self.options
+        twin.make_parts()
+        return twin
+
+    def imagine(self, seat: int, rng: Rng | Seed | BitSource) -> Self:
+        """A state that agrees with all that this seat knows; the rest, and the future, are dealt anew by `rng`."""
+        self.check_seat(seat)
+        twin = self.blank()
+        twin.imagine_from(self, seat, Rng.of(rng))
+        return twin
+
+    def imagine_from(self, truth: State, seat: int, rng: Rng) -> None:
+        """`imagine` into a state that is there already."""
+        self.copy_from(truth)
+        self.rng.rekey(rng)
+        self.redeal(seat, rng)
+
+    def playout(self, rng: Rng | Seed | BitSource) -> int:
+        """Play random legal moves to the end, in place; say how many. What is played here is not in the record."""
+        self.origin = None
+        self.history = None
+        steps = self.run_out(SCRATCH, Rng.of(rng))
+        self.raise_trouble()
+        return steps
+
+    def playouts(self, count: int, rng: Rng | Seed | BitSource) -> Playouts:
+        """Play this state to the end many times at random, each time with a new future, without the GIL."""
+        source = Rng.of(rng)
+        room = Room()
+        wins = Wins()
+        twin = self.blank()
+        with cython.nogil:
+            steps = self.play_often(count, twin, source, room, wins)
+        twin.raise_trouble()
+        shares = [wins.shares[seat] / count for seat in range(self.seats)]
+        return Playouts(count, steps, tuple(shares))
+
+    def play_often(self, count: int, twin: State, source: Rng, room: Room, wins: Wins) -> int:
+        """Play out so many copies; add up the steps, and each seat's shares of the wins."""
+        steps = 0
+        for _ in range(count):
+            twin.copy_from(self)
+            twin.rng.rekey(source)
+            steps += twin.run_out(room, source)
+            for seat in range(self.seats):
+                wins.shares[seat] += twin.outcome(seat)
+        return steps
+
+    def hash(self) -> int:
+        """A number that equal states share: everything counts, hidden cards and the generator too."""
+        return self.mixed(self.mixed_common(MIX_START))
+
+    def position(self) -> dict[str, Any]:
+        """This position written down; `game.position` reads it back."""
+        return self.game.write_position(self)
+
+    def record(self) -> dict[str, Any]:
+        """The game so far: how it began, and the moves; `parlour.replay` plays it again."""
+        return write_record(self)
+
+    def start(self, key: bytes) -> None:
+        """Key the generator and deal."""
+        self.rng.set_key(key)
+        self.deal_cards()
+
+    def set_common(self, turn: int | None, turns: int, starter: int, winners: Sequence[int]) -> None:
+        """Set what every game has, from a position."""
+        self.on_turn = OVER if turn is None else turn
+        self.turns = turns
+        self.starter = starter
+        self.winners = sum(1 << seat for seat in set(winners))
+
+    def set_rng(self, rng: Rng) -> None:
+        """Go on with this generator."""
+        self.rng.copy_from(rng)
+
+    def rng_hex(self) -> str:
+        """Where the generator stands, for a position."""
+        return self.rng.hex()
+
+    def begin(self, origin: Any) -> None:
+        """From here on the record counts: the seed, or the position, the game began with."""
+        self.origin = origin
+        self.history = None
+
+    def check_seat(self, seat: int) -> None:
+        """A seat number from outside must be one of this table."""
+        if not isinstance(seat, int) or not 0 <= seat < self.seats:
+            raise OptionError("no-such-seat", given=repr(seat), last=self.seats - 1)
+
+    def played(self) -> Sequence[Move | int]:
+        """What was played since the beginning, in order."""
+        entries = []
+        link = self.history
+        while link is not None:
+            link, entry = link
+            entries.append(entry)
+        return entries[::-1]
+
+
+SCRATCH = Room()

@@ -1,0 +1,20 @@
+"""The rooms of the house, one package a game. Calling it lists the games: `parlour.games()`.
+
+The package and the function share a name, so the module itself is callable (docs/decisions/0003).
+"""
+
+from __future__ import annotations
+
+import sys
+from types import ModuleType
+
+
+class _Rooms(ModuleType):
+    def __call__(self) -> tuple[str, ...]:
+        """All games by name, from the house and from outside."""
+        from parlour.core import registry
+
+        return registry.names()
+
+
+sys.modules[__name__].__class__ = _Rooms

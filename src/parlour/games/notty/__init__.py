@@ -1,0 +1,75 @@
+"""The room of Notty. Read rulebook.en.md, then rules.py."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from parlour.core.errors import Refusal
+from parlour.core.game import Game
+from parlour.core.moves import Move
+from parlour.core.options import RANDOM, Flag, Options, SeatOrRandom, Whole
+from parlour.core.position import PositionReader
+from parlour.core.result import Result
+from parlour.core.state import State
+from parlour.games.notty import moves, position, refusals
+from parlour.games.notty import view as views
+from parlour.games.notty.cards import DECK
+from parlour.games.notty.consts import COLOURS, MOST_SEATED, NUMBERS, PLANES
+from parlour.games.notty.rules import Notty
+
+
+class NottyGame(Game):
+    """Notty, put together."""
+
+    name = "notty"
+    seats = (2, MOST_SEATED)
+    options = Options(
+        SeatOrRandom("first_player", RANDOM, "N1"),
+        Whole("turn_limit", 300, "N10", low=20, high=10_000),
+        Flag("cycle_at_limit", False, "N5"),
+    )
+    actions = moves.ACTION_TABLE
+    deck = DECK
+    planes = (PLANES, COLOURS, NUMBERS)
+    law = Notty
+    folder = Path(__file__).parent
+    events_told = views.EVENTS_TOLD
+    position_keys = position.KEYS
+
+    def move(self, state: State, action: int) -> Move:
+        return moves.MOVES[action]
+
+    def moves(self, state: State, actions: Sequence[int]) -> list[Move]:
+        return [moves.MOVES[action] for action in actions]
+
+    def read_text(self, state: State, text: str) -> Move:
+        return moves.read_move(_notty(state), text)
+
+    def explain(self, state: State, action: int) -> Refusal | None:
+        return refusals.explain(_notty(state), action)
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        return views.view(_notty(state), seat)
+
+    def position_from_view(self, view: Mapping[str, Any]) -> dict[str, Any]:
+        return views.position_from_view(view)
+
+    def write_own(self, state: State) -> dict[str, Any]:
+        return position.write(_notty(state))
+
+    def read_own(self, state: State, reader: PositionReader) -> None:
+        position.read(_notty(state), reader)
+
+    def result(self, state: State) -> Result:
+        """The winners, then the others by cards left (§6.5)."""
+        return Result.fewest_first(state.winner_seats(), [_notty(state).hand_size(seat) for seat in range(state.seats)])
+
+
+def _notty(state: State) -> Notty:
+    assert isinstance(state, Notty)
+    return state
+
+
+GAME = NottyGame()

@@ -1,0 +1,59 @@
+"""Notty's part of a position: hands, deck, and what the turn has seen so far."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from parlour.core.errors import OptionError
+from parlour.core.position import PositionReader
+from parlour.games.notty.cards import DECK
+from parlour.games.notty.consts import CYCLED, HAND_LIMIT
+from parlour.games.notty.rules import Notty
+from parlour.games.notty.view import DONE_WORDS, done_words
+
+KEYS = frozenset({"deck", "done", "cycling"})
+
+
+def write(state: Notty) -> dict[str, Any]:
+    """The keys that only Notty has."""
+    return {
+        "hands": [DECK.write_all(state.hand(seat)) for seat in range(state.seats)],
+        "deck": DECK.write_all(state.deck_cards()),
+        "done": done_words(state),
+        "cycling": bool(state.cycling),
+    }
+
+
+def read(state: Notty, position: PositionReader) -> None:
+    """Lay out a position, if such a table can be."""
+    hands = position.hands()
+    deck = position.rest("deck")
+    done = sum(DONE_WORDS[word] for word in position.words("done", list(DONE_WORDS)))
+    cycling = position.flag("cycling")
+    state.lay_out(hands, deck, done | CYCLED if cycling else done, cycling)
+    check_hands(state)
+    check_end(state)
+
+
+def check_hands(state: Notty) -> None:
+    """Nobody holds more than 20 cards (N2), but for the one who cycles at the limit (N5)."""
+    for seat in range(state.seats):
+        cycles = state.cycling and seat == state.on_turn
+        limit = HAND_LIMIT + 1 if cycles and state.options["cycle_at_limit"] else HAND_LIMIT
+        if state.hand_size(seat) > limit:
+            raise OptionError("notty-position-hand", seat=seat, held=state.hand_size(seat), limit=limit)
+    if state.cycling and (state.over or state.hand_size(state.on_turn) < 2):
+        raise OptionError("notty-position-cycling")
+
+
+def check_end(state: Notty) -> None:
+    """A game is over when a hand is empty (N4) or the turns are used up (N10), and then only; its winners are named."""
+    sizes = [state.hand_size(seat) for seat in range(state.seats)]
+    if sizes.count(0) > 1:
+        raise OptionError("notty-position-two-empty")
+    ended = 0 in sizes or state.turns >= state.turn_limit
+    if ended != state.over:
+        raise OptionError("notty-position-end", smallest=min(sizes), turns=state.turns, limit=state.turn_limit)
+    smallest = tuple(seat for seat, size in enumerate(sizes) if size == min(sizes))
+    if state.over and state.winner_seats() != smallest:
+        raise OptionError("notty-position-winners", given=str(list(state.winner_seats())), allowed=str(list(smallest)))

@@ -1,0 +1,196 @@
+"""Why a move of Notty is refused: the rule, the facts, the way out. The words stand in locales/, keyed by class."""
+
+from __future__ import annotations
+
+from parlour.core.errors import Refusal
+from parlour.games.notty.cards import DECK
+from parlour.games.notty.consts import (
+    CYCLE,
+    CYCLED,
+    DRAW,
+    DREW,
+    DROP,
+    END,
+    HAND_LIMIT,
+    RUN,
+    STEAL,
+    STOLE,
+)
+from parlour.games.notty.rules import Notty, group_cards
+
+
+class NottyRefusal(Refusal, game="notty"):
+    """Base of Notty's refusals."""
+
+
+class GameWon(NottyRefusal, rule="N4"):
+    """Somebody has no card left."""
+
+    winner: int
+
+
+class GameAtLimit(NottyRefusal, rule="N10"):
+    """The last turn has been played."""
+
+    turns: int
+
+
+class NoSuchDraw(NottyRefusal, rule="N2"):
+    """Draw takes one, two or three cards."""
+
+    asked: int
+    most: int
+
+
+class HandTooFull(NottyRefusal, rule="N2"):
+    """The draw would lead past 20 cards."""
+
+    held: int
+    asked: int
+    room: int
+    limit: int
+
+
+class NoSuchVictim(NottyRefusal, rule="N3"):
+    """There is nobody on this seat."""
+
+    asked: int
+    seats: int
+
+
+class OwnHand(NottyRefusal, rule="N3"):
+    """A thief steals from an opponent."""
+
+    seat: int
+
+
+class ThiefTooFull(NottyRefusal, rule="N3"):
+    """With 20 cards nobody steals."""
+
+    held: int
+    limit: int
+
+
+class NothingToSteal(NottyRefusal, rule="N3"):
+    """The victim's hand is empty: the victim has won."""
+
+    victim: int
+
+
+class CycleTooFull(NottyRefusal, rule="N5"):
+    """Draw & discard begins with a draw."""
+
+    held: int
+    limit: int
+
+
+class DiscardDue(NottyRefusal, rule="N5"):
+    """The discard of draw & discard comes first."""
+
+
+class NothingDrawn(NottyRefusal, rule="N5"):
+    """A single card is discarded only as the second half of draw & discard."""
+
+    card: str
+
+
+class DoneThisTurn(NottyRefusal, rule="N6"):
+    """Once a turn."""
+
+    action: str
+
+
+class NotAGroup(NottyRefusal, rule="N7"):
+    """Neither a run nor a set; `why` is few, twice, gap, three or mixed."""
+
+    cards: str
+    why: str
+
+
+class NotInHand(NottyRefusal, rule="§4.9"):
+    """The hand lacks these cards."""
+
+    cards: str
+
+
+class CardNotInHand(NottyRefusal, rule="§4.6"):
+    """Only a card of the own hand can be discarded."""
+
+    card: str
+
+
+def explain(state: Notty, action: int) -> Refusal | None:
+    """Why an action is refused; None if it is legal."""
+    if action in range(STEAL, CYCLE) and action - STEAL < state.seats and state.hand_size(action - STEAL) == 0:
+        return NothingToSteal(victim=action - STEAL)
+    if state.over:
+        return game_over(state)
+    if action in range(DROP, RUN):
+        return explain_drop(state, action - DROP)
+    if state.cycling:
+        return DiscardDue()
+    if action >= RUN:
+        return explain_group(state, action)
+    if action == CYCLE:
+        return explain_cycle(state)
+    if action >= STEAL:
+        return explain_steal(state, action - STEAL)
+    return None if action == END else explain_draw(state, action - DRAW + 1)
+
+
+def game_over(state: Notty) -> Refusal:
+    """The game is over: somebody has no card (§6.1), or the turns are used up (§6.4)."""
+    for seat in state.winner_seats():
+        if state.hand_size(seat) == 0:
+            return GameWon(winner=seat)
+    return GameAtLimit(turns=state.turns)
+
+
+def explain_draw(state: Notty, asked: int) -> Refusal | None:
+    """§4.1, §4.2."""
+    held = state.hand_size(state.on_turn)
+    if state.done & DREW:
+        return DoneThisTurn(action="draw")
+    if held + asked > HAND_LIMIT:
+        return HandTooFull(held=held, asked=asked, room=HAND_LIMIT - held, limit=HAND_LIMIT)
+    return None
+
+
+def explain_steal(state: Notty, victim: int) -> Refusal | None:
+    """§4.3, §4.5."""
+    held = state.hand_size(state.on_turn)
+    if victim >= state.seats:
+        return NoSuchVictim(asked=victim, seats=state.seats)
+    if victim == state.on_turn:
+        return OwnHand(seat=victim)
+    if state.done & STOLE:
+        return DoneThisTurn(action="steal")
+    if held >= HAND_LIMIT:
+        return ThiefTooFull(held=held, limit=HAND_LIMIT)
+    return None
+
+
+def explain_cycle(state: Notty) -> Refusal | None:
+    """§4.8."""
+    held = state.hand_size(state.on_turn)
+    if state.done & CYCLED:
+        return DoneThisTurn(action="cycle")
+    if held >= HAND_LIMIT and not state.options["cycle_at_limit"]:
+        return CycleTooFull(held=held, limit=HAND_LIMIT)
+    return None
+
+
+def explain_drop(state: Notty, card: int) -> Refusal | None:
+    """§4.6."""
+    if not state.cycling:
+        return NothingDrawn(card=DECK.write(card))
+    if card not in state.hand(state.on_turn):
+        return CardNotInHand(card=DECK.write(card))
+    return None
+
+
+def explain_group(state: Notty, action: int) -> Refusal | None:
+    """§4.9."""
+    hand = state.hand(state.on_turn)
+    missing = [card for card in group_cards(action) if card not in hand]
+    return NotInHand(cards=DECK.write_all(missing)) if missing else None

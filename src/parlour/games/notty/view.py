@@ -1,0 +1,172 @@
+"""What a seat of Notty may see, and the events as everybody sees them. All hands are face up (§2.3): only the deck is hidden.
+
+observe(seat): 11 planes of 5 colours x 9 numbers, bytes.
+    0-2  the hands of this seat, the next, and the one after (zeros with two players): copies held, 0 to 2
+    3    copies in the deck, 0 to 2
+    4    ones if this seat is on turn
+    5-7  ones if draw, steal, draw & discard have been done this turn
+    8    ones if the discard of draw & discard is due
+    9    ones if three play
+    10   the turns played, as a part of the turn limit: 0 to 255
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from parlour.core.events import Event, Seat
+from parlour.games.notty.cards import DECK
+from parlour.games.notty.consts import CYCLED, DREW, STOLE
+from parlour.games.notty.rules import Notty, group_cards
+
+DONE_WORDS = {"draw": DREW, "steal": STOLE, "cycle": CYCLED}
+
+
+class NottyEvent(Event, game="notty"):
+    """Base of Notty's events: nothing of them is hidden."""
+
+    __slots__ = ()
+
+
+@dataclass(frozen=True, slots=True)
+class CardDrawn(NottyEvent):
+    """A card came from the deck."""
+
+    reveals: ClassVar[bool] = True
+    seat: Seat
+    card: str
+
+    @classmethod
+    def told(cls, seat: int, card: int, *_: int) -> CardDrawn:
+        return cls(Seat(seat), DECK.names[card])
+
+
+@dataclass(frozen=True, slots=True)
+class CardStolen(NottyEvent):
+    """A card went from one hand to another."""
+
+    reveals: ClassVar[bool] = True
+    thief: Seat
+    victim: Seat
+    card: str
+
+    @classmethod
+    def told(cls, thief: int, victim: int, card: int, *_: int) -> CardStolen:
+        return cls(Seat(thief), Seat(victim), DECK.names[card])
+
+
+@dataclass(frozen=True, slots=True)
+class CycleBegun(NottyEvent):
+    """Draw & discard: the card drawn; its discard is due."""
+
+    reveals: ClassVar[bool] = True
+    seat: Seat
+    card: str
+
+    @classmethod
+    def told(cls, seat: int, card: int, *_: int) -> CycleBegun:
+        return cls(Seat(seat), DECK.names[card])
+
+
+@dataclass(frozen=True, slots=True)
+class CardDropped(NottyEvent):
+    """Draw & discard: the card put back."""
+
+    seat: Seat
+    card: str
+
+    @classmethod
+    def told(cls, seat: int, card: int, *_: int) -> CardDropped:
+        return cls(Seat(seat), DECK.names[card])
+
+
+@dataclass(frozen=True, slots=True)
+class GroupDiscarded(NottyEvent):
+    """A run or a set went back into the deck."""
+
+    seat: Seat
+    cards: tuple[str, ...]
+
+    @classmethod
+    def told(cls, seat: int, action: int, *_: int) -> GroupDiscarded:
+        return cls(Seat(seat), tuple(DECK.names[card] for card in group_cards(action)))
+
+
+@dataclass(frozen=True, slots=True)
+class TurnEnded(NottyEvent):
+    """The turn went on to the next seat."""
+
+    seat: Seat
+
+    @classmethod
+    def told(cls, seat: int, *_: int) -> TurnEnded:
+        return cls(Seat(seat))
+
+
+@dataclass(frozen=True, slots=True)
+class HandEmptied(NottyEvent):
+    """A seat has no card left and wins."""
+
+    seat: Seat
+
+    @classmethod
+    def told(cls, seat: int, *_: int) -> HandEmptied:
+        return cls(Seat(seat))
+
+
+@dataclass(frozen=True, slots=True)
+class TurnLimitReached(NottyEvent):
+    """The last turn is over: the smallest hands win."""
+
+    winners: tuple[Seat, ...]
+    cards: int
+
+    @classmethod
+    def told(cls, winners: int, cards: int, *_: int) -> TurnLimitReached:
+        return cls(tuple(Seat(seat) for seat in range(winners.bit_length()) if winners >> seat & 1), cards)
+
+
+# In the order of the TOLD_ numbers of consts.py.
+EVENTS_TOLD = (
+    CardDrawn.told,
+    CardStolen.told,
+    CycleBegun.told,
+    CardDropped.told,
+    GroupDiscarded.told,
+    TurnEnded.told,
+    HandEmptied.told,
+    TurnLimitReached.told,
+)
+
+
+def view(state: Notty, seat: int | None) -> dict[str, Any]:
+    """What a seat, or a spectator, may see: everything but the order of the deck."""
+    return {
+        "game": "notty",
+        "seat": seat,
+        "seats": state.seats,
+        "turn": state.turn,
+        "turns": state.turns,
+        "starter": state.starter,
+        "options": dict(state.options),
+        "hands": [[DECK.names[card] for card in state.hand(owner)] for owner in range(state.seats)],
+        "deck": state.deck_size(),
+        "done": done_words(state),
+        "cycling": bool(state.cycling),
+        "over": state.over,
+        "winners": list(state.winner_seats()),
+    }
+
+
+def done_words(state: Notty) -> list[str]:
+    """The once-a-turn actions done in this turn."""
+    return [word for word, done in DONE_WORDS.items() if state.done & done]
+
+
+def position_from_view(view: Mapping[str, Any]) -> dict[str, Any]:
+    """A position that agrees with a view; the deck is left out, so it is shuffled anew."""
+    position = {key: view[key] for key in ("game", "turn", "turns", "starter", "options", "done", "cycling")}
+    position["hands"] = [" ".join(hand) for hand in view["hands"]]
+    return position | ({"winners": view["winners"]} if view["over"] else {})

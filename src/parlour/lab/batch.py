@@ -1,0 +1,114 @@
+"""Many games of one kind stepped together: numpy actions in; observations, masks and rewards out.
+
+A game that ends gives its rewards in that step and is dealt anew at once, so that every row always waits for an action.
+"""
+
+from __future__ import annotations
+
+from math import prod
+from typing import TYPE_CHECKING
+
+import cython
+import numpy as np
+import numpy.typing as npt
+
+from parlour.core.errors import OptionError
+from parlour.core.rng import Rng
+from parlour.core.state import Room, State
+
+if TYPE_CHECKING:
+    from parlour.core.game import Game
+    from parlour.core.rng import Seed
+
+if not cython.compiled:
+    from parlour.core.consts import OVER
+
+
+class Batch:
+    """N games of the same kind, options and number of seats.
+
+    `observations` (N, planes...) is what the seat on turn sees, `masks` (N, actions) what it may do, `turns` (N,) who it is,
+    `rewards` (N, seats) each seat's share of the win in games that ended in the last step, `ended` (N,) which these are.
+    The arrays are the same objects all the time; copy what you keep.
+    """
+
+    def __init__(self, game: Game, *, count: int, seats: int, seed: Seed, **options: object) -> None:
+        if not isinstance(count, int) or count < 1:
+            raise OptionError("bad-count", given=repr(count))
+        self.game = game
+        self.count = count
+        self.seats = seats
+        self.width = prod(game.planes)
+        self.actions = len(game.actions)
+        self.room = Room()
+        self.rng = Rng(seed)
+        self.states = [game.blank(seats, options) for _ in range(count)]
+        self.observations: npt.NDArray[np.uint8] = np.zeros((count, *game.planes), np.uint8)
+        self.masks: npt.NDArray[np.uint8] = np.zeros((count, self.actions), np.uint8)
+        self.turns: npt.NDArray[np.int32] = np.zeros(count, np.int32)
+        self.rewards: npt.NDArray[np.float32] = np.zeros((count, seats), np.float32)
+        self.ended: npt.NDArray[np.uint8] = np.zeros(count, np.uint8)
+        self.flat_observations = self.observations.reshape(count, self.width)
+        self.view_masks = self.masks
+        self.view_turns = self.turns
+        self.view_rewards = self.rewards
+        self.view_ended = self.ended
+        for row in range(count):
+            self.deal(row, self.states[row])
+
+    def step(self, actions: npt.NDArray[np.int32]) -> None:
+        """Play one action in every game. If one of them is illegal, nothing is played at all."""
+        given = np.ascontiguousarray(actions, np.int32)
+        if given.shape != (self.count,):
+            raise OptionError("bad-batch", given=str(given.shape), count=self.count)
+        wrong = self.first_illegal(given)
+        if wrong >= 0:
+            raise self.states[wrong].game.refusal_of(self.states[wrong], int(given[wrong]))
+        self.advance(given)
+
+    def first_illegal(self, actions: npt.NDArray[np.int32]) -> int:
+        """The first row whose action is not legal; -1 if there is none."""
+        for row in range(self.count):
+            if not 0 <= actions[row] < self.actions or not self.view_masks[row, actions[row]]:
+                return row
+        return -1
+
+    def advance(self, actions: npt.NDArray[np.int32]) -> None:
+        """Play the actions, all of them legal."""
+        for row in range(self.count):
+            state = self.states[row]
+            self.view_ended[row] = 0
+            for seat in range(self.seats):
+                self.view_rewards[row, seat] = 0.0
+            self.advance_one(row, state, actions[row])
+
+    def advance_one(self, row: int, state: State, action: int) -> None:
+        """One game: play, pay out and deal again if it is over, and look."""
+        state.apply(action)
+        if state.on_turn == OVER:
+            self.view_ended[row] = 1
+            for seat in range(self.seats):
+                self.view_rewards[row, seat] = state.outcome(seat)
+            self.deal(row, state)
+        else:
+            self.look(row, state)
+
+    def deal(self, row: int, state: State) -> None:
+        """A new game in this row, its generator keyed from the batch's."""
+        state.rng.rekey(self.rng)
+        state.deal_cards()
+        self.look(row, state)
+
+    def look(self, row: int, state: State) -> None:
+        """Write what the seat on turn sees and may do."""
+        self.view_turns[row] = state.on_turn
+        for place in range(self.width):
+            self.flat_observations[row, place] = 0
+        if cython.compiled:
+            state.write_planes(state.on_turn, cython.address(self.flat_observations[row, 0]))
+        else:
+            state.write_planes(state.on_turn, self.flat_observations[row])
+        for action in range(self.actions):
+            self.view_masks[row, action] = 0
+        for i in range(state.list_legal(self.room.cells)):
+            self.view_masks[row, self.room.cells[i]] = 1

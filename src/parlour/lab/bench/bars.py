@@ -1,0 +1,60 @@
+"""The bars: how many times as fast as which peer we mean to be, and what was measured."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from parlour.lab.bench.contest import Measured
+
+
+class Bar(NamedTuple):
+    """A way to use our games against a peer: the ratio to reach, and the one we aim at."""
+
+    title: str
+    kind: str
+    peer: str
+    bar: float
+    aim: float | None = None
+
+
+BARS = (
+    Bar("playouts / OpenSpiel C++ rollouts", "playouts", "OpenSpiel C++ rollouts", 30, 60),
+    Bar("int loop / OpenSpiel Python loop", "int loop", "OpenSpiel Python loop", 10),
+    Bar("Move/Event loop / OpenSpiel Python loop", "Move/Event loop", "OpenSpiel Python loop", 4),
+    Bar("uncompiled playouts / RLCard with observation", "playouts uncompiled", "RLCard with observation", 1),
+)
+
+
+@dataclass(frozen=True)
+class Standing:
+    """Where a game stands at a bar."""
+
+    bar: Bar
+    game: str
+    ratio: float
+
+    @property
+    def verdict(self) -> str:
+        """The outcome in words."""
+        if self.bar.aim is not None and self.ratio >= self.bar.aim:
+            return "reaches the aim"
+        return "clears the bar" if self.ratio >= self.bar.bar else "below the bar"
+
+
+def ratio(row: Measured, baseline: Measured) -> float:
+    """Steps a second over steps a second."""
+    return row.steps_per_second / baseline.steps_per_second
+
+
+def standings(rows: Sequence[Measured]) -> list[Standing]:
+    """Every bar for every game of which both sides were measured."""
+    named = {row.name: row for row in rows}
+    found = []
+    for bar in BARS:
+        for row in rows:
+            game, _, kind = row.name.partition(" ")
+            if row.group != "peer" and kind == bar.kind and bar.peer in named:
+                found.append(Standing(bar, game, ratio(row, named[bar.peer])))
+    return found

@@ -1,0 +1,85 @@
+"""A contestant in a process of its own: our rules, uncompiled, by PARLOUR_PURE=1.
+
+The child says `{"compiled": false}` when it is ready. Then each `{"seconds": 0.1}` is answered by
+`{"steps": ..., "games": ..., "seconds": ...}`, with the CPU time of the child, or by `{"error": ...}`.
+The end of its input ends the child.
+"""
+
+from __future__ import annotations
+
+import json
+import signal
+import sys
+import traceback
+from collections.abc import Iterable, Sequence
+from typing import IO, Any
+
+from parlour.lab.bench import ours
+from parlour.lab.bench.contest import Contestant, Work
+from parlour.lab.bench.pipe import ChildFailed, Pipe
+
+
+class ChildContestant(Contestant):
+    """A contestant of ours in a child process, which starts at its first slice, and again after `close`."""
+
+    def __init__(self, key: str, unit: str, command: Sequence[str] = ()) -> None:
+        super().__init__(f"{key} uncompiled", "ours uncompiled", unit, self.slice, self.end)
+        self.command = tuple(command) or (sys.executable, "-m", "parlour.lab.bench.child", key)
+        self.pipe: Pipe | None = None
+
+    def slice(self, seconds: float) -> tuple[Work, float]:
+        """Have the child work for about so many CPU seconds."""
+        try:
+            answer = (self.pipe or self.start()).ask(seconds=seconds)
+        except ChildFailed:
+            self.pipe = None  # the pipe has cleared the child away
+            raise
+        return Work(answer["steps"], answer["games"]), answer["seconds"]
+
+    def start(self) -> Pipe:
+        """Start the child, and make sure that it runs what it should."""
+        self.pipe = Pipe(self.name, self.command, {"PARLOUR_PURE": "1"})
+        if self.pipe.answer()["compiled"]:
+            self.pipe.fail("runs compiled rules in spite of PARLOUR_PURE=1")
+        return self.pipe
+
+    def end(self) -> None:
+        """Let the child end, if there is one."""
+        pipe, self.pipe = self.pipe, None
+        if pipe is not None:
+            pipe.end()
+
+
+def children() -> list[ChildContestant]:
+    """Our games without the compiler."""
+    return [ChildContestant(key, ours.unit_of(key)) for key in ours.uncompiled_keys()]
+
+
+def serve(key: str, requests: Iterable[str], answers: IO[str]) -> int:
+    """Answer slice requests until they end; give the exit code."""
+
+    def say(**facts: Any) -> None:
+        print(json.dumps(facts), file=answers, flush=True)
+
+    try:
+        contestant = ours.contestant(key)
+        say(compiled=ours.compiled())
+        for line in requests:
+            work, spent = contestant.run(json.loads(line)["seconds"])
+            say(steps=work.steps, games=work.games, seconds=spent)
+    except Exception:
+        say(error=traceback.format_exc())
+        return 1
+    return 0
+
+
+def main() -> int:
+    """The child process."""
+    # A Ctrl-C is for the parent, which then ends the child by closing the pipe.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    answers, sys.stdout = sys.stdout, sys.stderr  # a stray print must not look like an answer
+    return serve(sys.argv[1], sys.stdin, answers)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

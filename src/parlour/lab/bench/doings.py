@@ -1,0 +1,104 @@
+"""The ways to use a game that are measured. Each gives a function that does so many units of work."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from itertools import cycle
+
+import numpy
+
+import parlour
+from parlour.core.state import State
+from parlour.lab.batch import Batch
+from parlour.lab.bench.contest import Work
+
+# Games of one deal may be unusually short or long, so everybody goes round a few.
+DEALS = 8
+BATCH = 256
+
+Doing = Callable[[int], Work]
+
+
+def dealt(name: str) -> cycle[State]:
+    """A few kept states after the deal, with the fewest seats, round and round."""
+    game = parlour.game(name)
+    return cycle([game.deal(seats=game.seats[0], seed=seed) for seed in range(DEALS)])
+
+
+def playouts(name: str) -> Doing:
+    """Random playouts inside the engine."""
+    deals, rng = dealt(name), parlour.Rng(3)
+
+    def doing(size: int) -> Work:
+        tally = next(deals).playouts(size, rng)
+        return Work(tally.steps, tally.games)
+
+    return doing
+
+
+def int_loop(name: str) -> Doing:
+    """Random games by a Python loop over action numbers."""
+    deals, choose = dealt(name), random.Random(3).choice
+
+    def doing(size: int) -> Work:
+        steps = 0
+        for _ in range(size):
+            state = next(deals).clone()
+            while not state.over:
+                state.step(choose(state.legal_ids()))
+                steps += 1
+        return Work(steps, size)
+
+    return doing
+
+
+def move_loop(name: str) -> Doing:
+    """Random games by a Python loop over moves, each answered by its events."""
+    deals, choose = dealt(name), random.Random(3).choice
+
+    def doing(size: int) -> Work:
+        steps = 0
+        for _ in range(size):
+            state = next(deals).clone()
+            while not state.over:
+                state.play(choose(state.legal()))
+                steps += 1
+        return Work(steps, size)
+
+    return doing
+
+
+def clone(name: str) -> Doing:
+    """Copies of a state after the deal."""
+    deals = dealt(name)
+
+    def doing(size: int) -> Work:
+        copied = next(deals).clone
+        for _ in range(size):
+            copied()
+        return Work(size, 0)
+
+    return doing
+
+
+def batch_step(name: str) -> Doing:
+    """Many games at once behind numpy arrays, the choice of actions included."""
+    game, rng = parlour.game(name), numpy.random.default_rng(3)
+    batch = Batch(game, count=BATCH, seats=game.seats[0], seed=1)
+    actions = batch.masks.shape[1]
+    edges = numpy.arange(BATCH + 1) * actions
+
+    def doing(size: int) -> Work:
+        for _ in range(size):
+            # A look at the legal cells alone: the masks of a big table are nearly empty.
+            legal = numpy.flatnonzero(batch.masks)
+            bounds = numpy.searchsorted(legal, edges)
+            counts = numpy.diff(bounds)
+            if not counts.all():
+                raise RuntimeError(f"a batch of {name} holds a game without a legal action")
+            picked = legal[bounds[:-1] + (rng.random(BATCH) * counts).astype(numpy.intp)]
+            batch.step((picked - edges[:-1]).astype(numpy.int32))
+        return Work(size * BATCH, 0)
+
+    return doing

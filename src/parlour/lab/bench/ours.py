@@ -1,0 +1,56 @@
+"""Contestants over our own public surface, for every registered game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+import parlour
+import parlour.core.state
+from parlour.lab.bench import doings
+from parlour.lab.bench.contest import Contestant, in_slices
+
+
+class Kind(NamedTuple):
+    """A way to use a game, and what its step is."""
+
+    unit: str
+    make: Callable[[str], doings.Doing]
+
+
+KINDS = {
+    "playouts": Kind("random actions inside the engine", doings.playouts),
+    "int loop": Kind("random actions: legal_ids and step", doings.int_loop),
+    "Move/Event loop": Kind("random moves: legal and play", doings.move_loop),
+    "clone": Kind("clones of a dealt state", doings.clone),
+    "batch step": Kind(f"actions in a batch of {doings.BATCH}, numpy's choice included", doings.batch_step),
+}
+UNCOMPILED_KINDS = ("playouts", "int loop")
+
+
+def compiled() -> bool:
+    """Whether the rules run compiled in this process."""
+    return not str(parlour.core.state.__file__).endswith(".py")
+
+
+def unit_of(key: str) -> str:
+    """What a step of this contestant is."""
+    return KINDS[key.partition(" ")[2]].unit
+
+
+def uncompiled_keys() -> list[str]:
+    """The contestants that are also measured without the compiler."""
+    return [f"{name} {kind}" for name in parlour.games() for kind in UNCOMPILED_KINDS]
+
+
+def contestant(key: str) -> Contestant:
+    """One contestant by its key, such as "notty int loop"."""
+    name, _, kind = key.partition(" ")
+    if name not in parlour.games() or kind not in KINDS:
+        raise ValueError(f"no contestant {key!r}: one of {parlour.games()}, a space, one of {tuple(KINDS)}")
+    return Contestant(key, "ours", KINDS[kind].unit, in_slices(KINDS[kind].make(name)))
+
+
+def contestants() -> list[Contestant]:
+    """All of ours in this process."""
+    return [contestant(f"{name} {kind}") for name in parlour.games() for kind in KINDS]

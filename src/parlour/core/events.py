@@ -35,6 +35,11 @@ class Event:
         """Its fields by name."""
         return {field.name: getattr(self, field.name) for field in fields(self)}  # type: ignore[arg-type]
 
+    @classmethod
+    def seat_fields(cls) -> tuple[str, ...]:
+        """The fields that name seats: a log shows the players' names there."""
+        return tuple(field.name for field in fields(cls) if "Seat" in str(field.type))  # type: ignore[arg-type]
+
     def as_dict(self) -> dict[str, Any]:
         """Plain data that a JSON encoder takes."""
         return {"event": self.key, **self.facts()}

@@ -34,16 +34,13 @@ class Game(ABC):
     folder: ClassVar[Path]
     events_told: ClassVar[Sequence[Callable[..., Event]]]
     position_keys: ClassVar[frozenset[str]]
+    fixed_moves: ClassVar[tuple[Move, ...]] = ()  # all moves, where an action reads the same in every state; else override `move`
 
     def __init__(self) -> None:
         # Events are values and few, so the same happening gives the same object: three times as fast as a new one each.
         self.event = lru_cache(maxsize=4096)(self.write_event)
 
     # What a room writes.
-
-    @abstractmethod
-    def move(self, state: State, action: int) -> Move:
-        """An action in notation, as it reads in this state."""
 
     @abstractmethod
     def read_text(self, state: State, text: str) -> Move:
@@ -125,9 +122,9 @@ class Game(ABC):
 
     # Moves and events.
 
-    def moves(self, state: State, actions: Sequence[int]) -> list[Move]:
-        """Several actions in notation."""
-        return [self.move(state, action) for action in actions]
+    def move(self, state: State, action: int) -> Move:
+        """An action in notation, as it reads in this state."""
+        return self.fixed_moves[action]
 
     def read(self, state: State, move: str | int) -> Move:
         """The move that a text or a number stands for."""
@@ -155,10 +152,6 @@ class Game(ABC):
                 return self.refusal_of(twin, action)
             twin.step(action)
         return None
-
-    def events(self, told: Sequence[Happening]) -> list[Event]:
-        """What the law told in numbers, as events."""
-        return [self.event(row) for row in told]
 
     def write_event(self, told: Happening) -> Event:
         """One happening as an event."""

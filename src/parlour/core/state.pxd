@@ -65,6 +65,8 @@ cdef class State:
     cdef Tale listen(self)
     @cython.locals(i=cython.int, count=cython.int)
     cpdef list legal_ids(self)
+    @cython.locals(actions=list, table=tuple, action=cython.Py_ssize_t)
+    cpdef list legal(self)
     @cython.locals(told=Tale)
     cpdef list play(self, object move)
     cpdef observe_into(self, int seat, unsigned char[::1] planes)

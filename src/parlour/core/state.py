@@ -226,7 +226,11 @@ class State:
 
     def legal(self) -> list[Move]:
         """The legal moves."""
-        return self.game.moves(self, self.legal_ids())
+        actions = self.legal_ids()
+        table = self.game.fixed_moves
+        if table:
+            return [table[action] for action in actions]
+        return [self.game.move(self, action) for action in actions]
 
     def step(self, action: int) -> None:
         """Play an action by its number: the fast path, nothing comes back."""
@@ -251,7 +255,8 @@ class State:
         self.telling = 0
         self.raise_trouble()
         self.history = (self.history, chosen)
-        return self.game.events(told.rows())
+        event = self.game.event
+        return [event(row) for row in told.rows()]
 
     def listen(self) -> Tale:
         """An empty tale, told from now on."""

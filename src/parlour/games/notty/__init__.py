@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -31,18 +31,13 @@ class NottyGame(Game):
         Flag("cycle_at_limit", False, "N5"),
     )
     actions = moves.ACTION_TABLE
+    fixed_moves = moves.MOVES
     deck = DECK
     planes = (PLANES, COLOURS, NUMBERS)
     law = Notty
     folder = Path(__file__).parent
     events_told = views.EVENTS_TOLD
     position_keys = position.KEYS
-
-    def move(self, state: State, action: int) -> Move:
-        return moves.MOVES[action]
-
-    def moves(self, state: State, actions: Sequence[int]) -> list[Move]:
-        return [moves.MOVES[action] for action in actions]
 
     def read_text(self, state: State, text: str) -> Move:
         return moves.read_move(_notty(state), text)

@@ -82,7 +82,7 @@ class Measured:
 
 
 def in_slices(batch: Callable[[int], Work]) -> Run:
-    """A `run` made of a function that does so many units of work. Batches grow until the clock costs nothing."""
+    """A `run` made of a function that does so many units; batches grow until the clock costs nothing."""
 
     def run(seconds: float) -> tuple[Work, float]:
         done, size, spent = Work(0, 0), 1, 0.0

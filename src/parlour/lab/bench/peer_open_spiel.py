@@ -56,12 +56,16 @@ def python_loop(start: Any, rng: random.Random) -> Callable[[int], Work]:
 def rollouts(pyspiel: Any, game: Any) -> Callable[[int], Work]:
     """Random playouts in C++ from one state after the deal.
 
-    Python cannot call the rollout evaluator by itself, but it can call a tree search with one simulation. That search
-    evaluates its root, which nobody has visited, and so plays ROLLOUTS games from this very state and nothing else
-    (`MCTSBot::ApplyTreePolicy` and `RandomRolloutEvaluator::Evaluate` in open_spiel/algorithms/mcts.cc). Its time shows it:
-    0.93 ms a rollout with 100, 1,000, 2,000 and 4,000 rollouts, within 3 %, and twice and three times that with two and
-    three simulations. The evaluator does not count its steps: they are ROLLOUTS times the mean length of random games
-    from the same state, measured here by the Python loop, chance nodes included.
+    Python cannot call the rollout evaluator by itself, but it can call a tree search with one simulation.
+    That search evaluates its root, which nobody has visited, and so plays ROLLOUTS games from this very
+    state and nothing else: so says open_spiel/algorithms/mcts.cc (`ApplyTreePolicy`,
+    `RandomRolloutEvaluator::Evaluate`). Measured as well: the time is linear, 0.92 to 0.94 ms a rollout
+    with 100, 1,000, 2,000 and 4,000 of them; the root's value times the number of rollouts is a whole
+    number; and the mean score of 40,000 rollouts (0.01) is that of 20,000 games by the Python loop (-0.01,
+    standard error 0.05).
+
+    The evaluator does not count its steps: they are ROLLOUTS times the mean length of random games from the
+    same state, measured here by the Python loop, chance nodes included.
     """
     rng = random.Random(SEED)
     state = game.new_initial_state()

@@ -50,7 +50,7 @@ def environment_loop(env: Any) -> Callable[[int], Work]:
 
 
 def game_loop(game: Any) -> Callable[[int], Work]:
-    """Random games past the environment: no planes, though `step` itself still lists the cards a seat sees."""
+    """Random games past the environment: no planes, though `step` still lists the cards a seat sees."""
     choose = random.Random(SEED).choice
 
     def doing(size: int) -> Work:

@@ -1,0 +1,85 @@
+"""The words, in every language: Fluent files, shared by browser, terminal and command line.
+
+Code knows message keys and facts; this is where they become sentences. A game from outside keeps its words in a folder
+`locales/` beside its code.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from parlour.core import registry
+from parlour.core.errors import OptionError, ParlourError
+from parlour.core.events import Event
+
+FOLDER = Path(__file__).parent
+LANGUAGES = ("en", "si", "cs")
+LANGUAGE_NAMES = {"en": "English", "si": "සිංහල", "cs": "čeština"}
+
+
+def check_language(language: str) -> str:
+    """A language from outside must be one of ours."""
+    if language not in LANGUAGES:
+        raise OptionError("no-such-language", given=language, allowed=", ".join(LANGUAGES))
+    return language
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    """All messages of a language."""
+    bundle = FluentBundle([language], use_isolating=False)
+    outside = [registry.game(name).folder / "locales" for name in registry.names() if name not in registry.built_in()]
+    for folder in [FOLDER, *outside]:
+        for path in sorted((folder / language).glob("*.ftl")):
+            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
+
+
+def knows(language: str, key: str) -> bool:
+    """Whether a language has words for a key."""
+    return bool(_bundle(language).has_message(key))
+
+
+def say(language: str, key: str, facts: Mapping[str, Any] | None = None) -> str:
+    """The words for a key. A message that a language lacks is said in English; one that nobody knows, as it is."""
+    for tongue in (language, "en"):
+        if knows(tongue, key):
+            message = _bundle(tongue).get_message(key)
+            text, errors = _bundle(tongue).format_pattern(message.value, _plain(facts or {}))
+            if not errors:
+                return str(text)
+    return f"{key} {dict(facts or {})}"
+
+
+def _plain(facts: Mapping[str, Any]) -> dict[str, Any]:
+    """Facts as Fluent takes them: numbers as numbers, everything else as text, lists with commas."""
+    return {name: _as_text(fact) for name, fact in facts.items()}
+
+
+def _as_text(fact: Any) -> int | float | str:
+    if isinstance(fact, bool):
+        return "true" if fact else "false"
+    if isinstance(fact, int | float):
+        return fact
+    if isinstance(fact, list | tuple):
+        return ", ".join(map(str, fact))
+    return str(fact)
+
+
+def say_error(language: str, error: ParlourError) -> str:
+    """An error in the user's language."""
+    return say(language, error.key, error.facts)
+
+
+def tell(language: str, event: Event, names: Sequence[str]) -> str:
+    """An event as a line of the log, with the players' names for their seats."""
+    facts = event.facts()
+    for field in event.seat_fields():
+        fact = facts[field]
+        facts[field] = [names[seat] for seat in fact] if isinstance(fact, tuple) else names[fact]
+    return say(language, event.key, facts)

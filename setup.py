@@ -46,7 +46,7 @@ def wanted(variable: str) -> bool:
 
 
 def write_constants(stem: str) -> None:
-    """consts.py -> consts.pxd: every whole number becomes a C macro. Written only if it changed, so nothing is rebuilt."""
+    """consts.py -> consts.pxd: every whole number a C macro. Written only if it changed, so that nothing is rebuilt."""
     names = runpy.run_path(str(SOURCE / f"{stem}.py"))
     prefix = "PARLOUR_" + re.sub(r"\W", "_", stem).upper() + "_"
     numbers = {name: value for name, value in names.items() if name.isupper() and isinstance(value, int)}

@@ -1,7 +1,7 @@
 """Whether the compiled modules still belong to the sources beside them.
 
-The build writes `compiled.json`: for each compiled module a digest of its .py and of all .pxd files. A module whose source has
-changed since would run the old law while one reads the new: that is an error at import, not a surprise later.
+The build writes `compiled.json`: for each compiled module a digest of its .py and of all .pxd files. A module
+whose source has changed since would run the old law while one reads the new: an error at import, not a surprise later.
 """
 
 from __future__ import annotations

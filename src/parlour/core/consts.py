@@ -1,4 +1,4 @@
-"""The sizes of the core's fixed arrays. `setup.py` writes `consts.pxd` from this file, so that C sees them as constants."""
+"""The sizes of the core's fixed arrays. `setup.py` writes `consts.pxd` from this file for C."""
 
 MOST_SEATS = 5  # Potter seats five
 MOST_ACTIONS = 8192  # the largest table of actions (Potter's, about 5,130) with room to grow

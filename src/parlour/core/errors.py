@@ -12,7 +12,7 @@ from parlour.core import words
 class ParlourError(ValueError):
     """Something was asked that the house cannot do: what was given, which rule, what to do instead."""
 
-    def __init__(self, key: str, **facts: Any) -> None:
+    def __init__(self, key: str, /, **facts: Any) -> None:
         super().__init__(key)
         self.key = key
         self.facts: Mapping[str, Any] = facts
@@ -35,7 +35,7 @@ class UnreadableMove(ParlourError):
 class AmbiguousMove(UnreadableMove):
     """Text that could mean several moves; `readings` lists them in notation."""
 
-    def __init__(self, key: str, *, readings: Sequence[str], **facts: Any) -> None:
+    def __init__(self, key: str, /, *, readings: Sequence[str], **facts: Any) -> None:
         super().__init__(key, readings=tuple(readings), **facts)
         self.readings = tuple(readings)
 

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, SupportsIndex
 
 from parlour.core.cards import Deck
 from parlour.core.errors import IllegalMove, OptionError, Refusal, UnreadableMove
@@ -34,7 +34,9 @@ class Game(ABC):
     folder: ClassVar[Path]
     events_told: ClassVar[Sequence[Callable[..., Event]]]
     position_keys: ClassVar[frozenset[str]]
-    fixed_moves: ClassVar[tuple[Move, ...]] = ()  # all moves, where an action reads the same in every state; else override `move`
+    fixed_moves: ClassVar[
+        tuple[Move, ...]
+    ] = ()  # all moves, where an action reads the same in every state; else override `move`
 
     def __init__(self) -> None:
         # Events are values and few, so the same happening gives the same object: three times as fast as a new one each.
@@ -134,9 +136,9 @@ class Game(ABC):
 
     def check_action(self, action: object) -> int:
         """A number from outside must be one of the table."""
-        if isinstance(action, bool) or not hasattr(action, "__index__") or int(action) not in self.actions:  # type: ignore[call-overload]
+        if isinstance(action, bool) or not isinstance(action, SupportsIndex) or action.__index__() not in self.actions:
             raise UnreadableMove("no-such-action", given=repr(action), last=len(self.actions) - 1)
-        return int(action)  # type: ignore[call-overload, no-any-return]
+        return action.__index__()
 
     def refusal_of(self, state: State, action: object) -> IllegalMove:
         """Why this action is not legal now."""

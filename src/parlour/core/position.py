@@ -34,7 +34,7 @@ class PositionReader:
             raise OptionError("position-other-game", given=str(given["game"]), game=game)
         self.given = given
         self.deck = deck
-        self.unnamed = Counter({kind: deck.copies for kind in range(len(deck.names))})
+        self.unnamed = Counter(dict.fromkeys(range(len(deck.names)), deck.copies))
         hands = given["hands"]
         if not isinstance(hands, Sequence) or isinstance(hands, str):
             raise OptionError("position-hands", given=repr(hands))

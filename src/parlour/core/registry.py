@@ -1,4 +1,4 @@
-"""Which games there are: the rooms of `parlour.games`, and what other packages bring by the entry point `parlour.games`."""
+"""Which games there are: the rooms of `parlour.games`, and what other packages bring by an entry point."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ cdef class Rng:
     cdef unsigned long long double_word(self) noexcept nogil
     @cython.locals(product=cython.ulonglong, threshold=cython.ulonglong)
     cdef int pick(self, unsigned long long count) noexcept nogil
-    @cython.locals(i=cython.int, count=cython.int, place=cython.int, card=cython.uchar, bound=cython.ulonglong, start=cython.ulonglong, rest=cython.ulonglong, threshold=cython.ulonglong)
+    @cython.locals(i=cython.int, _=cython.int, count=cython.int, place=cython.int, card=cython.uchar, bound=cython.ulonglong, start=cython.ulonglong, rest=cython.ulonglong, threshold=cython.ulonglong)
     cdef void shuffle(self, unsigned char* cells, unsigned long long size) noexcept nogil
     @cython.locals(i=cython.int)
     cdef unsigned long long mixed(self, unsigned long long seen) noexcept nogil

@@ -7,7 +7,7 @@ The same seed gives the same numbers on every machine, compiled or not. Two meth
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable
+from collections.abc import Iterable, MutableSequence
 from typing import Protocol
 
 import cython
@@ -44,7 +44,7 @@ def turned(value: int, places: int) -> int:
     return (value << places | value >> (32 - places)) & WORD32
 
 
-def quarter(x: list[int], a: int, b: int, c: int, d: int) -> None:
+def quarter(x: MutableSequence[int], a: int, b: int, c: int, d: int) -> None:
     """ChaCha's quarter round on four of the sixteen words."""
     x[a] = x[a] + x[b] & WORD32
     x[d] = turned(x[d] ^ x[a], 16)
@@ -157,7 +157,7 @@ class Rng:
                 product = self.word() * count
         return product // TWO_TO_32
 
-    def shuffle(self, cells: list[int], size: int) -> None:
+    def shuffle(self, cells: MutableSequence[int], size: int) -> None:
         """Bring the first `size` cells into a random order, each order alike (Fisher-Yates).
 
         One 64-bit word gives the places of eight cards: the upper halves of its products with size, size - 1, ...
@@ -175,7 +175,7 @@ class Rng:
                 while rest < threshold:
                     start = self.double_word()
                     rest = start * bound & WORD64
-            for i in range(count):
+            for _ in range(count):
                 place = high_product(start, size)
                 start = start * size & WORD64
                 size -= 1

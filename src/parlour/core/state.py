@@ -1,4 +1,4 @@
-"""The state of a game: the base class of every room's law, and the one interface that search, batches and the table use.
+"""The state of a game: the base class of every room's law, and the one interface of search, batches and tables.
 
 A room writes the lower half (`deal_cards` to `mixed`, called without the GIL, on plain numbers). The upper half, the
 surface that people use, is written here once for all games: it checks what comes in, tells what happened, and asks the
@@ -7,7 +7,7 @@ game for words and views.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import MutableSequence, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
 import cython
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from parlour.core.rng import BitSource, Seed
 
 
-Cells = list[int]
+Cells = MutableSequence[int]
 
 
 class Room:
@@ -134,7 +134,7 @@ class State:
         """Become equal to another state of the same game."""
 
     def redeal(self, seat: int, rng: Rng) -> None:
-        """Deal anew, by `rng`, what this seat cannot know; keep what it knows. The generator is re-keyed by the caller."""
+        """Deal anew, by `rng`, what this seat cannot know; keep what it knows. The caller re-keys the generator."""
 
     def write_planes(self, seat: int, planes: Cells) -> None:
         """Write what this seat sees as bytes, plane by plane; the planes come in filled with zeros."""
@@ -192,7 +192,7 @@ class State:
 
     def allows(self, room: Room, action: int) -> bool:
         """Whether an action is legal now."""
-        for i in range(self.list_legal(room.cells)):
+        for i in range(self.list_legal(room.cells)):  # noqa: SIM110  # C has no any()
             if room.cells[i] == action:
                 return True
         return False
@@ -241,7 +241,7 @@ class State:
         self.history = (self.history, action)
 
     def play(self, move: Move | str | int) -> list[Event]:
-        """Play a move (text, Move or number) and say what happened. A move of several actions plays whole or not at all."""
+        """Play a move (text, Move or number) and say what happened. A long move plays whole or not at all."""
         chosen = move if isinstance(move, Move) else self.game.read(self, move)
         if len(chosen.ids) > 1:
             refused = self.game.refusal_of_several(self, chosen)
@@ -282,7 +282,7 @@ class State:
             raise trouble
 
     def refusal(self, move: Move | str | int) -> IllegalMove | None:
-        """None for a legal move, else the refusal that `play` would raise. Text that is no move raises UnreadableMove."""
+        """None for a legal move, else the refusal that `play` would raise. What is no move raises UnreadableMove."""
         try:
             chosen = move if isinstance(move, Move) else self.game.read(self, move)
         except IllegalMove as refused:

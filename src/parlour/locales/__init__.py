@@ -48,9 +48,9 @@ def knows(language: str, key: str) -> bool:
 def say(language: str, key: str, facts: Mapping[str, Any] | None = None) -> str:
     """The words for a key. A message that a language lacks is said in English; one that nobody knows, as it is."""
     for tongue in (language, "en"):
-        if knows(tongue, key):
-            message = _bundle(tongue).get_message(key)
-            text, errors = _bundle(tongue).format_pattern(message.value, _plain(facts or {}))
+        pattern = _bundle(tongue).get_message(key).value if knows(tongue, key) else None
+        if pattern is not None:
+            text, errors = _bundle(tongue).format_pattern(pattern, _plain(facts or {}))
             if not errors:
                 return str(text)
     return f"{key} {dict(facts or {})}"

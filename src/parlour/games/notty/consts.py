@@ -1,4 +1,4 @@
-"""The numbers of Notty. `setup.py` writes `consts.pxd` from this file, so that C sees them as constants."""
+"""The numbers of Notty. `setup.py` writes `consts.pxd` from this file for C."""
 
 COLOURS = 5  # §1.2
 NUMBERS = 9  # §1.3

@@ -35,7 +35,6 @@ if not cython.compiled:
         NUMBERS,
         RUN,
         RUN_STARTS,
-        RUNS_A_COLOUR,
         SET,
         SETS_A_NUMBER,
         STEAL,

@@ -90,6 +90,7 @@ def batch_step(name: str) -> Doing:
     edges = numpy.arange(BATCH + 1) * actions
 
     def doing(size: int) -> Work:
+        games = 0
         for _ in range(size):
             # A look at the legal cells alone: the masks of a big table are nearly empty.
             legal = numpy.flatnonzero(batch.masks)
@@ -99,6 +100,7 @@ def batch_step(name: str) -> Doing:
                 raise RuntimeError(f"a batch of {name} holds a game without a legal action")
             picked = legal[bounds[:-1] + (rng.random(BATCH) * counts).astype(numpy.intp)]
             batch.step((picked - edges[:-1]).astype(numpy.int32))
-        return Work(size * BATCH, 0)
+            games += int(numpy.count_nonzero(batch.ended))
+        return Work(size * BATCH, games)
 
     return doing

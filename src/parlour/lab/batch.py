@@ -27,8 +27,8 @@ if not cython.compiled:
 class Batch:
     """N games of the same kind, options and number of seats.
 
-    `observations` (N, planes...) is what the seat on turn sees, `masks` (N, actions) what it may do, `turns` (N,) who it is,
-    `rewards` (N, seats) each seat's share of the win in games that ended in the last step, `ended` (N,) which these are.
+    `observations` (N, planes...) is what the seat on turn sees, `masks` (N, actions) what it may do, `turns` (N,) who
+    it is; `rewards` (N, seats) each seat's share of the win in games that ended in the last step, `ended` (N,) which.
     The arrays are the same objects all the time; copy what you keep.
     """
 

@@ -1,7 +1,7 @@
 """The exact cover: how to divide a hand into groups so that the fewest cards stay loose, and which groups these are.
 
-Runs of one colour never touch those of another, so a table over the counts of a colour's nine numbers (base 3: none, one
-or two of each) gives the most cards that runs can take. Only sets join the colours, and only a number held in four
+Runs of one colour never touch those of another, so a table over the counts of a colour's nine numbers (base 3: none,
+one or two of each) gives the most cards that runs can take. Only sets join the colours, and only a number held in four
 colours can be one: these few are tried out, the tables do the rest.
 """
 

@@ -1,4 +1,4 @@
-"""What a seat of Notty may see, and the events as everybody sees them. All hands are face up (§2.3): only the deck is hidden.
+"""What a seat of Notty may see, and the events as everybody sees them. Only the deck is hidden (§2.3).
 
 observe(seat): 11 planes of 5 colours x 9 numbers, bytes.
     0-2  the hands of this seat, the next, and the one after (zeros with two players): copies held, 0 to 2

@@ -34,9 +34,8 @@ class Game(ABC):
     folder: ClassVar[Path]
     events_told: ClassVar[Sequence[Callable[..., Event]]]
     position_keys: ClassVar[frozenset[str]]
-    fixed_moves: ClassVar[
-        tuple[Move, ...]
-    ] = ()  # all moves, where an action reads the same in every state; else override `move`
+    # All moves, where an action reads the same in every state; a game where it does not overrides `move`.
+    fixed_moves: ClassVar[tuple[Move, ...]] = ()
 
     def __init__(self) -> None:
         # Events are values and few, so the same happening gives the same object: three times as fast as a new one each.

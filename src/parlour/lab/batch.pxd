@@ -9,7 +9,6 @@ cdef class Batch:
     cdef readonly object game
     cdef readonly int count
     cdef readonly int seats
-    cdef readonly int width
     cdef readonly int actions
     cdef Room room
     cdef Rng rng
@@ -27,10 +26,10 @@ cdef class Batch:
 
     @cython.locals(row=cython.int)
     cdef int first_illegal(self, int[::1] actions) except -2
-    @cython.locals(row=cython.int, seat=cython.int, state=State)
+    @cython.locals(row=cython.int)
     cdef void advance(self, int[::1] actions) except *
     @cython.locals(seat=cython.int)
     cdef void advance_one(self, int row, State state, int action) noexcept nogil
     cdef void deal(self, int row, State state) noexcept nogil
-    @cython.locals(place=cython.int, action=cython.int, i=cython.int)
+    @cython.locals(i=cython.int)
     cdef void look(self, int row, State state) noexcept nogil

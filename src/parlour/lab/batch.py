@@ -38,7 +38,6 @@ class Batch:
         self.game = game
         self.count = count
         self.seats = seats
-        self.width = prod(game.planes)
         self.actions = len(game.actions)
         self.room = Room()
         self.rng = Rng(seed)
@@ -48,7 +47,7 @@ class Batch:
         self.turns: npt.NDArray[np.int32] = np.zeros(count, np.int32)
         self.rewards: npt.NDArray[np.float32] = np.zeros((count, seats), np.float32)
         self.ended: npt.NDArray[np.uint8] = np.zeros(count, np.uint8)
-        self.flat_observations = self.observations.reshape(count, self.width)
+        self.flat_observations = self.observations.reshape(count, prod(game.planes))
         self.view_masks = self.masks
         self.view_turns = self.turns
         self.view_rewards = self.rewards
@@ -64,6 +63,8 @@ class Batch:
         wrong = self.first_illegal(given)
         if wrong >= 0:
             raise self.states[wrong].game.refusal_of(self.states[wrong], int(given[wrong]))
+        for array in (self.observations, self.masks, self.rewards, self.ended):
+            array.fill(0)
         self.advance(given)
 
     def first_illegal(self, actions: npt.NDArray[np.int32]) -> int:
@@ -76,11 +77,7 @@ class Batch:
     def advance(self, actions: npt.NDArray[np.int32]) -> None:
         """Play the actions, all of them legal."""
         for row in range(self.count):
-            state = self.states[row]
-            self.view_ended[row] = 0
-            for seat in range(self.seats):
-                self.view_rewards[row, seat] = 0.0
-            self.advance_one(row, state, actions[row])
+            self.advance_one(row, self.states[row], actions[row])
 
     def advance_one(self, row: int, state: State, action: int) -> None:
         """One game: play, pay out and deal again if it is over, and look."""
@@ -100,15 +97,11 @@ class Batch:
         self.look(row, state)
 
     def look(self, row: int, state: State) -> None:
-        """Write what the seat on turn sees and may do."""
+        """Write what the seat on turn sees and may do, into rows of zeros."""
         self.view_turns[row] = state.on_turn
-        for place in range(self.width):
-            self.flat_observations[row, place] = 0
         if cython.compiled:
             state.write_planes(state.on_turn, cython.address(self.flat_observations[row, 0]))
         else:
             state.write_planes(state.on_turn, self.flat_observations[row])
-        for action in range(self.actions):
-            self.view_masks[row, action] = 0
         for i in range(state.list_legal(self.room.cells)):
             self.view_masks[row, self.room.cells[i]] = 1

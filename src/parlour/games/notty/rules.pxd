@@ -69,5 +69,5 @@ cdef class Notty(State):
     cdef void redeal(self, int seat, Rng rng) noexcept nogil
     @cython.locals(seat=cython.int)
     cdef unsigned long long mixed(self, unsigned long long seen) noexcept nogil
-    @cython.locals(card=cython.int, hidden=cython.int, step=cython.int, owner=cython.int, copies=cython.int)
+    @cython.locals(clock=cython.int, card=cython.int, hidden=cython.int, step=cython.int, owner=cython.int, copies=cython.int)
     cdef void write_planes(self, int seat, unsigned char* planes) noexcept nogil

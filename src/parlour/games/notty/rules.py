@@ -342,6 +342,7 @@ class Notty(State):
 
     def write_planes(self, seat: int, planes: Cells) -> None:
         """The planes of view.py: hands from the own seat on, the deck's cards, then what the turn and the clock say."""
+        clock = self.turns * 255 // self.turn_limit
         for card in range(KINDS):
             hidden = COPIES
             for step in range(self.seats):
@@ -356,7 +357,7 @@ class Notty(State):
             planes[7 * KINDS + card] = (self.done & CYCLED) != 0
             planes[8 * KINDS + card] = self.cycling
             planes[9 * KINDS + card] = self.seats == MOST_SEATED
-            planes[10 * KINDS + card] = self.turns * 255 // self.turn_limit
+            planes[10 * KINDS + card] = clock
 
     # For Python: what views, positions and players read.
 

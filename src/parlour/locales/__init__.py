@@ -76,10 +76,12 @@ def say_error(language: str, error: ParlourError) -> str:
     return say(language, error.key, error.facts)
 
 
-def tell(language: str, event: Event, names: Sequence[str]) -> str:
-    """An event as a line of the log, with the players' names for their seats."""
+def tell(language: str, event: Event, names: Sequence[str], reader: int | None = None) -> str:
+    """An event as a line of the log: names for the seats, and `you`, which the words know, for the reader's own."""
     facts = event.facts()
     for field in event.seat_fields():
         fact = facts[field]
         facts[field] = [names[seat] for seat in fact] if isinstance(fact, tuple) else names[fact]
+        if fact == reader:
+            facts[field] = "you"
     return say(language, event.key, facts)

@@ -6,6 +6,7 @@ cli-player-range = { $low }-{ $high } players
 cli-your-move = Your move ({ $name }):
 cli-turn = { $name } is on turn.
 cli-you = you
+cli-player = player
 cli-deck = deck
 cli-cards = { $count ->
     [one] one card

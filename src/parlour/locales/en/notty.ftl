@@ -5,13 +5,36 @@ notty-option-first_player = Who begins: a seat, or chance.
 notty-option-turn_limit = After so many turns the smallest hand wins.
 notty-option-cycle_at_limit = Draw & discard also with a full hand of 20 cards.
 
-notty-card-drawn = { $seat } draws { $card }.
-notty-card-stolen = { $thief } steals { $card } from { $victim }.
-notty-cycle-begun = { $seat } draws { $card } and will discard a card.
-notty-card-dropped = { $seat } puts { $card } back.
-notty-group-discarded = { $seat } discards { $cards }.
-notty-turn-ended = { $seat } ends the turn.
-notty-hand-emptied = { $seat } has no card left and wins.
+# Events. The seat of whoever reads the line is `you`; any other is a name.
+
+notty-card-drawn = { $seat ->
+    [you] You draw
+   *[other] { $seat } draws
+ } { $card }.
+notty-card-stolen = { $thief ->
+    [you] You steal
+   *[other] { $thief } steals
+ } { $card } from { $victim }.
+notty-cycle-begun = { $seat ->
+    [you] You draw { $card } and have to put a card back.
+   *[other] { $seat } draws { $card } and has to put a card back.
+ }
+notty-card-dropped = { $seat ->
+    [you] You put
+   *[other] { $seat } puts
+ } { $card } back.
+notty-group-discarded = { $seat ->
+    [you] You discard
+   *[other] { $seat } discards
+ } { $cards }.
+notty-turn-ended = { $seat ->
+    [you] You end
+   *[other] { $seat } ends
+ } the turn.
+notty-hand-emptied = { $seat ->
+    [you] You have no card left and win.
+   *[other] { $seat } has no card left and wins.
+ }
 notty-turn-limit-reached = The last turn is over. With { $cards ->
     [one] one card
    *[other] { $cards } cards

@@ -1,0 +1,17 @@
+"""The command line: `parlour games`, `rules`, `play`, `replay`, `bench`."""
+
+from __future__ import annotations
+
+import typer
+
+from parlour.cli import bench, games, play, replay, rules
+
+app = typer.Typer(
+    name="parlour",
+    help="A card parlour in one command.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+for command in (games, rules, play, replay, bench):
+    command.add_to(app)

@@ -1,0 +1,43 @@
+cli-players = { $low ->
+    [one] jeden hráč
+    [few] { $low } hráči
+   *[other] { $low } hráčů
+ }
+cli-player-range = { $high ->
+    [one] { $low }–{ $high } hráč
+    [few] { $low }–{ $high } hráči
+   *[other] { $low }–{ $high } hráčů
+ }
+cli-your-move = Tvůj krok ({ $name }):
+cli-turn = Na tahu: { $name }.
+cli-you = ty
+cli-deck = balíček
+cli-cards = { $count ->
+    [one] jedna karta
+    [few] { $count } karty
+   *[other] { $count } karet
+ }
+cli-done = v tomto tahu hotovo
+cli-discard-due = zbývá odhodit kartu
+cli-turns = tah { $turn } z nejvýše { $limit }
+cli-legal = Možné kroky:
+cli-help = Napiš krok, nebo: ? (možné kroky), undo, rules, save SOUBOR, quit.
+cli-nothing-to-undo = V tomto tahu není co vzít zpět.
+cli-revealed = Krok { $move } nejde vzít zpět: ukázal kartu, kterou nikdo neznal.
+cli-taken-back = Vzato zpět: { $move }.
+cli-won = { $count ->
+    [0] Hra končí remízou.
+    [one] Vyhrává: { $winners }.
+    [few] O výhru se dělí: { $winners }.
+   *[other] O výhru se dělí: { $winners }.
+ }
+cli-score = { $name }: { $score }
+cli-bye = Na shledanou. Semínko této hry bylo { $seed }.
+cli-saved = Uloženo do souboru { $file }.
+cli-no-you = Nikdo nehraje ručně: hra se jen sleduje.
+cli-bad-seats = „{ $given }“ není místo. Napiš `you`, nebo počítačového hráče: { $allowed }.
+cli-no-file = Soubor { $file } nelze přečíst: { $reason }
+cli-not-json = Soubor { $file } není JSON: { $reason }
+cli-cannot-write = Soubor { $file } nelze zapsat: { $reason }
+cli-bad-option = Volby piš jako jméno=hodnota; zadáno: „{ $given }“.
+cli-not-compiled = Pravidla běží nezkompilovaná, a tedy asi stokrát pomaleji. Pomůže kompilátor C a `make compile`.

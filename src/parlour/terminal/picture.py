@@ -1,0 +1,38 @@
+"""How a table looks in text. A game may have a picture of its own; any other is shown as its view says."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from rich.text import Text
+
+from parlour.locales import say
+from parlour.terminal import notty
+
+
+@dataclass(frozen=True)
+class Onlooker:
+    """Who looks at the table: the seat (None: a spectator), the names of all seats, the language."""
+
+    seat: int | None
+    names: Sequence[str]
+    language: str
+
+
+PICTURES: dict[str, Callable[[dict[str, Any], Sequence[str], str], Text]] = {"notty": notty.picture}
+
+
+def picture(view: dict[str, Any], onlooker: Onlooker) -> Text:
+    """The table as the onlooker sees it."""
+    drawn = PICTURES.get(view["game"], plain_picture)
+    return drawn(view, onlooker.names, onlooker.language)
+
+
+def plain_picture(view: dict[str, Any], names: Sequence[str], language: str) -> Text:
+    """A game without a picture: the keys of its view, one a line."""
+    turn = view.get("turn")
+    lines = [say(language, "cli-turn", {"name": names[turn]})] if turn is not None else []
+    lines += [f"{key}: {value}" for key, value in view.items() if key not in ("game", "turn", "options")]
+    return Text("\n".join(lines))

@@ -1,0 +1,135 @@
+"""One game, line by line. What is asked and shown goes through two functions, so that a pipe plays as well as a person."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from rich.text import Text
+
+from parlour.bots import Bot
+from parlour.core.errors import ParlourError
+from parlour.core.events import Event
+from parlour.core.moves import Move
+from parlour.core.state import State
+from parlour.locales import say, say_error, tell
+from parlour.terminal.picture import Onlooker, picture
+from parlour.terminal.undo import TakeBack
+
+Show = Callable[[Text | str], None]
+Ask = Callable[[str], str]  # raises EOFError at the end of the input
+
+
+class Quit(Exception):
+    """The player leaves."""
+
+
+@dataclass
+class Session:
+    """A game in the terminal: some seats are people, the others computers."""
+
+    state: State
+    names: Sequence[str]
+    bots: Mapping[int, Bot]
+    language: str
+    show: Show
+    ask: Ask
+    take_back: TakeBack = field(default_factory=TakeBack)
+
+    def run(self) -> None:
+        """Play until the game is over or somebody leaves."""
+        self.show(self.say("cli-help") if len(self.bots) < self.state.seats else self.say("cli-no-you"))
+        while not self.state.over:
+            self.step()
+        self.show_result()
+
+    def step(self) -> None:
+        """One move of whoever is on turn."""
+        seat = self.state.turn
+        assert seat is not None
+        if seat in self.bots:
+            self.play(self.bots[seat].choose(self.state))
+            return
+        self.show(picture(self.state.view(seat), Onlooker(seat, self.names, self.language)))
+        line = self.read_line(seat)
+        try:
+            self.answer(line)
+        except ParlourError as error:
+            self.show(say_error(self.language, error))
+
+    def read_line(self, seat: int) -> str:
+        """The next line that says something."""
+        while True:
+            try:
+                line = self.ask(self.say("cli-your-move", name=self.names[seat]) + " ").strip()
+            except EOFError:
+                raise Quit from None
+            if line:
+                return line
+
+    def answer(self, line: str) -> None:
+        """A command, or a move."""
+        match line.lower().split():
+            case ["?" | "help"]:
+                self.show(self.say("cli-legal") + " " + "; ".join(map(str, self.state.legal())))
+            case ["undo"]:
+                self.undo()
+            case ["rules"]:
+                self.show(self.state.game.rulebook(self.language))
+            case ["save", _]:
+                self.save(Path(line.split()[1]))
+            case ["quit" | "exit"]:
+                raise Quit
+            case _:
+                self.play(line)
+
+    def play(self, move: Move | str) -> None:
+        """Play a move and tell what happened."""
+        before = self.state.clone()
+        events = self.state.play(move)
+        self.take_back.remember(before, str(move), events, self.state)
+        self.tell(events)
+
+    def tell(self, events: Sequence[Event]) -> None:
+        """A log line for each event. With one person at the table it shows what that person may see."""
+        people = [seat for seat in range(self.state.seats) if seat not in self.bots]
+        onlooker = people[0] if len(people) == 1 else None
+        for event in events:
+            self.show("  " + tell(self.language, event.seen_by(onlooker), self.names, onlooker))
+
+    def undo(self) -> None:
+        """Take the last move of this turn back, if it showed nothing that was hidden."""
+        last = self.take_back.last()
+        if last is not None:
+            self.state, move = last
+            self.show(self.say("cli-taken-back", move=move))
+        elif self.take_back.revealed:
+            self.show(self.say("cli-revealed", move=self.take_back.revealed))
+        else:
+            self.show(self.say("cli-nothing-to-undo"))
+
+    def save(self, path: Path) -> None:
+        """Write the record of the game so far."""
+        try:
+            path.write_text(json.dumps(self.state.record(), ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
+        except OSError as error:
+            self.show(self.say("cli-cannot-write", file=str(path), reason=error.strerror or str(error)))
+        else:
+            self.show(self.say("cli-saved", file=str(path)))
+
+    def show_result(self) -> None:
+        """Who won, and the scores."""
+        self.show(picture(self.state.view(None), Onlooker(None, self.names, self.language)))
+        result = self.state.result
+        assert result is not None
+        winners = ", ".join(self.names[seat] for seat in result.winners)
+        self.show(self.say("cli-won", count=len(result.winners), winners=winners))
+        for place in result.ranking:
+            for seat in place:
+                self.show("  " + self.say("cli-score", name=self.names[seat], score=result.scores[seat]))
+
+    def say(self, key: str, **facts: object) -> str:
+        """Words in the player's language."""
+        return say(self.language, key, facts)

@@ -37,10 +37,12 @@ class Style:
     """Habits. The default is the reference player."""
 
     holds_groups: bool = True  # False: discard every group as soon as it is there
+    collects: bool = True  # False: put back any loose card, whether it would help or not
     cycles: bool = True  # False: never draw & discard
     steals_from: str = "finisher"  # or "biggest" (whoever holds most), or "nobody"
-    finisher_chance: float = 0.2  # an opponent is about to finish when the next draw & discard does it so often
+    finisher_chance: float = 0.03  # an opponent is about to finish when the next draw & discard does it so often
     draw_chance: float = 0.06  # draw one card when the chance to finish by it is at least this
+    least_hand: int = 4  # a smaller hand, after a theft, is drawn up again: less makes no group
     always_draws: int = 0  # draw so many cards every turn, as far as the hand allows
 
 
@@ -57,7 +59,7 @@ class ReferenceBot:
     def action(self, state: Notty) -> int:
         """The action to play."""
         if state.cycling:
-            return DROP + worst_card(state)
+            return DROP + (worst_card(state) if self.style.collects else any_loose_card(state))
         cover = best_cover(*state.hand_masks(state.on_turn))
         if cover.groups and (cover.loose == 0 or not self.style.holds_groups):
             return cover.groups[0]
@@ -86,9 +88,12 @@ class ReferenceBot:
         return finisher if finisher is not None and chances[finisher] >= self.style.finisher_chance else None
 
     def cards_to_draw(self, state: Notty, room: int) -> int:
-        """One card if it has a fair chance to finish."""
+        """As many as a small hand lacks; else one card if it has a fair chance to finish."""
         if self.style.always_draws:
             return min(self.style.always_draws, room, MOST_DRAWN)
+        missing = self.style.least_hand - state.hand_size(state.on_turn)
+        if missing > 0:
+            return min(missing, MOST_DRAWN)
         hand = state.hand_masks(state.on_turn)
         left = deck_counts(state)
         finishing = sum(left[card] for card in range(KINDS) if left[card] and loose_cards(*with_card(hand, card)) == 0)
@@ -141,6 +146,13 @@ def worst_card(state: Notty) -> int:
     candidates = [card for card in kinds if loose[card] == best]
     left = deck_counts(state)
     return max(candidates, key=lambda card: (help_for(without_card(hand, card), left), -card))
+
+
+def any_loose_card(state: Notty) -> int:
+    """The first card that the fewest loose cards can do without."""
+    hand = state.hand_masks(state.on_turn)
+    kinds = [card for card in range(KINDS) if hand[0] >> card & 1]
+    return min(kinds, key=lambda card: (loose_cards(*without_card(hand, card)), card))
 
 
 def help_for(hand: Hand, left: list[int]) -> int:

@@ -11,6 +11,7 @@ cli-player-range = { $high ->
 cli-your-move = Tvůj krok ({ $name }):
 cli-turn = Na tahu: { $name }.
 cli-you = ty
+cli-player = hráč
 cli-deck = balíček
 cli-cards = { $count ->
     [one] jedna karta

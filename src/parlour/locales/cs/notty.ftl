@@ -1,17 +1,43 @@
 notty-name = Notty
-notty-pitch = Všichni hrají s odkrytými kartami a vyhrává, komu první nezbude žádná.
+notty-pitch = Všechny ruce leží lícem nahoru a vyhrává, kdo má první prázdnou.
 
 notty-option-first_player = Kdo začíná: některé místo, nebo náhoda.
 notty-option-turn_limit = Po tolika tazích vyhrává nejmenší ruka.
 notty-option-cycle_at_limit = Líznutí s odhozením i s plnou rukou 20 karet.
 
-notty-card-drawn = { $seat }: líže { $card }.
-notty-card-stolen = { $thief }: krade { $card }. O kartu přichází: { $victim }.
-notty-cycle-begun = { $seat }: líže { $card } a jednu kartu odhodí.
-notty-card-dropped = { $seat }: vrací { $card }.
-notty-group-discarded = { $seat }: odhazuje { $cards }.
-notty-turn-ended = { $seat }: ukončuje tah.
-notty-hand-emptied = { $seat }: prázdná ruka a výhra.
+# Události. Místo toho, kdo řádek čte, je `you`; každé jiné je jméno.
+
+notty-card-drawn = { $seat ->
+    [you] Lížeš
+   *[other] { $seat } líže
+ } { $card }.
+notty-card-stolen = { $thief ->
+    [you] Kradeš
+   *[other] { $thief } krade
+ } { $card }, o kartu { $victim ->
+    [you] přicházíš ty
+   *[other] přichází { $victim }
+ }.
+notty-cycle-begun = { $seat ->
+    [you] Lížeš { $card } a musíš jednu kartu vrátit.
+   *[other] { $seat } líže { $card } a musí jednu kartu vrátit.
+ }
+notty-card-dropped = { $seat ->
+    [you] Vracíš
+   *[other] { $seat } vrací
+ } { $card }.
+notty-group-discarded = { $seat ->
+    [you] Odhazuješ
+   *[other] { $seat } odhazuje
+ } { $cards }.
+notty-turn-ended = { $seat ->
+    [you] Ukončuješ
+   *[other] { $seat } ukončuje
+ } tah.
+notty-hand-emptied = { $seat ->
+    [you] Už nemáš žádnou kartu a vyhráváš.
+   *[other] { $seat } už nemá žádnou kartu a vyhrává.
+ }
 notty-turn-limit-reached = Poslední tah skončil. Nejmenší ruka má { $cards ->
     [one] jednu kartu
     [few] { $cards } karty
@@ -58,8 +84,8 @@ notty-cycle-too-full = V ruce máš { $held ->
     [few] { $held } karty
    *[other] { $held } karet
  } a limit je { $limit }: líznutí s odhozením začíná líznutím ({ $rule }). Nejdřív odhoď skupinu.
-notty-discard-due = Jsi uprostřed líznutí s odhozením: nejdřív vrať jednu kartu, třeba zápisem „drop“ a karty z ruky ({ $rule }).
-notty-nothing-drawn = Samotnou kartu { $card } můžeš vrátit jen při líznutí s odhozením ({ $rule }). Začni zápisem „cycle“, nebo odhoď skupinu.
+notty-discard-due = Jsi uprostřed líznutí s odhozením: nejdřív vrať jednu kartu, napiš třeba „drop“ a kartu z ruky ({ $rule }).
+notty-nothing-drawn = Samotnou kartu { $card } můžeš vrátit jen při líznutí s odhozením ({ $rule }). Začni s „cycle“, nebo odhoď skupinu.
 notty-done-this-turn = { $action ->
     [draw] Lízání už máš v tomto tahu za sebou; lízat můžeš
     [steal] Krádež už máš v tomto tahu za sebou; krást můžeš

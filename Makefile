@@ -1,0 +1,75 @@
+# Two commands do everything: `make serve` opens the parlour, `make test` runs all tests. The rest is for those who build.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+SOURCES := $(shell find src -name '*.py' -o -name '*.pxd' ! -name consts.pxd)
+HAS_COMPILER := $(shell command -v $(or $(CC),cc) 2>/dev/null)
+PYTEST := $(BIN)/python -m pytest -q -n auto --dist loadfile
+
+.PHONY: serve test check compile test-compiled test-pure test-checked test-install bench prove tips lock clean
+
+serve: $(VENV)/compiled  ## a game of Notty in the terminal
+	$(BIN)/parlour play notty --seats you,reference
+
+test: check test-compiled test-pure test-checked test-install  ## everything that must pass
+
+compile: $(VENV)/compiled
+
+$(VENV)/installed: pyproject.toml requirements.lock
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install -q --disable-pip-version-check uv
+	$(BIN)/uv pip install -q --python $(BIN)/python -r requirements.lock
+	PARLOUR_PURE=1 $(BIN)/uv pip install -q --python $(BIN)/python --no-deps -e .
+	touch $@
+
+# Without a C compiler the same sources run as they are; with one, a failure to compile is an error.
+$(VENV)/compiled: $(VENV)/installed setup.py $(SOURCES)
+	$(if $(HAS_COMPILER),PARLOUR_COMPILED=1) $(BIN)/python setup.py -q build_ext --inplace --parallel 2
+	touch $@
+
+check: $(VENV)/compiled  ## style, types, and which way imports point
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+test-compiled: $(VENV)/compiled
+ifneq ($(HAS_COMPILER),)
+	PARLOUR_MODE=compiled $(PYTEST)
+endif
+
+test-pure: $(VENV)/installed
+	PARLOUR_PURE=1 PARLOUR_MODE=pure $(PYTEST)
+
+# A second build whose C code stops at the first index outside its array.
+test-checked: $(VENV)/installed
+ifneq ($(HAS_COMPILER),)
+	rm -rf build/checked-house && mkdir -p build/checked-house
+	cp -r src setup.py pyproject.toml README.md LICENSE build/checked-house
+	find build/checked-house -name '*.so' -delete
+	cd build/checked-house && PARLOUR_CHECKED=1 PARLOUR_COMPILED=1 $(CURDIR)/$(BIN)/python setup.py -q build_ext --inplace --parallel 2
+	PYTHONPATH=build/checked-house/src PARLOUR_MODE=compiled $(PYTEST) tests/laws tests/core tests/games tests/lab
+endif
+
+test-install: $(VENV)/installed
+	$(BIN)/python -m pytest -q tests/packaging --packaging
+
+bench: $(VENV)/compiled  ## how fast, with OpenSpiel and RLCard in the same run
+	$(BIN)/uv pip install -q --python $(BIN)/python -e '.[peers]' || echo "the peers cannot be installed here: ours alone"
+	$(BIN)/parlour bench --seconds $(or $(SECONDS_EACH),12) --rounds 40 --out benchmarks/results/bench.json --markdown benchmarks/results/bench.md
+
+prove: $(VENV)/compiled  ## the long proofs: thousands of law games, 100,000 covers against brute force
+	PARLOUR_MODE=compiled PARLOUR_PROVE_GAMES=$(or $(GAMES),1000) PARLOUR_PROVE_CASES=$(or $(CASES),100000) $(PYTEST) tests/laws/test_laws.py tests/games
+
+tips: $(VENV)/compiled  ## what the strategy tips of Notty are worth
+	$(BIN)/python -m benchmarks.notty_tips --out benchmarks/results/notty_tips.json
+
+lock: $(VENV)/installed  ## pin what the tests use
+	$(BIN)/uv pip compile -q --universal --python-version 3.11 --extra dev --no-header --no-annotate -o requirements.lock pyproject.toml
+
+clean:
+	rm -rf $(VENV) build dist src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis src/parlour/compiled.json
+	find src -name '*.so' -delete
+	find src -name consts.pxd -delete
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +

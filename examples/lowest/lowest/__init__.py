@@ -1,0 +1,60 @@
+"""Lowest, a game from outside in plain Python. Read rulebook.en.md, then law.py, moves.py and view.py."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from lowest import moves, position
+from lowest import view as views
+from lowest.law import DECK, Lowest
+from parlour import Game, Move, Refusal, Result, State
+from parlour.core.options import Options, Whole
+from parlour.core.position import PositionReader
+
+
+class LowestGame(Game):
+    """Lowest, put together. The entry point in pyproject.toml hands it to the house."""
+
+    name = "lowest"
+    seats = (2, 4)
+    options = Options(Whole("turn_limit", 60, "§5.1", low=4, high=1000))
+    actions = moves.ACTION_TABLE
+    fixed_moves = moves.MOVES
+    deck = DECK
+    planes = (views.PLANES, 4, 13)
+    law = Lowest
+    folder = Path(__file__).parent
+    events_told = views.EVENTS_TOLD
+    position_keys = position.KEYS
+
+    def read_text(self, state: State, text: str) -> Move:
+        return moves.read_move(text)
+
+    def explain(self, state: State, action: int) -> Refusal | None:
+        return moves.explain(_lowest(state), action)
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        return views.view(_lowest(state), seat)
+
+    def position_from_view(self, view: Mapping[str, Any]) -> dict[str, Any]:
+        return position.from_view(view)
+
+    def write_own(self, state: State) -> dict[str, Any]:
+        return position.write(_lowest(state))
+
+    def read_own(self, state: State, reader: PositionReader) -> None:
+        position.read(_lowest(state), reader)
+
+    def result(self, state: State) -> Result:
+        """The winners, then the others by points (§5.4)."""
+        return Result.fewest_first(state.winner_seats(), _lowest(state).totals())
+
+
+def _lowest(state: State) -> Lowest:
+    assert isinstance(state, Lowest)
+    return state
+
+
+GAME = LowestGame()

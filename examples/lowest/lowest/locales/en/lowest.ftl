@@ -1,0 +1,23 @@
+lowest-name = Lowest
+lowest-pitch = Three hidden cards; the fewest points win.
+lowest-option-turn_limit = After so many turns all hands are shown.
+
+lowest-card-drawn = { $seat } draws { $card }.
+lowest-card-taken = { $seat } takes { $card } from the pile.
+lowest-card-discarded = { $seat } discards { $card }.
+lowest-knocked = { $seat } knocks.
+lowest-hand-shown = { $seat } shows { $cards }: { $points } points.
+
+lowest-game-over = The game is over: the hands have been shown ({ $rule }).
+lowest-discard-due = You hold a card too many: discard one ({ $rule }).
+lowest-nothing-drawn = Draw or take a card first, then discard ({ $rule }).
+lowest-pile-empty = The { $pile ->
+    [stock] stock is empty: take or knock
+   *[discard] discard pile is empty: draw or knock
+ } ({ $rule }).
+lowest-already-knocked = Seat { $knocker } has knocked already ({ $rule }). Draw or take.
+lowest-not-in-hand = { $card } is not in your hand ({ $rule }). Choose a card that you hold.
+lowest-just-taken = You have just taken { $card }: discard another card ({ $rule }).
+
+lowest-position-hand = Seat { $seat } holds { $held } cards. A hand has three; the seat on turn may hold a fourth (§2.2, §3.3).
+lowest-position-end = After { $turns } turns this game cannot stand so. It is over (`turn` null, `winners`, all cards `known`) when a knock has gone round or the turns are used up, and only then (§5.1); the win would go to { $lowest }.

@@ -1,0 +1,23 @@
+lowest-name = අඩුම ලකුණු
+lowest-pitch = සැඟවුණු කාඩ් තුනයි; අඩුම ලකුණු ඇති අය දිනයි.
+lowest-option-turn_limit = මෙපමණ වාර ගණනකට පසු සියලු අත් පෙන්වනු ලැබේ.
+
+lowest-card-drawn = { $seat } { $card } ඇද ගනී.
+lowest-card-taken = { $seat } ඉවතලූ ගොඩෙන් { $card } ගනී.
+lowest-card-discarded = { $seat } { $card } ඉවත දමයි.
+lowest-knocked = { $seat } තට්ටු කරයි.
+lowest-hand-shown = { $seat } { $cards } පෙන්වයි: ලකුණු { $points }.
+
+lowest-game-over = ක්‍රීඩාව අවසන්: අත් පෙන්වා ඇත ({ $rule }).
+lowest-discard-due = ඔබ අත කාඩ් එකක් වැඩියි: එකක් ඉවත දමන්න ({ $rule }).
+lowest-nothing-drawn = පළමුව කාඩ් එකක් ඇද ගන්න හෝ ගොඩෙන් ගන්න, ඉන්පසු ඉවත දමන්න ({ $rule }).
+lowest-pile-empty = { $pile ->
+    [stock] ඇදීමේ ගොඩ හිස්: ඉවතලූ ගොඩෙන් ගන්න, නැතහොත් තට්ටු කරන්න
+   *[discard] ඉවතලූ ගොඩ හිස්: ඇද ගන්න, නැතහොත් තට්ටු කරන්න
+ } ({ $rule }).
+lowest-already-knocked = අසුන { $knocker } දැනටමත් තට්ටු කර ඇත ({ $rule }). ඇද ගන්න, නැතහොත් ගොඩෙන් ගන්න.
+lowest-not-in-hand = { $card } ඔබ අත නැත ({ $rule }). ඔබ අත ඇති කාඩ් එකක් තෝරන්න.
+lowest-just-taken = { $card } ඔබ දැන් ගත් කාඩ් එකයි: වෙනත් එකක් ඉවත දමන්න ({ $rule }).
+
+lowest-position-hand = අසුන { $seat } අත කාඩ් { $held } ක් ඇත. අතකට කාඩ් තුනයි; වාරය ඇති අසුනට සිව්වැන්නක් තිබිය හැක (§2.2, §3.3).
+lowest-position-end = වාර { $turns } කට පසු ක්‍රීඩාව මෙසේ තිබිය නොහැක. තට්ටුවකින් පසු සියලු දෙනා ක්‍රීඩා කළ විට හෝ වාර අවසන් වූ විට පමණක් එය අවසන් වේ (`turn` null, `winners`, සියලු කාඩ් `known` හි) (§5.1); ජය හිමිවන්නේ: { $lowest }.

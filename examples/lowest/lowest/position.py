@@ -1,0 +1,98 @@
+"""Lowest's part of a position. `known` and `taken` name cards that lie in a hand as well."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from lowest.law import DEALT, DECK, NO_CARD, NOBODY, Lowest
+from lowest.view import names
+from parlour import OptionError, Rng
+from parlour.core.cards import split_cards
+from parlour.core.events import FACE_DOWN
+from parlour.core.position import PositionReader
+
+KEYS = frozenset({"stock", "discard", "known", "taken", "knocker"})
+
+
+def write(state: Lowest) -> dict[str, Any]:
+    """The hands, and the keys that only Lowest has."""
+    return {
+        "hands": [" ".join(names(hand)) for hand in state.hands],
+        "stock": DECK.write_all(state.stock),
+        "discard": DECK.write_all(state.discard),
+        "known": [" ".join(names(cards)) for cards in state.known],
+        "taken": "" if state.taken == NO_CARD else DECK.write(state.taken),
+        "knocker": None if state.knocker == NOBODY else state.knocker,
+    }
+
+
+def read(state: Lowest, position: PositionReader) -> None:
+    """Lay out a position, if such a table can be."""
+    given = position.given
+    state.hands = [set(hand) for hand in position.hands()]
+    state.discard = position.cards(given.get("discard", ""), "discard")
+    state.stock = position.rest("stock")
+    state.known = read_known(state, position)
+    state.taken = read_taken(state, position)
+    state.knocker = NOBODY if given.get("knocker") is None else position.whole("knocker", 0, state.seats - 1)
+    check_hands(state)
+    check_end(state)
+
+
+def read_known(state: Lowest, position: PositionReader) -> list[set[int]]:
+    """What everybody knows of each hand: nothing by default, at the end everything."""
+    known = position.given.get("known", write(state)["hands"] if state.over else [""] * state.seats)
+    if not isinstance(known, list) or len(known) != state.seats or not all(isinstance(text, str) for text in known):
+        raise position.bad("known", str([""] * state.seats))
+    named = [{DECK.kind(word) for word in split_cards(text)} for text in known]
+    held = [hand & cards for hand, cards in zip(state.hands, named, strict=True)]
+    if held != named:
+        raise position.bad("known", str(write(state)["hands"]))
+    return held
+
+
+def read_taken(state: Lowest, position: PositionReader) -> int:
+    """The card taken in this turn, one of the known cards of who must discard."""
+    taken = position.given.get("taken", "")
+    if taken == "":
+        return NO_CARD
+    possible = state.known[state.on_turn] if state.discard_due else set()
+    card = DECK.kind(taken) if isinstance(taken, str) else None
+    if card is None or card not in possible:
+        raise position.bad("taken", ", ".join(['""', *names(possible)]))
+    return card
+
+
+def check_hands(state: Lowest) -> None:
+    """Three cards (§2.2), or four for the seat on turn, which then must discard (§3.3)."""
+    for seat, hand in enumerate(state.hands):
+        if not DEALT <= len(hand) <= DEALT + (seat == state.on_turn):
+            raise OptionError("lowest-position-hand", seat=seat, held=len(hand))
+
+
+def check_end(state: Lowest) -> None:
+    """A game is over after its last turn, and then only; the hands are open, the lowest wins (§5)."""
+    at_limit = state.turns >= state.options["turn_limit"]
+    if state.over:
+        open_hands = state.known == state.hands and list(state.winner_seats()) == state.lowest_seats()
+        fits = open_hands and (at_limit or state.knocker != NOBODY)
+    else:
+        fits = not at_limit and state.on_turn != state.knocker
+    if not fits:
+        raise OptionError("lowest-position-end", turns=state.turns, lowest=state.lowest_seats())
+
+
+def from_view(view: Mapping[str, Any]) -> dict[str, Any]:
+    """A position that agrees with a view: every back becomes a card that the view does not name."""
+    named = {card for cards in (*view["hands"], view["discard"]) for card in cards}
+    heap = Rng(0).shuffled(card for card in range(DECK.size) if DECK.write(card) not in named)
+    hands = [[DECK.write(heap.pop()) if card == FACE_DOWN else card for card in hand] for hand in view["hands"]]
+    return {
+        **{key: view[key] for key in ("game", "turn", "turns", "starter", "options", "knocker")},
+        **({"winners": view["winners"]} if view["over"] else {}),
+        "hands": [" ".join(hand) for hand in hands],
+        "known": [" ".join(cards) for cards in view["known"]],
+        "discard": " ".join(view["discard"]),
+        "taken": view["taken"] or "",
+    }

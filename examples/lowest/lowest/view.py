@@ -1,0 +1,112 @@
+"""What a seat of Lowest may see, and the events as each seat sees them.
+
+observe(seat): 11 planes of 4 suits x 13 ranks, bytes.
+    0     the own hand
+    1-3   the cards known in the hands of the next three seats (zeros where nobody sits)
+    4, 5  the top of the discard pile, and the cards below it
+    6-8   ones if this seat is on turn; if a discard is due; if somebody has knocked
+    9     the number of players
+    10    the turns played, as a part of the turn limit: 0 to 255
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any, ClassVar, Self
+
+from lowest.law import DECK, NO_CARD, NOBODY, Lowest, points
+from parlour import Event
+from parlour.core.events import FACE_DOWN, Seat
+
+PLANES = 11
+
+
+@dataclass(frozen=True, slots=True)
+class CardMoved(Event, game="lowest"):
+    """Base of what happens to one card."""
+
+    seat: Seat
+    card: str
+
+    @classmethod
+    def told(cls, seat: int, card: int, *_: int) -> Self:
+        return cls(Seat(seat), DECK.write(card))
+
+
+class CardDrawn(CardMoved):
+    """A card came from the stock: only the drawer sees which."""
+
+    reveals = True
+
+    def seen_by(self, seat: int | None) -> Self:
+        return self if seat == self.seat else replace(self, card=FACE_DOWN)
+
+
+class CardTaken(CardMoved):
+    """The top card of the discard pile was taken."""
+
+
+class CardDiscarded(CardMoved):
+    """A card was laid on the discard pile."""
+
+    reveals = True
+
+
+@dataclass(frozen=True, slots=True)
+class Knocked(Event, game="lowest"):
+    """A seat knocked: everybody else has one more turn."""
+
+    seat: Seat
+
+    @classmethod
+    def told(cls, seat: int, *_: int) -> Self:
+        return cls(Seat(seat))
+
+
+@dataclass(frozen=True, slots=True)
+class HandShown(Event, game="lowest"):
+    """The end: a hand lies on the table."""
+
+    reveals: ClassVar[bool] = True
+    seat: Seat
+    cards: tuple[str, ...]
+    points: int
+
+    @classmethod
+    def told(cls, seat: int, a: int, b: int, c: int, *_: int) -> Self:
+        return cls(Seat(seat), tuple(names({a, b, c})), points(a) + points(b) + points(c))
+
+
+# In the order of the TOLD_ numbers of law.py.
+EVENTS_TOLD = (CardDrawn.told, CardTaken.told, CardDiscarded.told, Knocked.told, HandShown.told)
+
+
+def view(state: Lowest, seat: int | None) -> dict[str, Any]:
+    """What a seat, or a spectator, may see: built by adding, so that nothing hidden slips through."""
+    return {
+        "game": "lowest",
+        "seat": seat,
+        "seats": state.seats,
+        "turn": state.turn,
+        "turns": state.turns,
+        "starter": state.starter,
+        "options": dict(state.options),
+        "hands": [names(hand) if owner == seat else backs(state, owner) for owner, hand in enumerate(state.hands)],
+        "known": [names(cards) for cards in state.known],
+        "stock": len(state.stock),
+        "discard": [DECK.write(card) for card in state.discard],
+        "taken": None if state.taken == NO_CARD else DECK.write(state.taken),
+        "knocker": None if state.knocker == NOBODY else state.knocker,
+        "over": state.over,
+        "winners": list(state.winner_seats()),
+    }
+
+
+def names(cards: set[int]) -> list[str]:
+    """Cards in notation, in the order of the deck."""
+    return [DECK.write(card) for card in sorted(cards)]
+
+
+def backs(state: Lowest, owner: int) -> list[str]:
+    """A hand from across the table: the known cards, and backs."""
+    return names(state.known[owner]) + [FACE_DOWN] * (len(state.hands[owner]) - len(state.known[owner]))

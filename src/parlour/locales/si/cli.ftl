@@ -1,0 +1,39 @@
+cli-players = { $low ->
+    [0] ක්‍රීඩකයින් 0යි
+    [one] එක ක්‍රීඩකයෙක්
+   *[other] ක්‍රීඩකයින් { $low } දෙනෙක්
+ }
+cli-player-range = ක්‍රීඩකයින් { $low }-{ $high } දෙනෙක්
+cli-your-move = ඔයාගේ පියවර ({ $name }):
+cli-turn = දැන් { $name }ගේ වාරය.
+cli-you = ඔයා
+cli-player = ක්‍රීඩකයා
+cli-deck = කුට්ටම
+cli-cards = { $count ->
+    [0] කාඩ් 0ක්
+    [one] කාඩ් එකක්
+   *[other] කාඩ් { $count }ක්
+ }
+cli-done = මේ වාරයේ කරලා තියෙනවා
+cli-discard-due = කාඩ් එකක් ඉවතලන්න තියෙනවා
+cli-turns = { $turn } වෙනි වාරය, උපරිමය { $limit }
+cli-legal = කරන්න පුළුවන් පියවර:
+cli-help = පියවරක් ලියන්න, නැත්නම්: ? (කරන්න පුළුවන් පියවර), undo, rules, save FILE, quit.
+cli-nothing-to-undo = මේ වාරයේ ආපහු ගන්න දෙයක් නැහැ.
+cli-revealed = { $move } ආපහු ගන්න බැහැ: කවුරුත් නොදැන හිටපු කාඩ් එකක් ඒකෙන් පෙනුණා.
+cli-taken-back = ආපහු ගත්තා: { $move }.
+cli-won = { $count ->
+    [0] ක්‍රීඩාව ජය පරාජයෙන් තොරව ඉවරයි.
+    [one] { $winners } දිනුම්.
+   *[other] { $winners } දිනුම බෙදාගන්නවා.
+ }
+cli-score = { $name }: { $score }
+cli-bye = ආයෙත් හමුවෙමු. මේ ක්‍රීඩාවේ බීජය (seed) { $seed }.
+cli-saved = { $file } ගොනුවේ සුරැකුවා.
+cli-no-you = අතින් සෙල්ලම් කරන කෙනෙක් නැහැ: බලාගෙන ඉන්නවා විතරයි.
+cli-bad-seats = "{ $given }" ආසනයක් නෙවෙයි. `you` කියලා හෝ පරිගණක ක්‍රීඩකයෙක් ලියන්න: { $allowed }.
+cli-no-file = { $file } ගොනුව කියවන්න බැහැ: { $reason }
+cli-not-json = { $file } ගොනුව JSON නෙවෙයි: { $reason }
+cli-cannot-write = { $file } ගොනුව ලියන්න බැහැ: { $reason }
+cli-bad-option = විකල්ප ලියන්නේ නම=අගය විදියට; දීලා තියෙන්නේ "{ $given }".
+cli-not-compiled = නීති දුවන්නේ compile නොකර, ඒ නිසා සිය ගුණයක් විතර හෙමින්. C compiler එකකුයි `make compile` එකයි තිබ්බොත් ඒක හරියනවා.

@@ -1,0 +1,24 @@
+"""Which tables the laws are tried on: every registered game, every number of seats, every policy."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+
+import parlour
+from tests.examples.outside import registered
+from tests.laws.policies import POLICIES
+
+with registered():
+    TABLES = [
+        (name, seats)
+        for name in parlour.games()
+        for seats in range(parlour.game(name).seats[0], parlour.game(name).seats[1] + 1)
+    ]
+
+every_table = pytest.mark.parametrize(("game", "seats"), TABLES)
+every_policy = pytest.mark.parametrize("policy", POLICIES)
+
+# Hundreds of games in CI, thousands by `make prove`.
+GAMES = int(os.environ.get("PARLOUR_PROVE_GAMES", "8"))

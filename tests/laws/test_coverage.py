@@ -1,0 +1,75 @@
+"""The law games must have seen it all: every event, every refusal, every ruling - or a scenario test shows it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import parlour
+from parlour.core.errors import Refusal
+from parlour.core.events import Event
+from tests.laws.policies import POLICIES, game_states
+from tests.laws.tables import TABLES
+
+TESTS = Path(__file__).parents[1]
+
+# What no law game can show, and the scenario test that does.
+SHOWN_ELSEWHERE: dict[str, dict[str, str]] = {
+    "notty": {
+        "NoSuchDraw": "test_N2_",  # only text can ask for four cards
+        "NotAGroup": "test_N7_",  # only text can name what is no group
+        "N1": "test_N1_",
+        "N8": "test_N8_",
+        "N9": "test_N9_",
+    },
+}
+RULINGS = {"notty": [f"N{number}" for number in range(1, 11)]}
+
+
+def kinds(base: type[object], game: str) -> set[str]:
+    """The names of a game's own classes of events or refusals."""
+    found: set[str] = set()
+    for child in base.__subclasses__():
+        found |= kinds(child, game)
+        if getattr(child, "game", "") == game and not child.__subclasses__():
+            found.add(child.__name__)
+    return found
+
+
+def seen_in_law_games(game: str, seats: int) -> Iterator[tuple[str, str]]:
+    """Every event, and every refusal with its rule, in games of all policies."""
+    table = parlour.game(game)
+    for policy in POLICIES:
+        for seed in range(4):
+            for number, state in enumerate(game_states(game, seats, policy, seed)):
+                if number % 7 == 0 or state.over:
+                    for action in table.actions:
+                        refused = state.refusal(action)
+                        if refused is not None:
+                            yield type(refused).__name__, refused.rule
+            yield from ((type(event).__name__, "") for event in events_of(state))
+
+
+def events_of(state: parlour.State) -> Iterator[Event]:
+    """What a finished game told, played again from its record."""
+    record = state.record()
+    twin = parlour.replay({**record, "moves": []})
+    for move in record["moves"]:
+        yield from twin.play(move)
+
+
+@pytest.mark.parametrize("game", sorted({game for game, _ in TABLES}))
+def test_every_event_refusal_and_ruling_occurred(game: str) -> None:
+    seen = {pair for name, seats in TABLES if name == game for pair in seen_in_law_games(name, seats)}
+    names = {name for name, _ in seen} | {rule for _, rule in seen}
+    elsewhere = SHOWN_ELSEWHERE.get(game, {})
+    wanted = kinds(Event, game) | kinds(Refusal, game) | set(RULINGS.get(game, []))
+    assert kinds(Event, game) and kinds(Refusal, game)
+    rules_of_scenarios = {"N7"} if game == "notty" else set()  # NotAGroup is N7
+    assert wanted - names - set(elsewhere) - rules_of_scenarios == set()
+    assert set(elsewhere) & names == set(), "this occurs in the law games: take it off the list"
+    tests = "".join(path.read_text(encoding="utf-8") for path in TESTS.glob(f"games/{game}/test_*.py"))
+    for name, test in elsewhere.items():
+        assert f"def {test}" in tests, f"{name} should be shown by {test}"

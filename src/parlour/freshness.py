@@ -15,23 +15,29 @@ from pathlib import Path
 NOTE = "compiled.json"
 
 
-def digest(house: Path, stem: str) -> str:
-    """The digest of a module's source and of every declaration it may include."""
-    seen = hashlib.sha256((house / f"{stem}.py").read_bytes())
-    for declaration in sorted(house.rglob("*.pxd")):
-        seen.update(declaration.relative_to(house).as_posix().encode() + declaration.read_bytes())
-    return seen.hexdigest()
+def declarations(house: Path) -> bytes:
+    """The digest of all .pxd files: any of them may be included by any module."""
+    seen = hashlib.sha256()
+    for path in sorted(house.rglob("*.pxd")):
+        seen.update(path.relative_to(house).as_posix().encode() + path.read_bytes())
+    return seen.digest()
+
+
+def digests(house: Path, stems: Iterable[str]) -> dict[str, str]:
+    """For each module, the digest of its source and of all declarations."""
+    shared = declarations(house)
+    return {stem: hashlib.sha256(shared + (house / f"{stem}.py").read_bytes()).hexdigest() for stem in stems}
 
 
 def write_note(root: Path, house: Path, stems: Iterable[str]) -> None:
     """Note what has just been compiled."""
-    (root / NOTE).write_text(json.dumps({stem: digest(house, stem) for stem in stems}, indent=1) + "\n")
+    (root / NOTE).write_text(json.dumps(digests(house, stems), indent=1) + "\n")
 
 
 def compiled_stems(house: Path) -> list[str]:
-    """The modules of which a compiled file lies beside the source."""
-    files = [file for suffix in EXTENSION_SUFFIXES for file in house.rglob(f"*{suffix}")]
-    return sorted({(file.parent / file.name.split(".")[0]).relative_to(house).as_posix() for file in files})
+    """The modules of which a compiled file, for this interpreter, lies in the house."""
+    files = (path for path in house.rglob("*.*") if path.name.endswith(tuple(EXTENSION_SUFFIXES)))
+    return sorted({(path.parent / path.name.split(".")[0]).relative_to(house).as_posix() for path in files})
 
 
 def check(house: Path) -> None:
@@ -41,8 +47,9 @@ def check(house: Path) -> None:
         return
     note = house / NOTE
     noted = json.loads(note.read_text()) if note.is_file() else {}
+    now = digests(house, (stem for stem in stems if (house / f"{stem}.py").is_file()))
     for stem in stems:
-        if not (house / f"{stem}.py").is_file() or noted.get(stem) != digest(house, stem):
+        if noted.get(stem) is None or noted[stem] != now.get(stem):
             raise ImportError(
                 f"parlour/{stem}.py has changed since it was compiled. "
                 "Compile it again (`make compile`), or set PARLOUR_PURE=1 to run the sources as they are."

@@ -38,7 +38,7 @@ class Game(ABC):
     fixed_moves: ClassVar[tuple[Move, ...]] = ()
 
     def __init__(self) -> None:
-        # Events are values and few, so the same happening gives the same object: three times as fast as a new one each.
+        # Events are values and few, so the same happening gives the same object (docs/decisions/0004).
         self.event = lru_cache(maxsize=4096)(self.write_event)
 
     # What a room writes.

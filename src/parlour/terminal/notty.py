@@ -17,7 +17,7 @@ def picture(view: dict[str, Any], names: Sequence[str], language: str) -> Text:
     """Deck and turns on the first line, then the hands."""
     clock = say(language, "cli-turns", {"turn": view["turns"] + 1, "limit": view["options"]["turn_limit"]})
     deck = f"{say(language, 'cli-deck')}: {say(language, 'cli-cards', {'count': view['deck']})}"
-    text = Text(f"{clock}; {deck}\n", style="dim")
+    text = Text().append(f"{clock}; {deck}\n", style="dim")
     width = max(map(len, names))
     for seat, hand in enumerate(view["hands"]):
         on_turn = seat == view["turn"]

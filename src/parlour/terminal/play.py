@@ -37,6 +37,7 @@ class Session:
     show: Show
     ask: Ask
     take_back: TakeBack = field(default_factory=TakeBack)
+    changed: bool = True  # whether the table looks different from when it was last shown
 
     def run(self) -> None:
         """Play until the game is over or somebody leaves."""
@@ -52,12 +53,19 @@ class Session:
         if seat in self.bots:
             self.play(self.bots[seat].choose(self.state))
             return
-        self.show(picture(self.state.view(seat), Onlooker(seat, self.names, self.language)))
+        if self.changed:
+            self.show_table(seat)
         line = self.read_line(seat)
         try:
             self.answer(line)
         except ParlourError as error:
             self.show(say_error(self.language, error))
+
+    def show_table(self, seat: int | None) -> None:
+        """The table as a seat sees it."""
+        self.show("")
+        self.show(picture(self.state.view(seat), Onlooker(seat, self.names, self.language)))
+        self.changed = False
 
     def read_line(self, seat: int) -> str:
         """The next line that says something."""
@@ -90,6 +98,7 @@ class Session:
         before = self.state.clone()
         events = self.state.play(move)
         self.take_back.remember(before, str(move), events, self.state)
+        self.changed = True
         self.tell(events)
 
     def tell(self, events: Sequence[Event]) -> None:
@@ -104,6 +113,7 @@ class Session:
         last = self.take_back.last()
         if last is not None:
             self.state, move = last
+            self.changed = True
             self.show(self.say("cli-taken-back", move=move))
         elif self.take_back.revealed:
             self.show(self.say("cli-revealed", move=self.take_back.revealed))
@@ -121,7 +131,7 @@ class Session:
 
     def show_result(self) -> None:
         """Who won, and the scores."""
-        self.show(picture(self.state.view(None), Onlooker(None, self.names, self.language)))
+        self.show_table(None)
         result = self.state.result
         assert result is not None
         winners = ", ".join(self.names[seat] for seat in result.winners)

@@ -83,7 +83,7 @@ def extensions() -> list[Extension]:
         )
         for stem in COMPILED
     ]
-    return cythonize(  # type: ignore[no-any-return]
+    return cythonize(
         modules,
         compiler_directives=DIRECTIVES | (CHECKED if checked else {}),
         include_path=["src"],

@@ -1,8 +1,10 @@
-"""The picture of the README: a few moves of Notty as the terminal shows them. `python -m benchmarks.picture` draws it."""
+"""The picture of the README: a few moves of Notty as the terminal shows them (`python -m benchmarks.picture`)."""
 
 from __future__ import annotations
 
+import io
 import re
+from contextlib import suppress
 from pathlib import Path
 
 from rich.console import Console
@@ -17,7 +19,8 @@ MOVES = ["draw 4", "cycle", "end", "drop B2", "end", "draw 2", "group G2 G3 G4"]
 # Rich's own frame, without the fonts that it would fetch from elsewhere.
 FRAME = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img"
  aria-label="A game of Notty in the terminal: hands face up, a refused move with its reason, the moves of both players">
-<style>{styles} text {{ font-family: ui-monospace, Menlo, Consolas, monospace; font-size: 20px; white-space: pre }}</style>
+<style>{styles}
+text {{ font-family: ui-monospace, Menlo, Consolas, monospace; font-size: 20px; white-space: pre }}</style>
 <rect width="{width}" height="{height}" rx="8" fill="#12261f"/>
 <g transform="translate(9, 9)">{backgrounds}<g class="{unique_id}-matrix">{matrix}</g></g></svg>
 """
@@ -25,12 +28,12 @@ FRAME = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}
 EVENING = TerminalTheme(
     (18, 38, 31),
     (240, 232, 214),
-    [(18, 38, 31), (232, 112, 98), (126, 190, 112), (233, 196, 92), (122, 170, 222), (0, 0, 0), (0, 0, 0), (240, 232, 214)],
+    [(18, 38, 31), (232, 112, 98), (126, 190, 112), (233, 196, 92), (122, 170, 222), *[(240, 232, 214)] * 3],
 )
 
 
 def main() -> None:
-    console = Console(record=True, width=96, force_terminal=True, highlight=False, file=open("/dev/null", "w"))
+    console = Console(record=True, width=96, force_terminal=True, highlight=False, file=io.StringIO())
     waiting = iter(MOVES)
 
     def show(line: Text | str) -> None:
@@ -45,10 +48,8 @@ def main() -> None:
 
     state = parlour.game("notty").deal(seats=2, seed=7)
     players = {1: parlour.bot("notty", level="reference")}
-    try:
+    with suppress(Quit):
         Session(state, ["you", "reference"], players, "en", show, ask).run()
-    except Quit:
-        pass
     svg = console.export_svg(title="", code_format=FRAME, unique_id="notty", theme=EVENING)
     svg = re.sub(r' clip-path="[^"]*"', "", svg)  # the frame has no clips
     PICTURE.write_text(re.sub(r"<text[^>]*>\s*</text>", "", svg), encoding="utf-8")

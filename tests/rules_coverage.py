@@ -1,6 +1,6 @@
 """docs/rules-coverage.md: from each heading of a rule document, and each ruling, to our § and its tests.
 
-The rule book names the sources of each §; a test belongs to a § by its name: `test_4_2_...` is for §4.2, `test_N2_...` for N2.
+The rule book names the sources of each §. A test belongs to a rule by its name: `test_4_2_...`, `test_N2_...`.
 `python -m tests.rules_coverage --write` writes the page.
 """
 
@@ -81,7 +81,8 @@ def by_source(game: str) -> dict[str, list[Paragraph]]:
 
 def page() -> str:
     """The page as it should be."""
-    lines = ["# Rules and their tests", "", "Written by `python -m tests.rules_coverage --write`; a test keeps it true.", ""]
+    lines = ["# Rules and their tests", ""]
+    lines += ["Written by `python -m tests.rules_coverage --write`; a test keeps it true.", ""]
     for game in games():
         tests = tests_by_rule(game)
         lines += [f"## {game}", "", "| document heading or ruling | our § | tests |", "|---|---|---|"]

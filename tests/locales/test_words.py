@@ -40,8 +40,8 @@ def messages(path: Path) -> dict[str, set[str]]:
     return found
 
 
-def leaves(base: type) -> set[type]:
-    found: set[type] = set()
+def leaves(base: type[object]) -> set[type[object]]:
+    found: set[type[object]] = set()
     for child in base.__subclasses__():
         found |= leaves(child) or {child}
     return found

@@ -25,13 +25,14 @@ def names() -> tuple[str, ...]:
 
 def game(name: str) -> Game:
     """A game by its name."""
-    if name not in names():
-        raise OptionError("no-such-game", given=str(name), allowed=", ".join(names()))
-    return _loaded(name)
+    return _loaded(str(name))
 
 
 @cache
 def _loaded(name: str) -> Game:
+    """Looked up once: reading the metadata of all installed packages takes milliseconds."""
+    if name not in names():
+        raise OptionError("no-such-game", given=name, allowed=", ".join(names()))
     if name in built_in():
         found = import_module(f"{GROUP}.{name}").GAME
     else:

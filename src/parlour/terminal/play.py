@@ -1,4 +1,4 @@
-"""One game, line by line. What is asked and shown goes through two functions, so that a pipe plays as well as a person."""
+"""One game, line by line. What is asked and shown goes through two functions: a pipe plays as well as a person."""
 
 from __future__ import annotations
 

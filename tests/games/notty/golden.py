@@ -102,7 +102,7 @@ PLAYTHROUGHS: dict[str, tuple[str, dict[str, Any]]] = {
         ),
     ),
     "drawn_again": (
-        "Draw & discard. Both B5 are in one hand: one is laid down, drawn again, put back and drawn again (§4.6, §5.5).",
+        "Draw & discard. Both B5 are in a hand: one is laid down, drawn again, put back, drawn again (§4.6, §5.5).",
         at(
             0,
             "B4 B4 B5 B5 B6 B6 R1",

@@ -64,7 +64,7 @@ def of_groups(chance: Random) -> list[str]:
 KINDS_OF_HANDS = (any_hand, of_few_colours, of_few_numbers, of_groups, of_groups)
 
 
-def test_5_the_best_division_of_a_hand_agrees_with_brute_force() -> None:
+def test_the_best_division_of_a_hand_agrees_with_brute_force() -> None:
     print(f"PARLOUR_PROVE_SEED={SEED} PARLOUR_PROVE_CASES={CASES}")
     chance = Random(SEED)
     sizes: Counter[int] = Counter()
@@ -111,21 +111,21 @@ def check_cover(hand: list[str], expected: int, where: str) -> None:
         ("R1 R2 R3 R3 R4 R5", 0),
     ],
 )
-def test_5_the_best_division_of_hands_that_one_can_check_by_eye(hand: str, loose: int) -> None:
+def test_the_best_division_of_hands_that_one_can_check_by_eye(hand: str, loose: int) -> None:
     cards = hand.split()
     assert brute_force.fewest_loose(cards) == loose
     assert loose_cards(*masks(cards)) == loose
     check_cover(cards, loose, hand)
 
 
-def test_5_the_brute_force_knows_the_194_groups() -> None:
+def test_the_brute_force_knows_the_194_groups() -> None:
     assert len(brute_force.GROUP_LIST) == len(brute_force.GROUPS) == 194
     assert len(brute_force.runs()) == 140
     assert len(brute_force.sets()) == 54
 
 
 @pytest.mark.parametrize(("ones", "twos"), [(-1, 0), (1 << 45, 0), (1, 2), (0, 1), (1 << 44, 1 << 45)])
-def test_5_what_is_no_hand_has_no_division(ones: int, twos: int) -> None:
+def test_what_is_no_hand_has_no_division(ones: int, twos: int) -> None:
     for solve in (loose_cards, best_cover):
         with pytest.raises(ValueError, match="no hand of Notty"):
             solve(ones, twos)

@@ -115,7 +115,8 @@ def finish_chance(state: Notty, seat: int) -> float:
     if loose_cards(*hand) == 0:
         return 1.0
     left = deck_counts(state)
-    return sum(left[card] for card in range(KINDS) if left[card] and finishes(with_card(hand, card))) / state.deck_size()
+    finishing = sum(left[card] for card in range(KINDS) if left[card] and finishes(with_card(hand, card)))
+    return finishing / state.deck_size()
 
 
 def finishes(hand: Hand) -> bool:

@@ -1,0 +1,86 @@
+"""A compiled module that is not what its source says stops the import, and names the file."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import parlour
+from parlour import freshness
+
+HOUSE = Path(parlour.__file__).parent
+
+pytestmark = pytest.mark.skipif(not freshness.compiled_stems(HOUSE), reason="nothing is compiled here")
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Path:
+    """A copy of the compiled package, noted as it stands."""
+    copy = tmp_path / "parlour"
+    shutil.copytree(HOUSE, copy, ignore=shutil.ignore_patterns("__pycache__", "bench"))
+    freshness.write_note(copy, copy, freshness.compiled_stems(copy))
+    return copy
+
+
+def import_in_a_new_process(house: Path, pure: str = "0") -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "PYTHONPATH": str(house.parent), "PARLOUR_PURE": pure}
+    code = "import parlour; from parlour.core import state; print(state.__file__)"
+    return subprocess.run(
+        [sys.executable, "-c", code], cwd=house.parent, env=environment, capture_output=True, text=True, check=False
+    )
+
+
+def change_one_byte(file: Path) -> None:
+    text = bytearray(file.read_bytes())
+    text[5] ^= 1  # a letter of the docstring
+    file.write_bytes(text)
+
+
+def assert_refused(house: Path, stem: str) -> None:
+    done = import_in_a_new_process(house)
+    assert done.returncode != 0
+    assert done.stderr.splitlines()[-1].startswith(f"ImportError: parlour/{stem}.py has changed since it was compiled.")
+    assert "PARLOUR_PURE=1" in done.stderr
+
+
+def test_an_unchanged_copy_is_imported_compiled(house: Path) -> None:
+    done = import_in_a_new_process(house)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.startswith(str(house))
+    assert not done.stdout.strip().endswith(".py")
+
+
+def test_one_byte_of_a_source_stops_the_import_and_pure_runs_on(house: Path) -> None:
+    change_one_byte(house / "games" / "notty" / "rules.py")
+    assert_refused(house, "games/notty/rules")
+    pure = import_in_a_new_process(house, pure="1")
+    assert (pure.returncode, pure.stderr) == (0, "")
+    assert pure.stdout.strip() == str(house / "core" / "state.py")
+
+
+def test_a_declaration_belongs_to_every_module(house: Path) -> None:
+    declaration = house / "core" / "bits.pxd"
+    declaration.write_text(declaration.read_text() + "\n")
+    assert_refused(house, freshness.compiled_stems(house)[0])
+
+
+def test_a_missing_source_or_note_stops_the_import(house: Path) -> None:
+    (house / "games" / "notty" / "cover.py").unlink()
+    assert_refused(house, "games/notty/cover")
+    (house / freshness.NOTE).unlink()
+    assert_refused(house, freshness.compiled_stems(house)[0])
+
+
+def test_a_module_that_is_not_compiled_may_change(house: Path) -> None:
+    change_one_byte(house / "games" / "notty" / "view.py")
+    assert import_in_a_new_process(house).returncode == 0
+
+
+def test_sources_alone_are_always_fresh(tmp_path: Path) -> None:
+    (tmp_path / "rules.py").write_text("law = 1\n")
+    freshness.check(tmp_path)

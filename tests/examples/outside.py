@@ -1,0 +1,52 @@
+"""Games from outside, as if somebody had installed them: code on the path, with the metadata of a real distribution."""
+
+from __future__ import annotations
+
+import importlib
+import sys
+import tomllib
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import parlour
+from parlour import locales
+from parlour.core import registry
+
+LOWEST = Path(__file__).parents[2] / "examples" / "lowest"
+
+
+@contextmanager
+def installed(name: str, entry_points: Mapping[str, str], *code: Path) -> Iterator[None]:
+    """A distribution with these entry points for games; its code lies in the given folders."""
+    with TemporaryDirectory() as folder:
+        about = Path(folder) / f"{name.replace('-', '_')}-0.1.0.dist-info"
+        about.mkdir()
+        (about / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 0.1.0\n")
+        lines = [f"[{registry.GROUP}]", *(f"{game} = {target}" for game, target in entry_points.items())]
+        (about / "entry_points.txt").write_text("\n".join(lines) + "\n")
+        added = [folder, *map(str, code)]
+        sys.path[:0] = added
+        forget_games()
+        try:
+            yield
+        finally:
+            for path in added:
+                sys.path.remove(path)
+            forget_games()
+
+
+def forget_games() -> None:
+    """What the house remembers of its games and their words, so that it looks again."""
+    importlib.invalidate_caches()
+    registry._loaded.cache_clear()
+    locales._bundle.cache_clear()
+
+
+@contextmanager
+def registered() -> Iterator[parlour.Game]:
+    """Lowest, found through the entry point that its own pyproject.toml declares."""
+    project = tomllib.loads((LOWEST / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    with installed(project["name"], project["entry-points"][registry.GROUP], LOWEST):
+        yield parlour.game("lowest")

@@ -22,7 +22,7 @@ pytestmark = pytest.mark.skipif(not freshness.compiled_stems(HOUSE), reason="not
 def house(tmp_path: Path) -> Path:
     """A copy of the compiled package, noted as it stands."""
     copy = tmp_path / "parlour"
-    shutil.copytree(HOUSE, copy, ignore=shutil.ignore_patterns("__pycache__", "bench"))
+    shutil.copytree(HOUSE, copy, ignore=shutil.ignore_patterns("__pycache__"))
     freshness.write_note(copy, copy, freshness.compiled_stems(copy))
     return copy
 

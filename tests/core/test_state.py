@@ -170,10 +170,8 @@ def test_a_seat_may_be_a_numpy_number_such_as_a_batch_gives(seat: Any) -> None:
     assert state.imagine(seat, 5).hash() == state.imagine(1, 5).hash()
 
 
-@pytest.mark.parametrize("count", [0, -1, 1.5, "3", None, True, 2**40])
+@pytest.mark.parametrize("count", [0, -1, 1.5, "3", None, True, -(2**40)])
 def test_an_impossible_number_of_playouts_is_refused(count: Any) -> None:
-    if count == 2**40 and not COMPILED:
-        count = -(2**40)  # uncompiled, a number that large is possible; it only takes years
     with pytest.raises(OptionError) as caught:
         fresh().playouts(count, 1)
     assert caught.value.key == "bad-count"

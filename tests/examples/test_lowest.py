@@ -193,6 +193,10 @@ def test_a_seat_sees_its_own_hand_and_what_everybody_saw(lowest: parlour.Game) -
     state.play("discard 7♥")
     assert state.view(1)["known"] == [["5♠"], ["4♦"]]
     assert state.view(1)["discard"] == ["J♦", "7♥"]
+    state.play("draw")
+    state.play("discard 4♦")
+    assert state.view(0)["known"] == [["5♠"], []]
+    assert state.view(0)["hands"][1] == [FACE_DOWN] * 3
 
 
 def test_a_view_gives_a_state_that_looks_the_same(lowest: parlour.Game) -> None:

@@ -16,20 +16,20 @@ STATE = """
     game options seats starter turns turn on_turn over result winners winner_seats
     legal legal_ids step play refusal view observe observe_into clone blank imagine playout playouts
     hash position record history origin played
-    begin start set_common set_rng rng_hex check_seat make_parts take_options
+    begin start set_common set_rng rng_hex make_parts take_options
 """
 
 # The lower half, which a room writes: compiled, only C sees it.
 LAW = """
     deal_cards list_legal apply copy_from redeal write_planes mixed
-    copy_common mixed_common tell outcome run_out allows imagine_from play_often raise_trouble may listen
+    copy_common mixed_common tell outcome run_out allows imagine_from play_often raise_trouble may listen scratch check_end check_seat
     rng tale telling trouble
 """
 
 GAME = """
     name seats options actions deck planes law folder events_told position_keys fixed_moves
-    read_text explain view position_from_view write_own read_own result
-    deal blank position write_position from_view
+    read_text explain own_view own_position own_position_from_view read_own_position result
+    deal deal_with blank position write_position common_view view from_view
     move read check_action refusal_of refusal_of_several write_event event rulebook
 """
 

@@ -18,6 +18,7 @@ TESTS = Path(__file__).parents[1]
 
 # What no law game can show, and the scenario test that does.
 SHOWN_ELSEWHERE: dict[str, dict[str, str]] = {
+    "lowest": {"PileEmpty": "test_from_an_empty_stock_nobody_draws"},  # sixty turns are too few to empty it
     "notty": {
         "NoSuchDraw": "test_N2_",  # only text can ask for four cards
         "NotAGroup": "test_N7_",  # only text can name what is no group

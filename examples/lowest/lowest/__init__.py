@@ -35,16 +35,16 @@ class LowestGame(Game):
     def explain(self, state: State, action: int) -> Refusal | None:
         return moves.explain(_lowest(state), action)
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        return views.view(_lowest(state), seat)
+    def own_view(self, state: State, seat: int | None) -> dict[str, Any]:
+        return views.own_view(_lowest(state), seat)
 
-    def position_from_view(self, view: Mapping[str, Any]) -> dict[str, Any]:
-        return position.from_view(view)
-
-    def write_own(self, state: State) -> dict[str, Any]:
+    def own_position(self, state: State) -> dict[str, Any]:
         return position.write(_lowest(state))
 
-    def read_own(self, state: State, reader: PositionReader) -> None:
+    def own_position_from_view(self, view: Mapping[str, Any]) -> dict[str, Any]:
+        return position.from_view(view)
+
+    def read_own_position(self, state: State, reader: PositionReader) -> None:
         position.read(_lowest(state), reader)
 
     def result(self, state: State) -> Result:

@@ -43,8 +43,7 @@ class Lowest(PlainState):
         self.known = [set() for _ in range(self.seats)]
         self.discard = [self.stock.pop()]
         self.taken, self.knocker = NO_CARD, NOBODY
-        starter = self.random_below(self.seats)
-        self.set_common(turn=starter, turns=0, starter=starter, winners=())
+        self.begin_with(self.random_below(self.seats))
 
     # What may be done, and what is done.
 

@@ -8,7 +8,6 @@ from typing import Any
 from lowest.law import DEALT, DECK, NO_CARD, NOBODY, Lowest
 from lowest.view import names
 from parlour import OptionError, Rng
-from parlour.core.cards import split_cards
 from parlour.core.events import FACE_DOWN
 from parlour.core.position import PositionReader
 
@@ -29,27 +28,25 @@ def write(state: Lowest) -> dict[str, Any]:
 
 def read(state: Lowest, position: PositionReader) -> None:
     """Lay out a position, if such a table can be."""
-    given = position.given
     state.hands = [set(hand) for hand in position.hands()]
-    state.discard = position.cards(given.get("discard", ""), "discard")
+    state.discard = position.cards(position.given.get("discard", ""), "discard")
     state.stock = position.rest("stock")
     state.known = read_known(state, position)
     state.taken = read_taken(state, position)
-    state.knocker = NOBODY if given.get("knocker") is None else position.whole("knocker", 0, state.seats - 1)
+    knocker = position.seat_or_none("knocker")
+    state.knocker = NOBODY if knocker is None else knocker
     check_hands(state)
     check_end(state)
 
 
 def read_known(state: Lowest, position: PositionReader) -> list[set[int]]:
     """What everybody knows of each hand: nothing by default, at the end everything."""
-    known = position.given.get("known", write(state)["hands"] if state.over else [""] * state.seats)
-    if not isinstance(known, list) or len(known) != state.seats or not all(isinstance(text, str) for text in known):
-        raise position.bad("known", str([""] * state.seats))
-    named = [{DECK.kind(word) for word in split_cards(text)} for text in known]
-    held = [hand & cards for hand, cards in zip(state.hands, named, strict=True)]
-    if held != named:
+    if state.over and "known" not in position.given:
+        return [set(hand) for hand in state.hands]
+    known = [set(position.mentioned(text, "known")) for text in position.texts("known")]
+    if not all(cards <= hand for cards, hand in zip(known, state.hands, strict=True)):
         raise position.bad("known", str(write(state)["hands"]))
-    return held
+    return known
 
 
 def read_taken(state: Lowest, position: PositionReader) -> int:
@@ -89,8 +86,7 @@ def from_view(view: Mapping[str, Any]) -> dict[str, Any]:
     heap = Rng(0).shuffled(card for card in range(DECK.size) if DECK.write(card) not in named)
     hands = [[DECK.write(heap.pop()) if card == FACE_DOWN else card for card in hand] for hand in view["hands"]]
     return {
-        **{key: view[key] for key in ("game", "turn", "turns", "starter", "options", "knocker")},
-        **({"winners": view["winners"]} if view["over"] else {}),
+        "knocker": view["knocker"],
         "hands": [" ".join(hand) for hand in hands],
         "known": [" ".join(cards) for cards in view["known"]],
         "discard": " ".join(view["discard"]),

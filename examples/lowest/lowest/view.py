@@ -81,24 +81,15 @@ class HandShown(Event, game="lowest"):
 EVENTS_TOLD = (CardDrawn.told, CardTaken.told, CardDiscarded.told, Knocked.told, HandShown.told)
 
 
-def view(state: Lowest, seat: int | None) -> dict[str, Any]:
+def own_view(state: Lowest, seat: int | None) -> dict[str, Any]:
     """What a seat, or a spectator, may see: built by adding, so that nothing hidden slips through."""
     return {
-        "game": "lowest",
-        "seat": seat,
-        "seats": state.seats,
-        "turn": state.turn,
-        "turns": state.turns,
-        "starter": state.starter,
-        "options": dict(state.options),
         "hands": [names(hand) if owner == seat else backs(state, owner) for owner, hand in enumerate(state.hands)],
         "known": [names(cards) for cards in state.known],
         "stock": len(state.stock),
         "discard": [DECK.write(card) for card in state.discard],
         "taken": None if state.taken == NO_CARD else DECK.write(state.taken),
         "knocker": None if state.knocker == NOBODY else state.knocker,
-        "over": state.over,
-        "winners": list(state.winner_seats()),
     }
 
 

@@ -12,7 +12,7 @@ from typing import Protocol
 
 from parlour.bots.random import RandomBot
 from parlour.core import registry
-from parlour.core.errors import OptionError
+from parlour.core.errors import OptionError, shown
 from parlour.core.moves import Move
 from parlour.core.rng import Seed
 from parlour.core.state import State
@@ -39,5 +39,5 @@ def bot(game: str, level: str, seed: Seed) -> Bot:
     """A player for a game."""
     players = levels(game)
     if level not in players:
-        raise OptionError("no-such-level", game=game, given=repr(level), allowed=", ".join(players))
+        raise OptionError("no-such-level", game=game, given=shown(level), allowed=", ".join(players))
     return players[level](seed)

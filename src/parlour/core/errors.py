@@ -46,6 +46,15 @@ class IllegalMove(ParlourError):
     rule: ClassVar[str] = ""
 
 
+def shown(value: object) -> str:
+    """What somebody gave, short enough for a sentence."""
+    try:
+        text = repr(value)
+    except ValueError:  # Python writes no int of more than some thousand digits
+        text = f"a number of {value.bit_length()} bits" if isinstance(value, int) else type(value).__name__
+    return text if len(text) <= 80 else text[:77] + "..."
+
+
 def kebab(name: str) -> str:
     """HandLimit -> hand-limit: how a class is called in `locales/`."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()

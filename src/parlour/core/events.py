@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import fields
-from typing import Any, ClassVar, NewType, Self
+from typing import Any, ClassVar, NewType
 
 from parlour.core.errors import kebab
 
@@ -22,7 +22,7 @@ class Event:
     def __init_subclass__(cls, game: str = "") -> None:
         cls.game = game or cls.game
 
-    def seen_by(self, seat: int | None) -> Self:
+    def seen_by(self, seat: int | None) -> Event:
         """The event as this seat may see it; None is a spectator. Face-up games hide nothing."""
         return self
 

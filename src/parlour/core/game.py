@@ -6,12 +6,12 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, ClassVar, SupportsIndex
+from typing import Any, ClassVar
 
 from parlour.core.cards import Deck
-from parlour.core.errors import IllegalMove, OptionError, Refusal, UnreadableMove
+from parlour.core.errors import IllegalMove, OptionError, Refusal, UnreadableMove, shown
 from parlour.core.events import Event
-from parlour.core.moves import Actions, Move
+from parlour.core.moves import Actions, Move, is_whole
 from parlour.core.options import Options
 from parlour.core.position import PositionReader
 from parlour.core.result import Result
@@ -52,19 +52,19 @@ class Game(ABC):
         """Why an action is refused in this state; None if it is legal."""
 
     @abstractmethod
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        """What a seat, or a spectator, may see."""
+    def own_view(self, state: State, seat: int | None) -> dict[str, Any]:
+        """What a seat, or a spectator, may see of this game's own things."""
 
     @abstractmethod
-    def position_from_view(self, view: Mapping[str, Any]) -> dict[str, Any]:
-        """A position that agrees with a view."""
+    def own_position(self, state: State) -> dict[str, Any]:
+        """The hands, and the keys of a position that only this game has."""
 
     @abstractmethod
-    def write_own(self, state: State) -> dict[str, Any]:
-        """The keys of a position that only this game has."""
+    def own_position_from_view(self, view: Mapping[str, Any]) -> dict[str, Any]:
+        """The same, so that it agrees with a view."""
 
     @abstractmethod
-    def read_own(self, state: State, position: PositionReader) -> None:
+    def read_own_position(self, state: State, position: PositionReader) -> None:
         """Set this game's part of a state from a position."""
 
     @abstractmethod
@@ -75,6 +75,10 @@ class Game(ABC):
 
     def deal(self, *, seats: int, seed: Seed, **options: Any) -> State:
         """A new game: the same seed and options give the same cards for ever."""
+        return self.deal_with(seats, seed, options)
+
+    def deal_with(self, seats: int, seed: Seed, options: Mapping[str, Any]) -> State:
+        """`deal` with the options as a mapping."""
         state = self.blank(seats, options)
         state.start(key_of(seed))
         state.begin(seed)
@@ -84,7 +88,7 @@ class Game(ABC):
         """A state of this game with nothing dealt yet."""
         low, high = self.seats
         if not isinstance(seats, int) or isinstance(seats, bool) or not low <= seats <= high:
-            raise OptionError("bad-seat-count", game=self.name, given=repr(seats), low=low, high=high)
+            raise OptionError("bad-seat-count", game=self.name, given=shown(seats), low=low, high=high)
         return self.law(self, seats, self.options.resolve(options, seats))
 
     def position(self, position: Mapping[str, Any]) -> State:
@@ -92,31 +96,39 @@ class Game(ABC):
         reader = PositionReader(self.name, self.deck, self.position_keys, position)
         state = self.blank(reader.seats, reader.options)
         reader.set_common(state)
-        self.read_own(state, reader)
+        self.read_own_position(state, reader)
         reader.set_rng(state)
         state.begin(self.write_position(state))
         return state
 
     def write_position(self, state: State) -> dict[str, Any]:
         """A state as a position, all keys written."""
-        over = {"winners": list(state.winner_seats())} if state.over else {}
+        view = self.common_view(state)
+        return {**common_position(view), **self.own_position(state), "rng": state.rng_hex()}
+
+    def common_view(self, state: State) -> dict[str, Any]:
+        """What everybody may see of every game."""
         return {
             "game": self.name,
+            "seats": state.seats,
             "turn": state.turn,
-            **over,
-            "options": dict(state.options),
             "turns": state.turns,
             "starter": state.starter,
-            **self.write_own(state),
-            "rng": state.rng_hex(),
+            "options": dict(state.options),
+            "over": state.over,
+            "winners": list(state.winner_seats()),
         }
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        """What a seat, or a spectator, may see."""
+        return {**self.common_view(state), "seat": seat, **self.own_view(state, seat)}
 
     def from_view(self, view: Mapping[str, Any]) -> State:
         """A state that agrees with a view: what the view does not tell is dealt anew."""
         if not isinstance(view, Mapping) or view.get("game") != self.name:
             raise OptionError("not-a-view", game=self.name)
         try:
-            position = self.position_from_view(view)
+            position = {**common_position(view), **self.own_position_from_view(view)}
         except (KeyError, TypeError, AttributeError, IndexError) as error:
             raise OptionError("not-a-view", game=self.name) from error
         return self.position(position)
@@ -135,9 +147,9 @@ class Game(ABC):
 
     def check_action(self, action: object) -> int:
         """A number from outside must be one of the table."""
-        if isinstance(action, bool) or not isinstance(action, SupportsIndex) or action.__index__() not in self.actions:
-            raise UnreadableMove("no-such-action", given=repr(action), last=len(self.actions) - 1)
-        return action.__index__()
+        if not is_whole(action) or action not in self.actions:
+            raise UnreadableMove("no-such-action", given=shown(action), last=len(self.actions) - 1)
+        return int(action)
 
     def refusal_of(self, state: State, action: object) -> IllegalMove:
         """Why this action is not legal now."""
@@ -165,3 +177,9 @@ class Game(ABC):
             written = sorted(book.suffixes[0][1:] for book in self.folder.glob("rulebook.*.md"))
             raise OptionError("no-rulebook", game=self.name, given=language, allowed=", ".join(written))
         return path.read_text(encoding="utf-8")
+
+
+def common_position(view: Mapping[str, Any]) -> dict[str, Any]:
+    """The keys of a position that every game has, from those of a view."""
+    common = {key: view[key] for key in ("game", "turn", "options", "turns", "starter")}
+    return common | ({"winners": view["winners"]} if view["over"] else {})

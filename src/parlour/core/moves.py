@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import SupportsIndex, TypeGuard
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +22,17 @@ class Move:
         return self.text
 
 
+def is_whole(value: object) -> TypeGuard[SupportsIndex]:
+    """Whether this is a whole number, Python's or numpy's; true and false are none, nor are arrays of several."""
+    if isinstance(value, bool) or not isinstance(value, SupportsIndex):
+        return False
+    try:
+        value.__index__()
+    except TypeError:
+        return False
+    return type(value).__name__ != "bool"  # numpy's
+
+
 class Actions(int):
     """A game's table of actions: its size, and a collection of the numbers in it.
 
@@ -34,4 +46,4 @@ class Actions(int):
         return iter(range(self))
 
     def __contains__(self, action: object) -> bool:
-        return isinstance(action, int) and 0 <= action < int(self)
+        return is_whole(action) and 0 <= int(action) < int(self)

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import asdict, dataclass
 from typing import Any, ClassVar
 
-from parlour.core.errors import OptionError
+from parlour.core.errors import OptionError, shown
 
 RANDOM = "random"
 
@@ -33,7 +33,7 @@ class Option(ABC):
         """The value, checked."""
         if not self.accepts(value, seats):
             raise OptionError(
-                "bad-option", option=self.name, given=repr(value), allowed=self.allowed(seats), rule=self.rule
+                "bad-option", option=self.name, given=shown(value), allowed=self.allowed(seats), rule=self.rule
             )
         return value
 

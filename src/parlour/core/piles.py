@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import cython
 
+from parlour.core.errors import shown
 from parlour.core.rng import Rng
 
 if not cython.compiled:
@@ -58,6 +59,8 @@ class Pile:
         """Hold exactly these cards, bottom to top."""
         if len(cards) > PILE_CELLS:
             raise ValueError(f"a pile holds at most {PILE_CELLS} cards, not {len(cards)}")
+        if any(not 0 <= card < 256 for card in cards):
+            raise ValueError(f"a card is a number from 0 to 255: {shown(cards)}")
         self.clear()
         for card in cards:
             self.push(card)

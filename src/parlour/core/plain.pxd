@@ -1,11 +1,12 @@
 cimport cython
 
-from parlour.core.consts cimport OVER
+from parlour.core.consts cimport OVER, WORD64
 from parlour.core.rng cimport Rng, mix
-from parlour.core.state cimport State
+from parlour.core.state cimport Room, State
 
 
 cdef class PlainState(State):
+    cdef Room scratch(self)
     cdef void fail(self, object error)
     cdef void deal_cards(self) noexcept nogil
     @cython.locals(count=cython.int)

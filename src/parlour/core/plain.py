@@ -8,14 +8,15 @@ at once, and comes out of the surface method that was called.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import prod
 
 import cython
 
 from parlour.core.rng import Rng
-from parlour.core.state import Cells, State
+from parlour.core.state import Cells, Room, State
 
 if not cython.compiled:
-    from parlour.core.consts import OVER
+    from parlour.core.consts import OVER, WORD64
     from parlour.core.rng import mix
 
 
@@ -25,7 +26,7 @@ class PlainState(State):
     # What a game from outside writes.
 
     def plain_deal(self) -> None:
-        """Shuffle and deal; set the turn by `pass_turn_to`."""
+        """Shuffle and deal, and say by `begin_with` who plays first."""
         raise NotImplementedError
 
     def plain_legal(self) -> Sequence[int]:
@@ -62,6 +63,11 @@ class PlainState(State):
         """The cards in a random order, from the game's own generator."""
         return self.rng.shuffled(cards)
 
+    def begin_with(self, seat: int) -> None:
+        """This seat plays first."""
+        self.starter = seat
+        self.on_turn = seat
+
     def pass_turn_to(self, seat: int) -> None:
         """This seat is on turn now."""
         self.on_turn = seat
@@ -81,6 +87,10 @@ class PlainState(State):
 
     # From here on: handing on.
 
+    def scratch(self) -> Room:
+        """A room of its own: the GIL may change hands while a plain law lists its actions."""
+        return Room()
+
     def fail(self, error: BaseException) -> None:
         """Keep an error until somebody can raise it, and end the game so that nothing runs on."""
         if self.trouble is None:
@@ -89,6 +99,8 @@ class PlainState(State):
 
     def deal_cards(self) -> None:
         with cython.gil:
+            self.turns = 0
+            self.winners = 0
             try:
                 self.plain_deal()
             except BaseException as error:
@@ -99,8 +111,10 @@ class PlainState(State):
         with cython.gil:
             try:
                 for action in self.plain_legal():
-                    cells[count] = action
+                    cells[count] = self.game.check_action(action)
                     count += 1
+                    if count > len(self.game.actions):
+                        raise ValueError(f"{self.game.name} lists more legal actions than its table has")
             except BaseException as error:
                 self.fail(error)
         return count
@@ -130,7 +144,10 @@ class PlainState(State):
     def write_planes(self, seat: int, planes: Cells) -> None:
         with cython.gil:
             try:
-                for place, value in enumerate(self.plain_planes(seat)):
+                values = self.plain_planes(seat)
+                if len(values) != prod(self.game.planes):
+                    raise ValueError(f"{self.game.name} shows {len(values)} cells; its planes have {self.game.planes}")
+                for place, value in enumerate(values):
                     planes[place] = value
             except BaseException as error:
                 self.fail(error)
@@ -139,7 +156,7 @@ class PlainState(State):
         with cython.gil:
             try:
                 for number in self.plain_contents():
-                    seen = mix(seen, number)
+                    seen = mix(seen, number & WORD64)
             except BaseException as error:
                 self.fail(error)
         return seen

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from parlour.core.cards import Deck, split_cards
-from parlour.core.errors import OptionError
+from parlour.core.errors import OptionError, shown
 from parlour.core.record import read_seed
 from parlour.core.rng import Rng
 
@@ -37,7 +37,7 @@ class PositionReader:
         self.unnamed = Counter(dict.fromkeys(range(len(deck.names)), deck.copies))
         hands = given["hands"]
         if not isinstance(hands, Sequence) or isinstance(hands, str):
-            raise OptionError("position-hands", given=repr(hands))
+            raise OptionError("position-hands", given=shown(hands))
         self.seats = len(hands)
         self.options: Mapping[str, Any] = given.get("options", {})
         if not isinstance(self.options, Mapping):
@@ -46,7 +46,7 @@ class PositionReader:
 
     def bad(self, key: str, allowed: str) -> OptionError:
         """The error for a value that cannot stand under a key."""
-        return OptionError("position-value", key=key, given=repr(self.given[key]), allowed=allowed)
+        return OptionError("position-value", key=key, given=shown(self.given[key]), allowed=allowed)
 
     def whole(self, key: str, default: int, high: int = MOST_TURNS) -> int:
         """A whole number from 0."""
@@ -84,14 +84,15 @@ class PositionReader:
         """The winners that a finished game names."""
         value = self.given.get("winners", [])
         seats = range(self.seats)
-        if not isinstance(value, list) or any(type(seat) is not int or seat not in seats for seat in value):
+        different = isinstance(value, list) and len(set(map(repr, value))) == len(value)
+        if not different or any(type(seat) is not int or seat not in seats for seat in value):
             raise self.bad("winners", str(list(seats)))
         return value
 
     def cards(self, text: object, place: str) -> list[int]:
         """Cards that lie in this place; each card of the deck can lie in one place only."""
         if not isinstance(text, str):
-            raise OptionError("position-value", key=place, given=repr(text), allowed=self.deck.names[0])
+            raise OptionError("position-value", key=place, given=shown(text), allowed=self.deck.names[0])
         kinds = []
         for word in split_cards(text):
             kind = self.deck.kind(word)
@@ -102,6 +103,24 @@ class PositionReader:
             self.unnamed[kind] -= 1
             kinds.append(kind)
         return kinds
+
+    def mentioned(self, text: object, place: str) -> list[int]:
+        """Cards that are named here but lie elsewhere, so they are not counted."""
+        lying, self.unnamed = self.unnamed, Counter(dict.fromkeys(range(len(self.deck.names)), self.deck.copies))
+        kinds = self.cards(text, place)
+        self.unnamed = lying
+        return kinds
+
+    def texts(self, key: str) -> list[str]:
+        """A text for each seat; empty ones by default."""
+        value = self.given.get(key, [""] * self.seats)
+        if not isinstance(value, list) or len(value) != self.seats or not all(isinstance(text, str) for text in value):
+            raise self.bad(key, str([""] * self.seats))
+        return value
+
+    def seat_or_none(self, key: str) -> int | None:
+        """A seat, or null; null by default."""
+        return None if self.given.get(key) is None else self.whole(key, 0, self.seats - 1)
 
     def hands(self) -> list[list[int]]:
         """The cards of every seat."""

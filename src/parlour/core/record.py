@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from copy import deepcopy
 from typing import TYPE_CHECKING, Any
 
-from parlour.core.errors import OptionError, ParlourError
+from parlour.core.errors import OptionError, ParlourError, shown
 
 if TYPE_CHECKING:
     from parlour.core.game import Game
@@ -29,7 +30,7 @@ def read_seed(given: object) -> Seed:
             pass
     elif isinstance(given, int | bytes) and not isinstance(given, bool):
         return given
-    raise OptionError("bad-seed", given=repr(given))
+    raise OptionError("bad-seed", given=shown(given))
 
 
 def write_record(state: State) -> dict[str, Any]:
@@ -37,7 +38,8 @@ def write_record(state: State) -> dict[str, Any]:
     head: dict[str, Any] = {"game": state.game.name, "seats": state.seats, "options": dict(state.options)}
     if state.origin is None:
         return {**head, "position": state.position(), "moves": []}
-    start = {"position": state.origin} if isinstance(state.origin, Mapping) else {"seed": write_seed(state.origin)}
+    is_position = isinstance(state.origin, Mapping)
+    start = {"position": deepcopy(state.origin)} if is_position else {"seed": write_seed(state.origin)}
     twin = _beginning(state.game, {**head, **start})
     moves = []
     for entry in state.played():
@@ -48,9 +50,13 @@ def write_record(state: State) -> dict[str, Any]:
 
 
 def _beginning(game: Game, record: Mapping[str, Any]) -> State:
-    if "position" in record:
-        return game.position(record["position"])
-    return game.deal(seats=record["seats"], seed=read_seed(record["seed"]), **record.get("options", {}))
+    if "seed" in record:
+        return game.deal_with(record["seats"], read_seed(record["seed"]), record.get("options", {}))
+    state = game.position(record["position"])
+    for key, value in {"seats": state.seats, "options": state.options}.items():
+        if record.get(key, value) != value:
+            raise OptionError("record-contradiction", key=key, given=shown(record[key]), position=shown(value))
+    return state
 
 
 def read_record(record: object, find_game: Callable[[str], Game]) -> tuple[State, list[str]]:

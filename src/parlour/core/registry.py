@@ -7,7 +7,7 @@ from importlib import import_module
 from importlib.metadata import entry_points
 from pkgutil import iter_modules
 
-from parlour.core.errors import OptionError
+from parlour.core.errors import OptionError, shown
 from parlour.core.game import Game
 
 GROUP = "parlour.games"
@@ -39,5 +39,5 @@ def _loaded(name: str) -> Game:
         (entry, *_) = entry_points(group=GROUP, name=name)
         found = entry.load()
     if not isinstance(found, Game):
-        raise OptionError("not-a-game", name=name, given=repr(found))
+        raise OptionError("not-a-game", name=name, given=shown(found))
     return found

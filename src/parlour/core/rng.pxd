@@ -16,6 +16,7 @@ cdef class Rng:
     cdef unsigned long long block
     cdef unsigned int pool[16]
     cdef int used
+    cpdef make_parts(self)
     @cython.locals(i=cython.int)
     cdef void copy_from(self, Rng other) noexcept nogil
     @cython.locals(i=cython.int)
@@ -26,7 +27,7 @@ cdef class Rng:
     @cython.locals(low=cython.ulonglong, high=cython.ulonglong)
     cdef unsigned long long double_word(self) noexcept nogil
     @cython.locals(product=cython.ulonglong, threshold=cython.ulonglong)
-    cdef int pick(self, unsigned long long count) noexcept nogil
+    cdef unsigned int pick(self, unsigned long long count) noexcept nogil
     @cython.locals(i=cython.int, _=cython.int, count=cython.int, place=cython.int, card=cython.uchar, bound=cython.ulonglong, start=cython.ulonglong, rest=cython.ulonglong, threshold=cython.ulonglong)
     cdef void shuffle(self, unsigned char* cells, unsigned long long size) noexcept nogil
     @cython.locals(i=cython.int)

@@ -7,20 +7,23 @@ The same seed gives the same numbers on every machine, compiled or not. Two meth
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Iterable, MutableSequence
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 import cython
 
-from parlour.core.errors import OptionError
+from parlour.core.errors import OptionError, shown
 
 if not cython.compiled:
     from parlour.core.bits import high_product
     from parlour.core.consts import BATCH, CHACHA_WORDS, MIX_FACTOR, TWO_TO_32, WORD32, WORD64
 
 Seed = int | bytes
+WRITTEN = re.compile("[0-9a-f]{82}")  # key, block, place: what `hex` writes
 
 
+@runtime_checkable
 class BitSource(Protocol):
     """Anything that gives random bits, such as `random.Random`."""
 
@@ -33,10 +36,10 @@ def key_of(seed: Seed) -> bytes:
         case bool():
             pass
         case int():
-            return hashlib.sha256(b"parlour seed, int: %d" % seed).digest()
+            return hashlib.sha256(b"parlour seed, int: %x" % seed).digest()
         case bytes() | bytearray():
             return hashlib.sha256(b"parlour seed, bytes: " + bytes(seed)).digest()
-    raise OptionError("bad-seed", given=repr(seed))
+    raise OptionError("bad-seed", given=shown(seed))
 
 
 def turned(value: int, places: int) -> int:
@@ -65,25 +68,36 @@ def mix(seen: int, value: int) -> int:
 class Rng:
     """A stream of chance: a key, a block counter, and the block in hand."""
 
-    def __init__(self, seed: Seed | None = 0) -> None:
-        """Without a seed it is a blank to copy another one into."""
+    def __init__(self, seed: Seed = 0) -> None:
+        self.make_parts()
+        self.set_key(key_of(seed))
+
+    def make_parts(self) -> None:
+        """Uncompiled: the arrays."""
         if not cython.compiled:
             self.key = [0] * 8
             self.pool = [0] * CHACHA_WORDS
-        if seed is not None:
-            self.set_key(key_of(seed))
+
+    @staticmethod
+    def blank() -> Rng:
+        """A generator without a key, to copy another one into."""
+        rng = Rng.__new__(Rng)
+        rng.make_parts()
+        return rng
 
     @staticmethod
     def of(source: Rng | Seed | BitSource) -> Rng:
         """The generator itself, or a new one keyed by a seed or by another source of bits."""
         if isinstance(source, Rng):
             return source
-        if isinstance(source, int | bytes | bytearray):
-            return Rng(source)
-        return Rng(source.getrandbits(256))
+        if isinstance(source, BitSource):
+            return Rng(source.getrandbits(256))
+        return Rng(source)
 
     def set_key(self, key: bytes) -> None:
         """Start the stream of this 32-byte key."""
+        if len(key) != 32:
+            raise ValueError(f"a key has 32 bytes, not {len(key)}")
         for i in range(8):
             self.key[i] = int.from_bytes(key[4 * i : 4 * i + 4], "little")
         self.block = 0
@@ -192,7 +206,7 @@ class Rng:
     def below(self, count: int) -> int:
         """`pick` for Python: a number from 0 to count - 1."""
         if not 0 < count <= WORD32:
-            raise ValueError(f"pick one of how many? {count} was given; 1 to {WORD32} is possible")
+            raise ValueError(f"pick one of how many? {shown(count)} was given; 1 to {WORD32} is possible")
         return self.pick(count)
 
     def shuffled(self, cards: Iterable[int]) -> list[int]:
@@ -215,13 +229,12 @@ class Rng:
     @staticmethod
     def from_hex(text: str) -> Rng:
         """A generator that goes on where `hex` was written."""
+        if not isinstance(text, str) or not WRITTEN.fullmatch(text):
+            raise OptionError("bad-rng", given=shown(text))
+        key, block, used = bytes.fromhex(text[:64]), int(text[64:80], 16), int(text[80:], 16)
+        if used > CHACHA_WORDS or (used < CHACHA_WORDS and block == 0):
+            raise OptionError("bad-rng", given=shown(text))
         rng = Rng()
-        try:
-            key, block, used = bytes.fromhex(text[:64]), int(text[64:80], 16), int(text[80:], 16)
-        except (TypeError, ValueError):
-            raise OptionError("bad-rng", given=repr(text)) from None
-        if len(text) != 82 or len(key) != 32 or used > CHACHA_WORDS or (used < CHACHA_WORDS and block == 0):
-            raise OptionError("bad-rng", given=repr(text))
         rng.set_key(key)
         if block:
             rng.seek(block - 1)

@@ -62,8 +62,11 @@ cdef class State:
 
     cdef void raise_trouble(self) except *
     cdef bint may(self, object action) except -1
+    cdef Room scratch(self)
+    cdef void check_end(self) except *
+    cdef int check_seat(self, object seat) except -1
     cdef Tale listen(self)
-    @cython.locals(i=cython.int, count=cython.int)
+    @cython.locals(i=cython.int, count=cython.int, room=Room)
     cpdef list legal_ids(self)
     @cython.locals(actions=list, table=tuple, action=cython.Py_ssize_t)
     cpdef list legal(self)
@@ -77,9 +80,9 @@ cdef class State:
     cpdef make_parts(self)
     cpdef take_options(self)
     @cython.locals(twin=State)
-    cpdef State imagine(self, int seat, object rng)
-    @cython.locals(source=Rng, room=Room, wins=Wins, twin=State, steps=cython.long)
-    cpdef object playouts(self, int count, object rng)
+    cpdef State imagine(self, object seat, object rng)
+    @cython.locals(source=Rng, room=Room, wins=Wins, twin=State, times=cython.int, steps=cython.long)
+    cpdef object playouts(self, object count, object rng)
     @cython.locals(steps=cython.long)
     cpdef playout(self, object rng)
 

@@ -7,19 +7,19 @@ game for words and views.
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple, Self
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, Self
 
 import cython
 
-from parlour.core.errors import IllegalMove, OptionError
-from parlour.core.moves import Move
+from parlour.core.errors import IllegalMove, OptionError, shown
+from parlour.core.moves import Move, is_whole
 from parlour.core.record import write_record
 from parlour.core.result import Result
 from parlour.core.rng import Rng
 
 if not cython.compiled:
-    from parlour.core.consts import MIX_START, MOST_ACTIONS, MOST_SEATS, MOST_TOLD, OVER, TOLD_CELLS
+    from parlour.core.consts import MIX_START, MOST_SEATS, MOST_TOLD, OVER, TOLD_CELLS
     from parlour.core.rng import mix
 
 if TYPE_CHECKING:
@@ -29,7 +29,11 @@ if TYPE_CHECKING:
     from parlour.core.rng import BitSource, Seed
 
 
-Cells = MutableSequence[int]
+class Cells(Protocol):
+    """An array of small numbers: in C a pointer, uncompiled whatever can be indexed."""
+
+    def __getitem__(self, place: int, /) -> int: ...
+    def __setitem__(self, place: int, number: int, /) -> None: ...
 
 
 class Room:
@@ -37,7 +41,7 @@ class Room:
 
     def __init__(self) -> None:
         if not cython.compiled:
-            self.cells = [0] * MOST_ACTIONS
+            self.cells: dict[int, int] = {}  # an array of thousands would cost more to make than to use
 
 
 class Tale:
@@ -107,7 +111,7 @@ class State:
 
     def make_parts(self) -> None:
         """The generator, the piles, and (uncompiled) the arrays: everything that a copy needs before it is filled."""
-        self.rng = Rng(None)
+        self.rng = Rng.blank()
         self.on_turn = OVER
         self.starter = 0
         self.turns = 0
@@ -186,6 +190,8 @@ class State:
         steps = 0
         while self.on_turn != OVER:
             count = self.list_legal(room.cells)
+            if count == 0:
+                break  # a dead end is a fault of the law; the caller says so
             self.apply(room.cells[rng.pick(count)])
             steps += 1
         return steps
@@ -220,9 +226,10 @@ class State:
 
     def legal_ids(self) -> list[int]:
         """The legal actions as numbers of the game's table."""
-        count = self.list_legal(SCRATCH.cells)
+        room = self.scratch()
+        count = self.list_legal(room.cells)
         self.raise_trouble()
-        return [SCRATCH.cells[i] for i in range(count)]
+        return [room.cells[i] for i in range(count)]
 
     def legal(self) -> list[Move]:
         """The legal moves."""
@@ -234,6 +241,8 @@ class State:
 
     def step(self, action: int) -> None:
         """Play an action by its number: the fast path, nothing comes back."""
+        if type(action) is not int:
+            action = self.game.check_action(action)
         if not self.may(action):
             raise self.game.refusal_of(self, action)
         self.apply(action)
@@ -266,11 +275,15 @@ class State:
         self.telling = 1
         return self.tale
 
-    def may(self, action: object) -> bool:
-        """`allows`, for whatever comes from outside."""
+    def scratch(self) -> Room:
+        """Room for one call. Compiled laws share one, because nothing runs between while the GIL is held."""
+        return SCRATCH if cython.compiled else Room()
+
+    def may(self, action: int) -> bool:
+        """`allows`, for a number from outside."""
         try:
-            allowed = self.allows(SCRATCH, action)  # type: ignore[arg-type]
-        except (TypeError, OverflowError):
+            allowed = self.allows(self.scratch(), action)
+        except OverflowError:
             return False
         self.raise_trouble()
         return allowed
@@ -295,16 +308,15 @@ class State:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat may see, as plain data; None is a spectator."""
-        if seat is not None:
-            self.check_seat(seat)
-        return self.game.view(self, seat)
+        return self.game.view(self, None if seat is None else self.check_seat(seat))
 
     def observe(self, seat: int) -> Planes:
         """What a seat sees, as planes of bytes (documented in the game's view.py)."""
         from parlour.core.observe import planes
 
-        self.check_seat(seat)
-        return planes(self, seat)
+        seen = planes(self, self.check_seat(seat))
+        self.raise_trouble()
+        return seen
 
     def observe_into(self, seat: int, planes: Cells) -> None:
         """Write the planes into a buffer of zeros."""
@@ -319,6 +331,7 @@ class State:
         twin.copy_from(self)
         twin.origin = self.origin
         twin.history = self.history
+        twin.raise_trouble()
         return twin
 
     def blank(self) -> Self:
@@ -332,9 +345,9 @@ class State:
 
     def imagine(self, seat: int, rng: Rng | Seed | BitSource) -> Self:
         """A state that agrees with all that this seat knows; the rest, and the future, are dealt anew by `rng`."""
-        self.check_seat(seat)
         twin = self.blank()
-        twin.imagine_from(self, seat, Rng.of(rng))
+        twin.imagine_from(self, self.check_seat(seat), Rng.of(rng))
+        twin.raise_trouble()
         return twin
 
     def imagine_from(self, truth: State, seat: int, rng: Rng) -> None:
@@ -347,21 +360,26 @@ class State:
         """Play random legal moves to the end, in place; say how many. What is played here is not in the record."""
         self.origin = None
         self.history = None
-        steps = self.run_out(SCRATCH, Rng.of(rng))
+        steps = self.run_out(self.scratch(), Rng.of(rng))
         self.raise_trouble()
+        self.check_end()
         return steps
 
     def playouts(self, count: int, rng: Rng | Seed | BitSource) -> Playouts:
         """Play this state to the end many times at random, each time with a new future, without the GIL."""
+        if not is_whole(count) or count < 1:
+            raise OptionError("bad-count", given=shown(count))
+        times = int(count)
         source = Rng.of(rng)
         room = Room()
         wins = Wins()
         twin = self.blank()
         with cython.nogil:
-            steps = self.play_often(count, twin, source, room, wins)
+            steps = self.play_often(times, twin, source, room, wins)
         twin.raise_trouble()
-        shares = [wins.shares[seat] / count for seat in range(self.seats)]
-        return Playouts(count, steps, tuple(shares))
+        twin.check_end()
+        shares = [wins.shares[seat] / times for seat in range(self.seats)]
+        return Playouts(times, steps, tuple(shares))
 
     def play_often(self, count: int, twin: State, source: Rng, room: Room, wins: Wins) -> int:
         """Play out so many copies; add up the steps, and each seat's shares of the wins."""
@@ -376,7 +394,9 @@ class State:
 
     def hash(self) -> int:
         """A number that equal states share: everything counts, hidden cards and the generator too."""
-        return self.mixed(self.mixed_common(MIX_START))
+        number = self.mixed(self.mixed_common(MIX_START))
+        self.raise_trouble()
+        return number
 
     def position(self) -> dict[str, Any]:
         """This position written down; `game.position` reads it back."""
@@ -390,6 +410,7 @@ class State:
         """Key the generator and deal."""
         self.rng.set_key(key)
         self.deal_cards()
+        self.raise_trouble()
 
     def set_common(self, turn: int | None, turns: int, starter: int, winners: Sequence[int]) -> None:
         """Set what every game has, from a position."""
@@ -411,10 +432,16 @@ class State:
         self.origin = origin
         self.history = None
 
-    def check_seat(self, seat: int) -> None:
+    def check_seat(self, seat: object) -> int:
         """A seat number from outside must be one of this table."""
-        if not isinstance(seat, int) or not 0 <= seat < self.seats:
-            raise OptionError("no-such-seat", given=repr(seat), last=self.seats - 1)
+        if not is_whole(seat) or not 0 <= int(seat) < self.seats:
+            raise OptionError("no-such-seat", given=shown(seat), last=self.seats - 1)
+        return int(seat)
+
+    def check_end(self) -> None:
+        """After a playout: a law without a legal action before the end is broken."""
+        if self.on_turn != OVER:
+            raise RuntimeError(f"{self.game.name}: nothing is legal, and the game is not over")
 
     def played(self) -> Sequence[Move | int]:
         """What was played since the beginning, in order."""

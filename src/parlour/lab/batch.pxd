@@ -26,7 +26,9 @@ cdef class Batch:
 
     @cython.locals(row=cython.int)
     cdef int first_illegal(self, int[::1] actions) except -2
-    @cython.locals(row=cython.int)
+    @cython.locals(row=cython.int, state=State)
+    cdef void deal_all(self) except *
+    @cython.locals(row=cython.int, state=State)
     cdef void advance(self, int[::1] actions) except *
     @cython.locals(seat=cython.int)
     cdef void advance_one(self, int row, State state, int action) noexcept nogil

@@ -12,7 +12,8 @@ import cython
 import numpy as np
 import numpy.typing as npt
 
-from parlour.core.errors import OptionError
+from parlour.core.errors import OptionError, UnreadableMove, shown
+from parlour.core.moves import is_whole
 from parlour.core.rng import Rng
 from parlour.core.state import Room, State
 
@@ -33,15 +34,15 @@ class Batch:
     """
 
     def __init__(self, game: Game, *, count: int, seats: int, seed: Seed, **options: object) -> None:
-        if not isinstance(count, int) or count < 1:
-            raise OptionError("bad-count", given=repr(count))
+        if not is_whole(count) or count < 1:
+            raise OptionError("bad-count", given=shown(count))
+        self.states = [game.blank(seats, options) for _ in range(count)]
         self.game = game
         self.count = count
         self.seats = seats
         self.actions = len(game.actions)
         self.room = Room()
         self.rng = Rng(seed)
-        self.states = [game.blank(seats, options) for _ in range(count)]
         self.observations: npt.NDArray[np.uint8] = np.zeros((count, *game.planes), np.uint8)
         self.masks: npt.NDArray[np.uint8] = np.zeros((count, self.actions), np.uint8)
         self.turns: npt.NDArray[np.int32] = np.zeros(count, np.int32)
@@ -52,14 +53,18 @@ class Batch:
         self.view_turns = self.turns
         self.view_rewards = self.rewards
         self.view_ended = self.ended
-        for row in range(count):
-            self.deal(row, self.states[row])
+        self.deal_all()
+
+    def deal_all(self) -> None:
+        """A new game in every row."""
+        for row in range(self.count):
+            state = self.states[row]
+            self.deal(row, state)
+            state.raise_trouble()
 
     def step(self, actions: npt.NDArray[np.int32]) -> None:
         """Play one action in every game. If one of them is illegal, nothing is played at all."""
-        given = np.ascontiguousarray(actions, np.int32)
-        if given.shape != (self.count,):
-            raise OptionError("bad-batch", given=str(given.shape), count=self.count)
+        given = self.checked(actions)
         wrong = self.first_illegal(given)
         if wrong >= 0:
             raise self.states[wrong].game.refusal_of(self.states[wrong], int(given[wrong]))
@@ -67,17 +72,29 @@ class Batch:
             array.fill(0)
         self.advance(given)
 
+    def checked(self, actions: npt.NDArray[np.int32]) -> npt.NDArray[np.int32]:
+        """One number of the table for each game."""
+        given = np.asarray(actions)
+        if given.shape != (self.count,) or given.dtype.kind not in "iu":
+            raise OptionError("bad-batch", given=f"{given.dtype} {given.shape}", count=self.count)
+        outside = given[(given < 0) | (given >= self.actions)]
+        if outside.size:
+            raise UnreadableMove("no-such-action", given=str(outside[0]), last=self.actions - 1)
+        return np.ascontiguousarray(given, np.int32)
+
     def first_illegal(self, actions: npt.NDArray[np.int32]) -> int:
         """The first row whose action is not legal; -1 if there is none."""
         for row in range(self.count):
-            if not 0 <= actions[row] < self.actions or not self.view_masks[row, actions[row]]:
+            if not self.view_masks[row, actions[row]]:
                 return row
         return -1
 
     def advance(self, actions: npt.NDArray[np.int32]) -> None:
         """Play the actions, all of them legal."""
         for row in range(self.count):
-            self.advance_one(row, self.states[row], actions[row])
+            state = self.states[row]
+            self.advance_one(row, state, int(actions[row]))
+            state.raise_trouble()
 
     def advance_one(self, row: int, state: State, action: int) -> None:
         """One game: play, pay out and deal again if it is over, and look."""

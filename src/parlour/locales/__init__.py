@@ -6,7 +6,8 @@ Code knows message keys and facts; this is where they become sentences. A game f
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -15,7 +16,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from parlour.core import registry
 from parlour.core.errors import OptionError, ParlourError
-from parlour.core.events import Event
+from parlour.core.events import FACE_DOWN, Event
 
 FOLDER = Path(__file__).parent
 LANGUAGES = ("en", "si", "cs")
@@ -33,11 +34,17 @@ def check_language(language: str) -> str:
 def _bundle(language: str) -> FluentBundle:
     """All messages of a language."""
     bundle = FluentBundle([language], use_isolating=False)
-    outside = [registry.game(name).folder / "locales" for name in registry.names() if name not in registry.built_in()]
-    for folder in [FOLDER, *outside]:
+    for folder in [FOLDER, *_outside_folders()]:
         for path in sorted((folder / language).glob("*.ftl")):
             bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle
+
+
+def _outside_folders() -> Iterator[Path]:
+    """Where games from outside keep their words. One that cannot be loaded says so when somebody opens it, not here."""
+    for name in set(registry.names()) - registry.built_in():
+        with suppress(Exception):
+            yield registry.game(name).folder / "locales"
 
 
 def knows(language: str, key: str) -> bool:
@@ -68,7 +75,7 @@ def _as_text(fact: Any) -> int | float | str:
         return fact
     if isinstance(fact, list | tuple):
         return ", ".join(map(str, fact))
-    return str(fact)
+    return "hidden" if fact == FACE_DOWN else str(fact)  # words can choose by `hidden`, not by signs
 
 
 def say_error(language: str, error: ParlourError) -> str:

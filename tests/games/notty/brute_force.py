@@ -33,6 +33,7 @@ def sets() -> list[frozenset[str]]:
 
 GROUP_LIST = [*runs(), *sets()]
 GROUPS = frozenset(GROUP_LIST)
+GROUPS_OF_FOUR = frozenset(group for group in GROUP_LIST if len(group) == 4)
 GROUPS_WITH = {card: [group for group in GROUP_LIST if card in group] for group in GROUP_LIST for card in group}
 
 

@@ -254,7 +254,6 @@ KEY, BLOCK, USED = "ab" * 32, "0000000000000002", "05"
 def test_a_generator_that_is_written_down() -> None:
     assert table("B4", "R1", rng=KEY + BLOCK + USED).position()["rng"] == KEY + BLOCK + USED
     assert table("B4", "R1", rng=KEY + "0" * 16 + "10").position()["rng"] == KEY + "0" * 16 + "10"
-    assert table("B4", "R1", rng=(KEY + BLOCK + USED).upper()).position()["rng"] == KEY + BLOCK + USED
 
 
 @pytest.mark.parametrize(
@@ -266,6 +265,7 @@ def test_a_generator_that_is_written_down() -> None:
         "ab",
         KEY,
         KEY + BLOCK,
+        (KEY + BLOCK + USED).upper(),
         KEY + BLOCK + USED + "0",
         "zz" + KEY[2:] + BLOCK + USED,
         KEY + "x" * 16 + USED,
@@ -286,7 +286,7 @@ def test_a_generator_that_is_written_down() -> None:
 )
 def test_a_generator_that_nobody_wrote(wrong: Any) -> None:
     """Exactly 82 hex digits that a generator can have written: compiled, the law reads memory by these numbers."""
-    impossible(repr(wrong), "82 hex digits", rng=wrong)
+    impossible(repr(wrong)[:40], "82 hex digits", rng=wrong)  # a long text is named by its beginning
 
 
 def test_N2_nobody_holds_21_cards() -> None:

@@ -116,7 +116,7 @@ def test_every_class_of_refusals_has_a_case() -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_for_every_action_of_the_table_refused_means_not_legal(seed: int) -> None:
-    """Along whole games: `refusal` is None exactly for what `legal` lists."""
+    """Along whole games: the list of legal moves and the reasons for refusals are one law."""
     state = notty.deal(seats=2 + seed % 2, seed=seed, turn_limit=20, cycle_at_limit=seed > 1)
     chance = Rng(seed)
     while True:
@@ -124,6 +124,7 @@ def test_for_every_action_of_the_table_refused_means_not_legal(seed: int) -> Non
         assert len(set(legal)) == len(legal)
         for action in notty.actions:
             assert (state.refusal(action) is None) == (action in legal)
+            assert (notty.explain(state, action) is None) == (action in legal)
         if state.over:
             assert legal == []
             break

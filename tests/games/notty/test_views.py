@@ -9,7 +9,19 @@ import numpy as np
 import pytest
 
 from parlour import OptionError, Rng, State
-from tests.games.notty.helpers import TWENTY, deck, events, hands, notty, play, refused, says, stacked, table
+from tests.games.notty.helpers import (
+    TWENTY,
+    deck,
+    deck_without,
+    events,
+    hands,
+    notty,
+    play,
+    refused,
+    says,
+    stacked,
+    table,
+)
 
 VIEW_KEYS = {
     "game",
@@ -217,7 +229,44 @@ def test_the_last_plane_of_a_finished_game_is_full() -> None:
     assert set(state.observe(0)[10].flat) == {255}
 
 
-# Clones.
+# Clones and hashes.
+
+
+def test_states_that_differ_in_anything_differ_in_their_hash() -> None:
+    """Each of these tables differs from the first in one thing."""
+    plain: dict[str, Any] = {"hands": ["R1 R3", "G1 G3", "B1 B3"], "turn": 0, "deck": None}
+    changes: list[dict[str, Any]] = [
+        {},
+        {"hands": ["R1 R5", "G1 G3", "B1 B3"]},
+        {"hands": ["R1 R3 R3", "G1 G3", "B1 B3"]},
+        {"hands": ["G1 G3", "R1 R3", "B1 B3"]},
+        {"turn": 1},
+        {"turns": 1},
+        {"starter": 1},
+        {"done": ["draw"]},
+        {"done": ["steal"]},
+        {"done": ["cycle"]},
+        {"cycling": True},
+        {"options": {"turn_limit": 299}},
+        {"options": {"cycle_at_limit": True}},
+        {"rng": "00" * 32 + "0" * 16 + "10"},
+        {"rng": "00" * 31 + "01" + "0" * 16 + "10"},
+        {"rng": "00" * 32 + "0" * 15 + "1" + "10"},
+        {"rng": "00" * 32 + "0" * 15 + "1" + "0f"},
+    ]
+    hashes = []
+    for change in changes:
+        keys = {**plain, **change}
+        keys["deck"] = deck_without(*keys["hands"])
+        hashes.append(notty.position({"game": "notty", **keys}).hash())
+    top = table("R1 R3", "G1 G3", "B1 B3", deck=deck_without("R1 R3", "G1 G3", "B1 B3", top="K1"))
+    assert len({*hashes, top.hash()}) == len(changes) + 1
+
+
+def test_equal_states_share_their_hash() -> None:
+    assert mid_turn().hash() == mid_turn().hash()
+    assert isinstance(mid_turn().hash(), int)
+    assert 0 <= mid_turn().hash() < 2**64
 
 
 def test_a_clone_is_equal_and_goes_its_own_way() -> None:

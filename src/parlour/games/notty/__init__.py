@@ -45,16 +45,16 @@ class NottyGame(Game):
     def explain(self, state: State, action: int) -> Refusal | None:
         return refusals.explain(_notty(state), action)
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        return views.view(_notty(state), seat)
+    def own_view(self, state: State, seat: int | None) -> dict[str, Any]:
+        return views.own_view(_notty(state))
 
-    def position_from_view(self, view: Mapping[str, Any]) -> dict[str, Any]:
-        return views.position_from_view(view)
-
-    def write_own(self, state: State) -> dict[str, Any]:
+    def own_position(self, state: State) -> dict[str, Any]:
         return position.write(_notty(state))
 
-    def read_own(self, state: State, reader: PositionReader) -> None:
+    def own_position_from_view(self, view: Mapping[str, Any]) -> dict[str, Any]:
+        return views.own_position_from_view(view)
+
+    def read_own_position(self, state: State, reader: PositionReader) -> None:
         position.read(_notty(state), reader)
 
     def result(self, state: State) -> Result:

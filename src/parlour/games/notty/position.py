@@ -51,8 +51,8 @@ def check_end(state: Notty) -> None:
     sizes = [state.hand_size(seat) for seat in range(state.seats)]
     if sizes.count(0) > 1:
         raise OptionError("notty-position-two-empty")
-    ended = 0 in sizes or state.turns >= state.turn_limit
-    if ended != state.over:
+    ended = (0 in sizes) + (state.turns >= state.turn_limit)  # never both: the last turn ends with cards in every hand
+    if ended != state.over or state.turns > state.turn_limit:
         raise OptionError("notty-position-end", smallest=min(sizes), turns=state.turns, limit=state.turn_limit)
     smallest = tuple(seat for seat, size in enumerate(sizes) if size == min(sizes))
     if state.over and state.winner_seats() != smallest:

@@ -337,7 +337,7 @@ class Notty(State):
         for seat in range(self.seats):
             seen = mix(mix(seen, self.ones[seat]), self.twos[seat])
         seen = mix(mix(seen, self.done), self.cycling)
-        seen = mix(mix(seen, self.turn_limit), self.cycle_at_limit)
+        seen = mix(mix(mix(seen, self.turn_limit), self.cycle_at_limit), self.first_player + 1)
         return self.deck.mixed(seen)
 
     def write_planes(self, seat: int, planes: Cells) -> None:

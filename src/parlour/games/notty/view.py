@@ -141,22 +141,13 @@ EVENTS_TOLD = (
 )
 
 
-def view(state: Notty, seat: int | None) -> dict[str, Any]:
-    """What a seat, or a spectator, may see: everything but the order of the deck."""
+def own_view(state: Notty) -> dict[str, Any]:
+    """What everybody may see: all hands, and how many cards the deck has."""
     return {
-        "game": "notty",
-        "seat": seat,
-        "seats": state.seats,
-        "turn": state.turn,
-        "turns": state.turns,
-        "starter": state.starter,
-        "options": dict(state.options),
         "hands": [[DECK.names[card] for card in state.hand(owner)] for owner in range(state.seats)],
         "deck": state.deck_size(),
         "done": done_words(state),
         "cycling": bool(state.cycling),
-        "over": state.over,
-        "winners": list(state.winner_seats()),
     }
 
 
@@ -165,8 +156,7 @@ def done_words(state: Notty) -> list[str]:
     return [word for word, done in DONE_WORDS.items() if state.done & done]
 
 
-def position_from_view(view: Mapping[str, Any]) -> dict[str, Any]:
+def own_position_from_view(view: Mapping[str, Any]) -> dict[str, Any]:
     """A position that agrees with a view; the deck is left out, so it is shuffled anew."""
-    position = {key: view[key] for key in ("game", "turn", "turns", "starter", "options", "done", "cycling")}
-    position["hands"] = [" ".join(hand) for hand in view["hands"]]
-    return position | ({"winners": view["winners"]} if view["over"] else {})
+    hands = [" ".join(hand) for hand in view["hands"]]
+    return {"hands": hands, "done": view["done"], "cycling": view["cycling"]}

@@ -40,5 +40,6 @@ record-not-a-mapping = Záznam je slovník s klíči game, seats, options, seed 
 record-unknown-key = Záznam nemá klíč { $given }. Klíče jsou: { $allowed }.
 record-missing-key = V záznamu chybí klíč { $key }.
 record-beginning = Záznam začíná klíčem `seed`, nebo klíčem `position`: právě jedním z nich.
+record-contradiction = Záznam uvádí u `{ $key }` { $given }, jeho pozice { $position }. Vynech `{ $key }`, nebo je uveď do souladu.
 record-moves = `moves` je seznam kroků v zápisu hry.
 record-move = Krok { $number } záznamu, „{ $move }“, nelze zahrát: { $reason }

@@ -15,7 +15,7 @@ no-such-card = { $given } is no card of this game. A card is written like { $exa
 no-such-action = { $given } is no action of this game. Actions are the numbers 0 to { $last }.
 unreadable-move = "{ $given }" is no move of this game. Moves are: { $forms }.
 bad-count = { $given } is no number of games. Give a whole number from 1.
-bad-batch = The actions have the shape { $given }; one action for each of the { $count } games is needed.
+bad-batch = The actions are { $given }; a whole number for each of the { $count } games is needed.
 not-a-view = This is no view of { $game }. Give what `state.view(seat)` returned.
 
 position-not-a-mapping = A position is a mapping with keys such as `game`, `turn` and `hands`; { $given } was given.
@@ -35,5 +35,6 @@ record-not-a-mapping = A record is a mapping with the keys game, seats, options,
 record-unknown-key = A record has no key { $given }. The keys are: { $allowed }.
 record-missing-key = The record lacks the key { $key }.
 record-beginning = A record begins with a `seed` or with a `position`: one of the two.
+record-contradiction = The record says { $given } for `{ $key }`, its position { $position }. Leave `{ $key }` out, or let them agree.
 record-moves = `moves` is a list of moves in notation.
 record-move = Move { $number } of the record, "{ $move }", cannot be played: { $reason }

@@ -36,5 +36,6 @@ record-not-a-mapping = වාර්තාවක් කියන්නේ game, s
 record-unknown-key = වාර්තාවක { $given } කියලා යතුරක් නැහැ. තියෙන යතුරු: { $allowed }.
 record-missing-key = වාර්තාවේ { $key } යතුර නැහැ.
 record-beginning = වාර්තාවක් පටන් ගන්නේ `seed` එකකින් හෝ `position` එකකින්: දෙකෙන් එකක් විතරයි.
+record-contradiction = වාර්තාවේ `{ $key }` වලට තියෙන්නේ { $given }, ඒකේ පිහිටීමේ තියෙන්නේ { $position }. `{ $key }` අත්හරින්න, නැත්නම් දෙකම සමාන කරන්න.
 record-moves = `moves` කියන්නේ ක්‍රීඩාවේ ලියන විදියට ලියපු පියවර ලැයිස්තුවක්.
 record-move = වාර්තාවේ { $number } වෙනි පියවර, "{ $move }", කරන්න බැහැ: { $reason }

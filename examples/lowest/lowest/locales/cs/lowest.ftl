@@ -2,7 +2,10 @@ lowest-name = Nejméně
 lowest-pitch = Tři skryté karty; vyhrává nejméně bodů.
 lowest-option-turn_limit = Po tolika tazích se všechny karty ukážou.
 
-lowest-card-drawn = { $seat } líže { $card }.
+lowest-card-drawn = { $seat } líže { $card ->
+    [hidden] kartu
+   *[other] { $card }
+ }.
 lowest-card-taken = { $seat } bere { $card } z odhazovacího balíčku.
 lowest-card-discarded = { $seat } odhazuje { $card }.
 lowest-knocked = { $seat } klepe.

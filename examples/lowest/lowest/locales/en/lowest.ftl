@@ -2,7 +2,10 @@ lowest-name = Lowest
 lowest-pitch = Three hidden cards; the fewest points win.
 lowest-option-turn_limit = After so many turns all hands are shown.
 
-lowest-card-drawn = { $seat } draws { $card }.
+lowest-card-drawn = { $seat } draws { $card ->
+    [hidden] a card
+   *[other] { $card }
+ }.
 lowest-card-taken = { $seat } takes { $card } from the pile.
 lowest-card-discarded = { $seat } discards { $card }.
 lowest-knocked = { $seat } knocks.

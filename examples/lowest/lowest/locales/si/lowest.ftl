@@ -2,7 +2,10 @@ lowest-name = අඩුම ලකුණු
 lowest-pitch = සැඟවුණු කාඩ් තුනයි; අඩුම ලකුණු ඇති අය දිනයි.
 lowest-option-turn_limit = මෙපමණ වාර ගණනකට පසු සියලු අත් පෙන්වනු ලැබේ.
 
-lowest-card-drawn = { $seat } { $card } ඇද ගනී.
+lowest-card-drawn = { $seat } { $card ->
+    [hidden] කාඩ් එකක්
+   *[other] { $card }
+ } ඇද ගනී.
 lowest-card-taken = { $seat } ඉවතලූ ගොඩෙන් { $card } ගනී.
 lowest-card-discarded = { $seat } { $card } ඉවත දමයි.
 lowest-knocked = { $seat } තට්ටු කරයි.

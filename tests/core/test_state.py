@@ -267,8 +267,8 @@ def test_a_change_of_any_key_of_a_position_changes_the_hash() -> None:
 
 def test_the_winners_count_too() -> None:
     limit = {"game": "notty", "turn": None, "turns": 300, "hands": ["R1", "R2"], "winners": [0, 1], "seed": 1}
-    won = limit | {"hands": ["R1", ""], "winners": [1]}
-    lost = limit | {"hands": ["", "R1"], "winners": [0]}
+    won = limit | {"turns": 9, "hands": ["R1", ""], "winners": [1]}
+    lost = limit | {"turns": 9, "hands": ["", "R1"], "winners": [0]}
     assert len({NOTTY.position(position).hash() for position in (limit, won, lost)}) == 3
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
 from parlour.core.errors import UnreadableMove
@@ -26,6 +27,10 @@ class Deck:
     def size(self) -> int:
         """How many cards there are, copies counted."""
         return len(self.names) * self.copies
+
+    def census(self) -> Counter[int]:
+        """How many there are of each kind."""
+        return Counter(dict.fromkeys(range(len(self.names)), self.copies))
 
     def kind(self, text: str) -> int | None:
         """The kind a text names, in any case; None if there is no such card."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -34,7 +33,7 @@ class PositionReader:
             raise OptionError("position-other-game", given=str(given["game"]), game=game)
         self.given = given
         self.deck = deck
-        self.unnamed = Counter(dict.fromkeys(range(len(deck.names)), deck.copies))
+        self.unnamed = deck.census()
         hands = given["hands"]
         if not isinstance(hands, Sequence) or isinstance(hands, str):
             raise OptionError("position-hands", given=shown(hands))
@@ -84,9 +83,10 @@ class PositionReader:
         """The winners that a finished game names."""
         value = self.given.get("winners", [])
         seats = range(self.seats)
-        different = isinstance(value, list) and len(set(map(repr, value))) == len(value)
-        if not different or any(type(seat) is not int or seat not in seats for seat in value):
+        if not isinstance(value, list) or any(type(seat) is not int or seat not in seats for seat in value):
             raise self.bad("winners", str(list(seats)))
+        if len(set(value)) < len(value):
+            raise self.bad("winners", str(sorted(set(value))))
         return value
 
     def cards(self, text: object, place: str) -> list[int]:
@@ -106,7 +106,7 @@ class PositionReader:
 
     def mentioned(self, text: object, place: str) -> list[int]:
         """Cards that are named here but lie elsewhere, so they are not counted."""
-        lying, self.unnamed = self.unnamed, Counter(dict.fromkeys(range(len(self.deck.names)), self.deck.copies))
+        lying, self.unnamed = self.unnamed, self.deck.census()
         kinds = self.cards(text, place)
         self.unnamed = lying
         return kinds

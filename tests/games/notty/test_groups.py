@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Callable
+from functools import cache
 from itertools import combinations_with_replacement
 
 import pytest
@@ -216,6 +217,7 @@ def test_5_5_a_single_card_goes_back_into_the_deck_at_once() -> None:
     assert Counter(deck(state)) == before + Counter(["B4"])
 
 
+@cache
 def places_after_a_group(seed: int) -> dict[str, int]:
     """Where two discarded cards and the old top and bottom cards of the deck lie after the shuffle."""
     state = stacked("B4 B5 B6 B4 B5 B6 R1 R1", "G1 K9 K9 Y9 Y9", top="G1", seed=seed)
@@ -224,6 +226,7 @@ def places_after_a_group(seed: int) -> dict[str, int]:
     return {card: cards.index(card) for card in ("B4", "B6", "G1")}
 
 
+@cache
 def places_after_a_drop(seed: int) -> dict[str, int]:
     """The same for draw & discard."""
     state = stacked("B4 B4 R1 R1", "G1 K9 K9 Y9 Y9 Y8", top="Y1 G1", seed=seed)
@@ -245,6 +248,13 @@ def test_5_5_cards_laid_down_together_do_not_stay_together() -> None:
     assert_even(Counter(places["B4"] < places["B6"] for places in seen), [True, False])
     neighbours = sum(abs(places["B4"] - places["B6"]) == 1 for places in seen)
     assert 10 <= neighbours <= 45  # 25 of 1,000 by chance
+
+
+def test_5_5_a_card_may_also_stay_where_it_lay() -> None:
+    """G1 lay on top of 77 cards, the group came upon it; each of the 80 places is as likely, its own too."""
+    seen = [places_after_a_group(seed) for seed in range(1000)]
+    assert 3 <= sum(places["G1"] == 76 for places in seen) <= 25  # 12.5 by chance
+    assert 3 <= sum(places["B6"] == 79 for places in seen) <= 25
 
 
 def test_5_5_the_cards_that_lay_deep_are_shuffled_too() -> None:

@@ -247,6 +247,7 @@ def test_states_that_differ_in_anything_differ_in_their_hash() -> None:
         {"done": ["steal"]},
         {"done": ["cycle"]},
         {"cycling": True},
+        {"options": {"first_player": 1}},
         {"options": {"turn_limit": 299}},
         {"options": {"cycle_at_limit": True}},
         {"rng": "00" * 32 + "0" * 16 + "10"},

@@ -94,6 +94,13 @@ def test_the_reader_is_called_you() -> None:
     assert tell("en", event, ["Ann", "Bob"], reader=0) == "You end the turn."
 
 
+def test_endless_input_gives_a_short_sentence() -> None:
+    state = parlour.game("notty").deal(seats=2, seed=1)
+    with pytest.raises(parlour.UnreadableMove) as caught:
+        state.play("x" * 100_000)
+    assert str(caught.value).startswith('"xxx') and len(str(caught.value)) < 400
+
+
 def test_a_key_that_nobody_knows_is_shown_as_it_is() -> None:
     assert say("cs", "no-such-key", {"a": 1}) == "no-such-key {'a': 1}"
 

@@ -19,6 +19,7 @@ from parlour.core.errors import OptionError, ParlourError
 from parlour.core.events import FACE_DOWN, Event
 
 FOLDER = Path(__file__).parent
+LONGEST_FACT = 200  # what somebody typed may be endless; a sentence is not
 LANGUAGES = ("en", "si", "cs")
 LANGUAGE_NAMES = {"en": "English", "si": "සිංහල", "cs": "čeština"}
 
@@ -75,7 +76,10 @@ def _as_text(fact: Any) -> int | float | str:
         return fact
     if isinstance(fact, list | tuple):
         return ", ".join(map(str, fact))
-    return "hidden" if fact == FACE_DOWN else str(fact)  # words can choose by `hidden`, not by signs
+    if fact == FACE_DOWN:
+        return "hidden"  # words can choose by `hidden`, not by signs
+    text = str(fact)
+    return text if len(text) <= LONGEST_FACT else text[:LONGEST_FACT] + "..."
 
 
 def say_error(language: str, error: ParlourError) -> str:

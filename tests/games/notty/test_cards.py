@@ -32,7 +32,7 @@ def test_1_2_each_colour_has_as_many_cards(colour: str) -> None:
 
 @pytest.mark.parametrize("card", ["W5", "O1", "P9", "BK5", "5", "5R", "R"])
 def test_1_2_a_card_of_no_colour_cannot_be_read(card: str) -> None:
-    state = table("R1", "R2", cycling=False)
+    state = table("R1", "R2")
     with pytest.raises(UnreadableMove) as raised:
         state.play(f"drop {card}")
     says(raised.value, card, "R1")

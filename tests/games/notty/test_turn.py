@@ -6,7 +6,7 @@ from itertools import permutations
 
 import pytest
 
-from tests.games.notty.helpers import events, groups, hand, moves, notty, play, refused, stacked, table
+from tests.games.notty.helpers import TWENTY, events, groups, hand, moves, notty, play, refused, stacked, table
 
 ONCE_A_TURN = ("draw", "steal", "cycle")
 ORDERS = list(permutations(ONCE_A_TURN))
@@ -120,8 +120,7 @@ def test_3_4_next_turn_is_open_after_every_action() -> None:
 
 
 def test_3_4_a_full_hand_can_still_end_the_turn() -> None:
-    full = "R1 R1 R3 R3 R5 R5 R7 R7 R9 R9 G2 G2 G4 G4 G6 G6 G8 G8 Y1 Y1"
-    assert moves(table(full, "B1")) == ["end"]
+    assert moves(table(TWENTY, "B1")) == ["end"]
 
 
 def test_3_4_next_turn_waits_for_the_discard() -> None:

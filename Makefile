@@ -60,7 +60,7 @@ bench: $(VENV)/compiled  ## how fast, with OpenSpiel and RLCard in the same run
 	$(BIN)/parlour bench --seconds $(or $(SECONDS_EACH),12) --rounds 40 --out benchmarks/results/bench.json --markdown benchmarks/results/bench.md
 
 prove: $(VENV)/compiled  ## the long proofs: thousands of law games, 100,000 covers against brute force
-	PARLOUR_MODE=compiled PARLOUR_PROVE_GAMES=$(or $(GAMES),1000) PARLOUR_PROVE_CASES=$(or $(CASES),100000) $(PYTEST) tests/laws/test_laws.py tests/games
+	$(BIN)/python -m benchmarks.prove --games $(or $(GAMES),1000) --cases $(or $(CASES),100000)
 
 tips: $(VENV)/compiled  ## what the strategy tips of Notty are worth
 	$(BIN)/python -m benchmarks.notty_tips --out benchmarks/results/notty_tips.json

@@ -12,7 +12,14 @@ PYTEST := $(BIN)/python -m pytest -q -n auto --dist loadfile
 serve: $(VENV)/compiled  ## a game of Notty in the terminal
 	$(BIN)/parlour play notty --seats you,reference
 
-test: check test-compiled test-pure test-checked test-install  ## everything that must pass
+PARTS := compile check test-compiled test-pure test-checked test-install
+
+test:  ## everything that must pass, with the minutes of each part at the end
+	@report=""; for part in $(PARTS); do \
+	  begun=$$(date +%s); echo "== make $$part"; \
+	  $(MAKE) --no-print-directory $$part || exit 1; \
+	  report="$$report$$(awk -v n=$$part -v s=$$(($$(date +%s) - begun)) 'BEGIN { printf "%-14s %5.1f min", n, s / 60 }')\n"; \
+	done; printf "\n$$report"
 
 compile: $(VENV)/compiled
 

@@ -15,8 +15,8 @@ from parlour.core.events import Event
 from parlour.core.moves import Move
 from parlour.core.state import State
 from parlour.locales import say, say_error, tell
+from parlour.table.take_back import TakeBack
 from parlour.terminal.picture import Onlooker, picture
-from parlour.terminal.undo import TakeBack
 
 Show = Callable[[Text | str], None]
 Ask = Callable[[str], str]  # raises EOFError at the end of the input

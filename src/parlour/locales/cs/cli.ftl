@@ -42,3 +42,9 @@ cli-not-json = Soubor { $file } není JSON: { $reason }
 cli-cannot-write = Soubor { $file } nelze zapsat: { $reason }
 cli-bad-option = Volby piš jako jméno=hodnota; zadáno: „{ $given }“.
 cli-not-compiled = Pravidla běží nezkompilovaná, a tedy asi stokrát pomaleji. Pomůže kompilátor C a `make compile`.
+serve-open = Herna je otevřená: { $address } (stoly se ukládají do { $folder }; Ctrl-C ji zavře)
+serve-no-page = Stránka není sestavená. Sestaví ji `make client`; do té doby funguje jen rozhraní pro programy.
+serve-port = Na { $host }, portu { $port } nelze naslouchat: { $reason }. Zvol jiný pomocí --port.
+verify-fair = Poctivé: karty byly rozdány, jak bylo slíbeno, a všechny kroky jsou podle pravidel (počet: { $moves }).
+verify-unfair = Nepoctivé: karty nebyly rozdány ze slíbeného tajemství a z čísel hráčů.
+verify-no-proof = { $file } neobsahuje důkaz o rozdání. Vezmi záznam dohrané hry od jejího stolu.

@@ -35,3 +35,9 @@ cli-not-json = The file { $file } is not JSON: { $reason }
 cli-cannot-write = The file { $file } cannot be written: { $reason }
 cli-bad-option = Write options as name=value; "{ $given }" was given.
 cli-not-compiled = The rules run uncompiled, and so some hundred times slower. A C compiler and `make compile` change that.
+serve-open = The parlour is open: { $address } (tables are kept in { $folder }; Ctrl-C closes it)
+serve-no-page = The page has not been built. `make client` builds it; until then there is only the interface for programs.
+serve-port = Cannot listen on { $host }, port { $port }: { $reason }. Choose another with --port.
+verify-fair = Fair: the deal is the one that was promised, and all { $moves } moves are legal.
+verify-unfair = Not fair: the cards were not dealt from the secret that was promised and the players' own numbers.
+verify-no-proof = { $file } holds no proof of its deal. Take the record of a finished game from its table.

@@ -1,0 +1,185 @@
+"""The web application: a few addresses to open and find tables, a socket a table, and the page."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, TypeVar
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import FileResponse, JSONResponse, PlainTextResponse, Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.websockets import WebSocket
+
+import parlour
+from parlour import storage
+from parlour.core.errors import ParlourError
+from parlour.server.headers import Headers
+from parlour.server.house import House
+from parlour.server.speaking import converse
+from parlour.server.thinkers import Thinkers
+from parlour.storage import hash_token
+from parlour.table.errors import TableError
+from parlour.wire.http import OpenTable, SitDown
+
+WEB = Path(parlour.__file__).parent / "web"
+POLICY_VIOLATION = 1008
+T = TypeVar("T")
+
+
+def create_app(data: Path, pause: float = 1.0) -> Starlette:
+    """The application, with its data in this folder."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        data.mkdir(parents=True, exist_ok=True)
+        house = House(storage.Store(data / "parlour.sqlite"), Thinkers(), pause)
+        await house.start()
+        app.state.house = house
+        try:
+            yield
+        finally:
+            await house.close()
+
+    routes = [
+        Route("/api/health", health),
+        Route("/api/tables", open_tables, methods=["GET"]),
+        Route("/api/tables", open_table, methods=["POST"]),
+        Route("/api/tables/{id}/sit", sit_down, methods=["POST"]),
+        Route("/api/tables/{id}/record", record),
+        WebSocketRoute("/api/tables/{id}/socket", socket),
+        Route("/", page),
+        Route("/t/{id}", page),
+        Mount("/", StaticFiles(directory=WEB, check_dir=False)),
+    ]
+    return Starlette(
+        routes=routes,
+        lifespan=lifespan,
+        middleware=[Middleware(Headers)],
+        exception_handlers={ParlourError: refused, msgspec.DecodeError: unreadable},
+    )
+
+
+def house_of(request: HTTPConnection) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+async def refused(request: Request, error: Exception) -> Response:
+    """A rule of the house or of the game says no."""
+    assert isinstance(error, ParlourError)
+    missing = isinstance(error, TableError) and error.key == "table-no-such-table"
+    facts = {name: fact if isinstance(fact, int | float) else str(fact) for name, fact in error.facts.items()}
+    return JSONResponse({"key": error.key, "args": facts}, 404 if missing else 409)
+
+
+async def unreadable(request: Request, error: Exception) -> Response:
+    """What came is not what this address takes."""
+    return JSONResponse({"key": "table-unreadable", "args": {"reason": str(error)}}, 400)
+
+
+async def body(request: Request, kind: type[T]) -> T:
+    """The checked body of a request from our own page."""
+    check_origin(request)
+    return msgspec.json.decode(await request.body(), type=kind)
+
+
+def check_origin(request: HTTPConnection) -> None:
+    """A browser says where a page comes from; only ours may act."""
+    if not same_origin(request):
+        raise TableError("table-unreadable", reason="Origin")
+
+
+def same_origin(request: HTTPConnection) -> bool:
+    origin = request.headers.get("origin")
+    return origin is None or urlsplit(origin).netloc == request.headers.get("host")
+
+
+def cookie_name(id: str) -> str:
+    return f"seat_{id}"
+
+
+def set_seat_cookie(request: Request, response: Response, id: str, token: str) -> None:
+    """The key of a seat: for this table alone, never seen by a script, never sent from elsewhere."""
+    response.set_cookie(
+        cookie_name(id),
+        token,
+        max_age=60 * 60 * 24 * 60,
+        path=f"/api/tables/{id}",
+        secure=request.url.scheme == "https",
+        httponly=True,
+        samesite="strict",
+    )
+
+
+async def health(request: Request) -> Response:
+    """Whether the house is open."""
+    house = house_of(request)
+    return JSONResponse({"ok": True, "tables": len(house.games), "open": len(house.desks)})
+
+
+async def open_tables(request: Request) -> Response:
+    """Public tables with a free seat."""
+    return JSONResponse(msgspec.to_builtins(house_of(request).open_tables()))
+
+
+async def open_table(request: Request) -> Response:
+    """Open a table. At a quick one its opener sits down at once, computers take the rest, and the game begins."""
+    wish = await body(request, OpenTable)
+    house = house_of(request)
+    desk = await house.open_table(wish.game, wish.visibility, wish.seats, wish.options)
+    answer: dict[str, Any] = {"table": desk.id}
+    response = JSONResponse(answer)
+    if wish.visibility == "quick":
+        seat, token = await house.sit(desk, 0, wish.name, wish.nonce)
+        await house.seat_computers(desk, seat, wish.level)
+        set_seat_cookie(request, response, desk.id, token)
+    return response
+
+
+async def sit_down(request: Request) -> Response:
+    """Take a seat; the cookie is its key."""
+    wish = await body(request, SitDown)
+    house = house_of(request)
+    desk = await house.desk(request.path_params["id"])
+    seat, token = await house.sit(desk, wish.seat, wish.name, wish.nonce)
+    response = JSONResponse({"seat": seat})
+    set_seat_cookie(request, response, desk.id, token)
+    return response
+
+
+async def record(request: Request) -> Response:
+    """The record of a finished game, with what proves its deal (`parlour verify`)."""
+    desk = await house_of(request).desk(request.path_params["id"])
+    if desk.table.phase != "over":
+        raise TableError("table-game-goes-on")
+    return JSONResponse(desk.table.record())
+
+
+async def socket(socket: WebSocket) -> None:
+    """The conversation of a table. The seat comes from the cookie, never from a message."""
+    id = socket.path_params["id"]
+    if not same_origin(socket):
+        await socket.close(POLICY_VIOLATION)
+        return
+    try:
+        desk = await house_of(socket).desk(id)
+    except TableError:
+        await socket.close(POLICY_VIOLATION)
+        return
+    token = socket.cookies.get(cookie_name(id), "")
+    await converse(socket, desk, desk.table.seat_of(hash_token(token)) if token else None)
+
+
+async def page(request: Request) -> Response:
+    """The page: one for all addresses."""
+    index = WEB / "index.html"
+    if not index.is_file():
+        return PlainTextResponse("The page has not been built: see `make client`.", 503)
+    return FileResponse(index, headers={"Cache-Control": "no-cache"})

@@ -1,0 +1,25 @@
+"""The durable log of tables: what a server has promised to anybody is on the disk before it says so.
+
+One file of SQLite, only ever added to. `Store` is the way in; everything else here stands behind it.
+"""
+
+from __future__ import annotations
+
+from parlour.storage.errors import BadRow, Closed, Conflict, NewerDatabase, StorageError, WriteFailed, WriterDied
+from parlour.storage.rows import Entry, SeatToken, TableRow, hash_token
+from parlour.storage.store import Store
+
+__all__ = [
+    "BadRow",
+    "Closed",
+    "Conflict",
+    "Entry",
+    "NewerDatabase",
+    "SeatToken",
+    "StorageError",
+    "Store",
+    "TableRow",
+    "WriteFailed",
+    "WriterDied",
+    "hash_token",
+]

@@ -1,0 +1,76 @@
+"""The shape of the database, in numbered steps. A step that was ever released is never changed: add another.
+
+`PRAGMA user_version` holds the number of the last step taken.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+
+from parlour.storage.errors import NewerDatabase
+
+Step = Sequence[str]  # statements one by one: `executescript` would commit in between
+
+STEPS: Sequence[Step] = (
+    # 1: tables, their log, seat tokens.
+    (
+        """
+        CREATE TABLE tables (
+            id TEXT PRIMARY KEY NOT NULL,
+            created REAL NOT NULL,
+            game TEXT NOT NULL,
+            visibility TEXT NOT NULL,
+            body TEXT NOT NULL
+        )
+        """,
+        # Without a rowid the log of a table lies together on the disk. `seq` counts from 1, so that "after 0" is all
+        # of it.
+        """
+        CREATE TABLE entry (
+            table_id TEXT NOT NULL REFERENCES tables (id),
+            seq INTEGER NOT NULL CHECK (seq >= 1),
+            cmd TEXT,
+            seat INTEGER CHECK (seat >= 0),
+            kind TEXT NOT NULL,
+            body TEXT NOT NULL,
+            at REAL NOT NULL,
+            PRIMARY KEY (table_id, seq)
+        ) WITHOUT ROWID
+        """,
+        # A null is unequal to every null in SQL; here those without a seat share one set of commands.
+        "CREATE UNIQUE INDEX entry_cmd ON entry (table_id, COALESCE(seat, -1), cmd) WHERE cmd IS NOT NULL",
+        # The check keeps a token that somebody forgot to hash off the disk.
+        """
+        CREATE TABLE token (
+            hash TEXT PRIMARY KEY NOT NULL CHECK (length(hash) = 64 AND hash NOT GLOB '*[^0-9a-f]*'),
+            table_id TEXT NOT NULL REFERENCES tables (id),
+            seat INTEGER NOT NULL CHECK (seat >= 0),
+            created REAL NOT NULL
+        )
+        """,
+    ),
+)
+
+
+def check_version(connection: sqlite3.Connection, steps: Sequence[Step] = STEPS) -> int:
+    """The version of the database; a newer one than this program knows is refused."""
+    version = int(connection.execute("PRAGMA user_version").fetchone()[0])
+    if version > len(steps):
+        raise NewerDatabase(version, len(steps))
+    return version
+
+
+def migrate(connection: sqlite3.Connection, steps: Sequence[Step] = STEPS) -> None:
+    """Take all steps that are missing, or none. The version is read under the lock: two programs may open at once."""
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        for number in range(check_version(connection, steps), len(steps)):
+            for statement in steps[number]:
+                connection.execute(statement)
+            connection.execute(f"PRAGMA user_version = {number + 1}")
+        connection.execute("COMMIT")
+    except BaseException:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise

@@ -1,0 +1,58 @@
+"""The threads that read. A connection for each of them, and none is the writer's: no read waits for a write."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from typing import TypeVar
+
+from parlour.storage.connections import open_to_read
+from parlour.storage.errors import Closed, StorageError
+from parlour.storage.rows import Values
+
+READERS = 4
+
+Row = TypeVar("Row")
+
+
+class Readers:
+    """As many connections as threads: whoever runs finds one free."""
+
+    def __init__(self, path: Path) -> None:
+        self._stopped = False
+        self._threads = ThreadPoolExecutor(READERS, thread_name_prefix="parlour-reader")
+        self._free: SimpleQueue[sqlite3.Connection] = SimpleQueue()
+        for _ in range(READERS):
+            self._free.put(open_to_read(path))
+
+    async def read(self, make: Callable[[Values], Row], query: str, *values: object) -> list[Row]:
+        """All rows of a query, each made into what it stands for."""
+        if self._stopped:
+            raise Closed
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self._read, make, query, values)
+
+    def stop(self) -> None:
+        """Begin no more reads."""
+        self._stopped = True
+
+    def join(self) -> None:
+        """Let the reads that are under way end, then close all connections."""
+        self._threads.shutdown()
+        with suppress(Empty):  # until none is left, also when two close at once
+            while True:
+                self._free.get_nowait().close()
+
+    def _read(self, make: Callable[[Values], Row], query: str, values: Values) -> list[Row]:
+        connection = self._free.get()
+        try:
+            rows = connection.execute(query, values).fetchall()  # all at once: an open cursor would hold up checkpoints
+        except sqlite3.Error as error:
+            raise StorageError(f"cannot read: {error}") from error
+        finally:
+            self._free.put(connection)
+        return [make(row) for row in rows]

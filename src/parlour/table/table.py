@@ -1,0 +1,257 @@
+"""The table itself: what may be asked of it, and what its log makes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any, Literal
+
+from parlour.core.events import Event
+from parlour.core.game import Game
+from parlour.core.record import write_seed
+from parlour.core.state import State
+from parlour.table.errors import StaleTurn, TableError
+from parlour.table.fairness import commitment, seed_of
+from parlour.table.log import Draft, Entry
+from parlour.table.seats import Computer, Free, Occupant, Person
+from parlour.table.take_back import TakeBack
+
+Visibility = Literal["public", "private", "quick"]
+Phase = Literal["open", "playing", "over"]
+
+
+class Table:
+    """A table of one game, folded from its entries."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.seq = 0
+        self.visibility: Visibility = "private"
+        self.seats: list[Occupant] = []
+        self.options: dict[str, Any] = {}
+        self.host: int | None = None
+        self.secret = ""
+        self.state: State | None = None
+        self.moves = 0
+        self.games_played = 0
+        self.way_back = TakeBack()
+        self.dealt: dict[str, Any] = {}  # secret, nonces and commitment of the game on the table
+
+    # What is so.
+
+    @property
+    def phase(self) -> Phase:
+        """Open until the first deal, then playing, then over."""
+        if self.state is None:
+            return "open"
+        return "over" if self.state.over else "playing"
+
+    @property
+    def commitment(self) -> str:
+        """What is published of the secret behind the next deal, or behind the one on the table."""
+        return str(self.dealt["commitment"]) if self.phase == "playing" else commitment(self.secret)
+
+    def people(self) -> list[int]:
+        """The seats of people."""
+        return [seat for seat, occupant in enumerate(self.seats) if isinstance(occupant, Person)]
+
+    def person(self, seat: int) -> Person:
+        """The person on a seat."""
+        occupant = self.seats[seat]
+        assert isinstance(occupant, Person)
+        return occupant
+
+    def seat_of(self, key: str) -> int | None:
+        """The seat that the token with this hash opens."""
+        return next((seat for seat in self.people() if key and self.person(seat).key == key), None)
+
+    def computer_on_turn(self) -> int | None:
+        """The seat of the computer that is to play now, if it is one's turn."""
+        if self.state is None or self.state.turn is None:
+            return None
+        return self.state.turn if isinstance(self.seats[self.state.turn], Computer) else None
+
+    def record(self) -> dict[str, Any] | None:
+        """The record of the game on the table, with what proves its deal."""
+        if self.state is None:
+            return None
+        return {**self.state.record(), "fairness": self.dealt} if self.state.over else self.state.record()
+
+    # What may be asked. Each answers with a draft, or raises.
+
+    def open(self, visibility: Visibility, seats: int, options: Mapping[str, Any], secret: str) -> list[Draft]:
+        """Set the table up."""
+        resolved = self.checked_options(seats, options)
+        body = {"visibility": visibility, "seats": seats, "options": resolved}
+        return [Draft("opened", None, body), Draft("secret", None, {"secret": secret})]
+
+    def set_options(self, seat: int | None, seats: int, options: Mapping[str, Any]) -> Draft:
+        """The host changes the number of seats or the options."""
+        self.check_host(seat)
+        self.check_open()
+        resolved = self.checked_options(seats, options)
+        if any(not isinstance(occupant, Free) for occupant in self.seats[seats:]):
+            raise TableError("table-seat-in-use", seats=seats)
+        return Draft("options", seat, {"seats": seats, "options": resolved})
+
+    def sit(self, seat: int | None, name: str, nonce: str, key: str = "") -> Draft:
+        """Take a free seat, this one or the first; `key` is the hash of the token that opens it from now on."""
+        self.check_open()
+        free = [place for place, occupant in enumerate(self.seats) if isinstance(occupant, Free)]
+        if seat is None and free:
+            seat = free[0]
+        if seat not in free:
+            raise TableError("table-no-free-seat", free=[str(place) for place in free])
+        return Draft("sat", seat, {"name": name, "nonce": nonce, "key": key})
+
+    def stand(self, seat: int | None) -> Draft:
+        """Leave before the game begins."""
+        self.check_open()
+        return Draft("stood", self.check_person(seat))
+
+    def sit_computer(self, seat: int | None, place: int, level: str | None) -> Draft:
+        """The host puts a computer on a free seat, or takes it away again."""
+        self.check_host(seat)
+        self.check_open()
+        if not 0 <= place < len(self.seats) or isinstance(self.seats[place], Person):
+            raise TableError("table-not-for-a-computer", seat=place)
+        return Draft("computer", seat, {"place": place, "level": level})
+
+    def begin(self, seat: int | None) -> Draft:
+        """The host lets the game begin; every seat is taken."""
+        self.check_host(seat)
+        self.check_open()
+        return self.deal()
+
+    def deal(self) -> Draft:
+        """The deal, from the secret and everybody's nonces."""
+        free = [str(place) for place, occupant in enumerate(self.seats) if isinstance(occupant, Free)]
+        if free:
+            raise TableError("table-seats-free", free=free)
+        nonces = [occupant.nonce for occupant in self.seats if isinstance(occupant, Person)]
+        return Draft("began", None, {"seed": seed_of(self.secret, nonces).hex(), "nonces": nonces})
+
+    def move(self, seat: int | None, turn: int, move: str) -> Draft:
+        """Play a move; `turn` is the number of moves that the player has seen."""
+        state = self.check_turn(seat, turn)
+        refused = state.refusal(move)
+        if refused is not None:
+            raise refused
+        return Draft("moved", seat, {"move": str(self.game.read(state, move))})
+
+    def take_back(self, seat: int | None) -> Draft:
+        """Take the last move back, if nothing hidden was revealed by it."""
+        self.check_turn(seat, self.moves)
+        if not self.way_back.before:
+            key = "table-revealed" if self.way_back.revealed else "table-nothing-to-take-back"
+            raise TableError(key, move=self.way_back.revealed or "")
+        return Draft("took_back", seat)
+
+    def want_rematch(self, seat: int | None, nonce: str) -> Draft:
+        """Say yes to another game; when all people have, it is dealt."""
+        if self.phase != "over":
+            raise TableError("table-game-goes-on")
+        place = self.check_person(seat)
+        return Draft("rematch", place, {"nonce": nonce})
+
+    def everybody_wants_rematch(self) -> bool:
+        """Whether the next game can be dealt."""
+        people = [occupant for occupant in self.seats if isinstance(occupant, Person)]
+        return self.phase == "over" and bool(people) and all(person.wants_rematch for person in people)
+
+    # Checks.
+
+    def checked_options(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
+        """Seats and options as the game takes them."""
+        return dict(self.game.blank(seats, options).options)
+
+    def check_person(self, seat: int | None) -> int:
+        if seat is None or not isinstance(self.seats[seat], Person):
+            raise TableError("table-not-seated")
+        return seat
+
+    def check_host(self, seat: int | None) -> None:
+        if seat is None or seat != self.host:
+            raise TableError("table-host-only")
+
+    def check_open(self) -> None:
+        if self.phase != "open":
+            raise TableError("table-begun")
+
+    def check_turn(self, seat: int | None, turn: int) -> State:
+        """It is this seat's turn, and it has seen the last move."""
+        if self.state is None:
+            raise TableError("table-not-begun")
+        if seat is None:
+            raise TableError("table-not-seated")
+        if turn != self.moves:
+            raise StaleTurn("table-stale", turn=turn, moves=self.moves)
+        if self.state.turn is not None and self.state.turn != seat:
+            raise TableError("table-not-your-turn", seat=self.state.turn)
+        return self.state
+
+    # What the log makes true.
+
+    def apply(self, entry: Entry) -> list[Event]:
+        """Fold one entry in; the events are those of a move."""
+        if entry.seq != self.seq + 1:
+            raise ValueError(f"entry {entry.seq} does not follow {self.seq}")
+        self.seq = entry.seq
+        body = entry.body
+        match entry.kind:
+            case "opened" | "options":
+                self.visibility = body.get("visibility", self.visibility)
+                self.options = body["options"]
+                self.seats = [*self.seats, *[Free()] * body["seats"]][: body["seats"]]
+            case "secret":
+                self.secret = body["secret"]
+            case "sat" | "stood" | "computer" | "rematch":
+                self.change_seat(entry)
+            case "began":
+                self.apply_deal(body["seed"], body["nonces"])
+            case "took_back":
+                (self.state, _) = self.way_back.before.pop()
+                self.moves += 1  # a move made for the table before it is stale
+            case "moved":
+                return self.apply_move(body["move"])
+        return []
+
+    def change_seat(self, entry: Entry) -> None:
+        """Somebody comes, goes, or is ready for more."""
+        seat = entry.body["place"] if entry.kind == "computer" else entry.seat
+        assert seat is not None
+        occupant = self.seats[seat]
+        match entry.kind:
+            case "sat":
+                self.seats[seat] = Person(entry.body["name"], entry.body["nonce"], entry.body["key"])
+            case "stood":
+                self.seats[seat] = Free()
+            case "computer":
+                self.seats[seat] = Computer(entry.body["level"]) if entry.body["level"] else Free()
+            case "rematch" if isinstance(occupant, Person):
+                self.seats[seat] = replace(occupant, nonce=entry.body["nonce"], wants_rematch=True)
+        if self.host is None or not isinstance(self.seats[self.host], Person):
+            self.host = next(iter(self.people()), None)
+
+    def apply_deal(self, seed: str, nonces: list[str]) -> None:
+        """Cards on the table."""
+        self.games_played += self.state is not None
+        self.dealt = {"secret": self.secret, "nonces": nonces, "commitment": commitment(self.secret)}
+        self.state = self.game.deal_with(len(self.seats), bytes.fromhex(seed), self.options)
+        self.moves = 0
+        self.way_back = TakeBack()
+        for seat in self.people():
+            self.seats[seat] = replace(self.person(seat), wants_rematch=False)
+
+    def apply_move(self, move: str) -> list[Event]:
+        """A move, and the way back from it."""
+        assert self.state is not None
+        before = self.state.clone()
+        events = self.state.play(move)
+        self.way_back.remember(before, move, events, self.state)
+        self.moves += 1
+        return events
+
+    def seed_text(self) -> str | None:
+        """The seed of a finished game, which may be told now."""
+        return str(write_seed(self.state.origin)) if self.state is not None and self.state.over else None

@@ -1,0 +1,222 @@
+"""Every message there is. A class is a message, its tag the name in `t`; unknown fields are ignored.
+
+The client's types are written from this file (`wire/typescript.py`), so the two sides cannot drift apart.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+VERSION = 1
+LARGEST_FRAME = 4096  # bytes of a client's message
+
+Cmd = Annotated[str, Meta(min_length=1, max_length=40)]  # made by the client, unique for its seat
+Nonce = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]  # a person's share in the chance of the deal
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Text = Annotated[str, Meta(max_length=400)]
+
+
+class Message(msgspec.Struct, frozen=True, tag_field="t", omit_defaults=True):
+    """Base of all messages."""
+
+
+# From a client. Whoever speaks is known from the connection, never from the message.
+
+
+class Hello(Message, frozen=True, tag="hello"):
+    """The first message: the version the page was built for, the last `seq` it has seen, its language."""
+
+    v: int
+    have: int = 0
+    locale: str = "en"
+
+
+class Sit(Message, frozen=True, tag="sit"):
+    """Take a free seat, this one or any."""
+
+    cmd: Cmd
+    name: Name
+    nonce: Nonce
+    seat: int | None = None
+
+
+class Stand(Message, frozen=True, tag="stand"):
+    """Leave the seat before the game begins."""
+
+    cmd: Cmd
+
+
+class SitBot(Message, frozen=True, tag="sit_bot"):
+    """The host puts a computer player on a free seat; without a level the seat becomes free again."""
+
+    cmd: Cmd
+    seat: int
+    level: str | None = None
+
+
+class SetOptions(Message, frozen=True, tag="options"):
+    """The host sets the number of seats and the options of the game, before it begins."""
+
+    cmd: Cmd
+    seats: int
+    options: dict[str, Any]
+
+
+class Start(Message, frozen=True, tag="start"):
+    """The host lets the game begin."""
+
+    cmd: Cmd
+
+
+class Do(Message, frozen=True, tag="do"):
+    """Play a move in notation; `turn` is the number of moves played so far, so that no move comes too late unseen."""
+
+    cmd: Cmd
+    turn: int
+    move: Text
+
+
+class PlayForMe(Message, frozen=True, tag="play_for_me"):
+    """Let the computer play this seat for one action, or for the rest of the turn."""
+
+    cmd: Cmd
+    turn: int
+    scope: Literal["action", "turn"]
+
+
+class TakeBack(Message, frozen=True, tag="take_back"):
+    """Take the last move back."""
+
+    cmd: Cmd
+
+
+class Rematch(Message, frozen=True, tag="rematch"):
+    """Another game with the same people: it begins when all of them have said so."""
+
+    cmd: Cmd
+    nonce: Nonce
+
+
+class Ping(Message, frozen=True, tag="ping"):
+    n: int
+
+
+FromClient = Hello | Sit | Stand | SitBot | SetOptions | Start | Do | PlayForMe | TakeBack | Rematch | Ping
+
+
+# From the server.
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """Who sits on a seat."""
+
+    kind: Literal["free", "person", "computer"]
+    name: str = ""
+    level: str = ""
+    online: bool = False
+    ready: bool = False  # wants a rematch
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """The table as everybody may see it."""
+
+    table: str
+    game: str
+    visibility: Literal["public", "private", "quick"]
+    phase: Literal["open", "playing", "over"]
+    seats: list[SeatInfo]
+    host: int | None
+    options: dict[str, Any]
+    commitment: str  # SHA-256 of the secret behind the next deal
+    games_played: int
+    spectators: int
+
+
+class Situation(msgspec.Struct, frozen=True):
+    """A game as one seat, or a spectator, sees it. `moves` counts the moves so far: a client's `turn`."""
+
+    view: dict[str, Any]
+    legal: list[str]
+    moves: int
+    take_back: str | None  # the move that could be taken back now
+    result: dict[str, Any] | None = None
+    secret: str | None = None  # revealed when the game is over
+    seed: str | None = None
+
+
+class Welcome(Message, frozen=True, tag="welcome"):
+    """The answer to hello."""
+
+    v: int
+    you: int | None
+    table: str
+    seq: int
+    now: float
+
+
+class State(Message, frozen=True, tag="state"):
+    """The whole table: on joining, after a gap, after every change that is not a move."""
+
+    seq: int
+    table: TableInfo
+    situation: Situation | None = None
+
+
+class Events(Message, frozen=True, tag="events"):
+    """What happened, as this seat sees it, and what the table is like now. `seq` has no gaps."""
+
+    seq: int
+    by: int
+    move: str
+    events: list[dict[str, Any]]
+    table: TableInfo
+    situation: Situation
+
+
+class Ack(Message, frozen=True, tag="ack"):
+    """It is done and kept."""
+
+    cmd: str
+    seq: int
+    repeat: bool = False
+
+
+class Refused(Message, frozen=True, tag="refused"):
+    """It breaks a rule; nothing has changed. `key` and `args` are words of locales/."""
+
+    cmd: str
+    key: str
+    args: dict[str, Any]
+    rule: str = ""
+
+
+class Stale(Message, frozen=True, tag="stale"):
+    """A move came between; look again."""
+
+    cmd: str
+    seq: int
+
+
+class Error(Message, frozen=True, tag="error"):
+    """The message could not be understood or taken."""
+
+    key: str
+    args: dict[str, Any]
+    cmd: str = ""
+
+
+class Pong(Message, frozen=True, tag="pong"):
+    n: int
+
+
+class Bye(Message, frozen=True, tag="bye"):
+    """The server ends the connection and says why."""
+
+    key: str
+    args: dict[str, Any]
+
+
+FromServer = Welcome | State | Events | Ack | Refused | Stale | Error | Pong | Bye

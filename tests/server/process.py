@@ -1,0 +1,163 @@
+"""A real server process, and people who talk to it over real sockets."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from websockets.sync.client import ClientConnection, connect
+
+NONCE = "ab" * 16
+
+
+class Server:
+    """`parlour serve` in a process of its own, that can be killed and started again."""
+
+    def __init__(self, data: Path, pause: float = 0.0) -> None:
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = free.getsockname()[1]
+        self.data = data
+        self.pause = pause
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.start()
+
+    def start(self) -> None:
+        """Start it, and wait until it is well."""
+        command = ["-m", "parlour", "serve", "--port", str(self.port), "--data", str(self.data)]
+        self.process = subprocess.Popen([sys.executable, *command, "--pause", str(self.pause)], env=os.environ)
+        deadline = time.monotonic() + 60
+        while time.monotonic() < deadline:
+            assert self.process.poll() is None, "the server has ended"
+            try:
+                urllib.request.urlopen(f"{self.address}/api/health", timeout=5).read()
+            except (urllib.error.URLError, OSError):
+                time.sleep(0.05)
+            else:
+                return
+        raise TimeoutError("the server did not come up")
+
+    def kill(self) -> None:
+        """SIGKILL: no time to say goodbye."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> None:
+        """Ctrl-C."""
+        self.process.send_signal(signal.SIGINT)
+        self.process.wait(timeout=30)
+
+
+@contextmanager
+def serving(data: Path, pause: float = 0.0) -> Iterator[Server]:
+    server = Server(data, pause)
+    try:
+        yield server
+    finally:
+        if server.process.poll() is None:
+            server.kill()
+
+
+class Player:
+    """Somebody with a browser's manners: cookies are kept, every command has a new name."""
+
+    def __init__(self, server: Server, name: str) -> None:
+        self.server = server
+        self.name = name
+        self.cookies: dict[str, str] = {}
+        self.count = 0
+        self.socket: ClientConnection | None = None
+        self.latest: dict[str, Any] = {}
+
+    def post(self, path: str, body: Any, **headers: str) -> tuple[int, Any]:
+        """A request with a JSON body: its status and answer."""
+        data = body if isinstance(body, bytes) else json.dumps(body).encode()
+        request = urllib.request.Request(f"{self.server.address}{path}", data, headers, method="POST")
+        try:
+            answer = urllib.request.urlopen(request, timeout=30)
+        except urllib.error.HTTPError as error:
+            return error.code, json.loads(error.read())
+        for cookie in answer.headers.get_all("Set-Cookie") or []:
+            name, _, value = cookie.partition(";")[0].partition("=")
+            self.cookies[name] = value
+        return answer.status, json.loads(answer.read())
+
+    def open(self, **wish: Any) -> str:
+        """Open a table, and say which."""
+        defaults = {"game": "notty", "visibility": "private", "seats": 2, "name": self.name, "nonce": NONCE}
+        status, answer = self.post("/api/tables", defaults | wish)
+        assert status == 200, answer
+        return str(answer["table"])
+
+    def sit(self, table: str, seat: int | None = None) -> int:
+        """Take a seat."""
+        status, answer = self.post(f"/api/tables/{table}/sit", {"name": self.name, "nonce": NONCE, "seat": seat})
+        assert status == 200, answer
+        return int(answer["seat"])
+
+    def join(self, table: str, **headers: str) -> dict[str, Any]:
+        """Open the table's socket and say hello; the welcome."""
+        cookies = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
+        self.socket = connect(
+            f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/socket",
+            additional_headers={"Cookie": cookies, **headers},
+        )
+        self.send(t="hello", v=1)
+        welcome = self.receive()
+        assert welcome["t"] == "welcome", welcome
+        self.until(lambda message: message["t"] == "state")
+        return welcome
+
+    def send(self, **message: Any) -> None:
+        assert self.socket is not None
+        self.socket.send(json.dumps(message))
+
+    def receive(self, timeout: float = 30) -> dict[str, Any]:
+        assert self.socket is not None
+        message: dict[str, Any] = json.loads(self.socket.recv(timeout))
+        if "table" in message and message["t"] in ("state", "events"):
+            self.latest = message
+        return message
+
+    def until(self, wanted: Any) -> dict[str, Any]:
+        """Read on until a message fits."""
+        while True:
+            message = self.receive()
+            if wanted(message):
+                return message
+
+    def ask(self, t: str, **fields: Any) -> dict[str, Any]:
+        """Send a command and wait for its answer."""
+        self.count += 1
+        cmd = fields.pop("cmd", f"{self.name} {self.count}")
+        self.send(t=t, cmd=cmd, **fields)
+        return self.until(lambda message: message.get("cmd") == cmd)
+
+    @property
+    def situation(self) -> dict[str, Any]:
+        situation: dict[str, Any] = self.latest["situation"]
+        return situation
+
+    def play(self, move: str) -> dict[str, Any]:
+        """Play a move at the table as this player last saw it."""
+        return self.ask("do", turn=self.situation["moves"], move=move)
+
+    def wait_for_turn(self, seat: int) -> None:
+        """Read on until it is this seat's turn, or the game is over."""
+        while self.situation["view"]["turn"] not in (seat, None):
+            self.receive()
+
+    def close(self) -> None:
+        if self.socket is not None:
+            self.socket.close()

@@ -1,0 +1,41 @@
+"""The program that test_crash kills: it appends for ever and prints what it was promised, and only that."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from itertools import count
+
+from parlour.storage import Entry, Store, TableRow
+
+TABLES = ("north", "east", "south")
+
+
+def say(*words: object) -> None:
+    """A line straight into the pipe: one still in a buffer would be lost with the program."""
+    os.write(1, (" ".join(map(str, words)) + "\n").encode())
+
+
+async def go_on(store: Store, table_id: str) -> None:
+    """Append 1 to 4 entries at a time, from where the log ends; each knows the first and the last of its append."""
+    seq = len(await store.entries(table_id))
+    for turn in count():
+        first, last = seq + 1, seq + 1 + turn % 4
+        bodies = [(seq, {"first": first, "last": last, "padding": "x" * 300}) for seq in range(first, last + 1)]
+        await store.append([Entry(table_id=table_id, seq=seq, kind="k", body=body, at=0.0) for seq, body in bodies])
+        for seq in range(first, last + 1):
+            say(table_id, seq)
+
+
+async def main(path: str) -> None:
+    say("opening", 0)
+    store = Store(path)
+    known = {row.id for row in await store.tables()}
+    new = [TableRow(id=name, created=0.0, game="g", visibility="v", body={}) for name in TABLES if name not in known]
+    await store.append(tables=new)
+    await asyncio.gather(*(go_on(store, name) for name in TABLES))
+
+
+if __name__ == "__main__":
+    asyncio.run(main(sys.argv[1]))

@@ -1,0 +1,60 @@
+"""A database comes up to date step by step, wholly or not at all."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from parlour.storage import NewerDatabase, Store
+from parlour.storage.migrations import STEPS, migrate
+from tests.storage.samples import kept
+
+NAMES = "SELECT name FROM sqlite_schema WHERE name NOT LIKE 'sqlite_%' ORDER BY name"
+VERSION = "PRAGMA user_version"
+FIRST = ("CREATE TABLE first (a)", "INSERT INTO first VALUES (1)")
+SECOND = ("ALTER TABLE first ADD COLUMN b", "CREATE TABLE second (a)")
+
+
+@pytest.fixture
+def connection(path: Path) -> Iterator[sqlite3.Connection]:
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        yield connection
+
+
+def test_a_new_database_gets_all_steps(path: Path) -> None:
+    asyncio.run(Store(path).close())
+    assert kept(path, VERSION) == [len(STEPS)]
+    assert kept(path, NAMES) == ["entry", "entry_cmd", "tables", "token"]
+
+
+def test_only_missing_steps_are_taken(path: Path, connection: sqlite3.Connection) -> None:
+    migrate(connection, [FIRST])
+    migrate(connection, [FIRST, SECOND])
+    migrate(connection, [FIRST, SECOND])
+    assert kept(path, VERSION) == [2]
+    assert kept(path, "SELECT a FROM first") == [1]
+    assert kept(path, NAMES) == ["first", "second"]
+
+
+def test_a_step_that_fails_undoes_all_of_them(path: Path, connection: sqlite3.Connection) -> None:
+    migrate(connection, [FIRST])
+    with pytest.raises(sqlite3.OperationalError, match="no such table"):
+        migrate(connection, [FIRST, SECOND, ("CREATE TABLE third (a)", "INSERT INTO nowhere VALUES (1)")])
+    assert not connection.in_transaction
+    assert kept(path, VERSION) == [1]
+    assert kept(path, NAMES) == ["first"]
+
+
+def test_a_newer_database_is_refused_and_left_alone(path: Path) -> None:
+    newer = len(STEPS) + 1
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute(f"PRAGMA user_version = {newer}")
+    before = path.read_bytes()
+    with pytest.raises(NewerDatabase, match=f"has version {newer}, this program knows versions up to {len(STEPS)}"):
+        Store(path)
+    assert path.read_bytes() == before

@@ -1,0 +1,173 @@
+"""What goes in comes out, and nothing else does."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import FrozenInstanceError, replace
+from pathlib import Path
+
+import pytest
+
+from parlour.storage import BadRow, Closed, SeatToken, StorageError, Store, hash_token
+from tests.storage.samples import entry, kept, locked, table
+
+
+def test_rows_come_back_as_they_went_in(path: Path) -> None:
+    first = entry(1, seat=0, cmd="a", move="draw 2", name="නෝටි 🂡 \ud800", deep={"list": [1, None, 2.5]})
+    token = SeatToken(hash=hash_token("secret"), table_id="T", seat=0, created=3.0)
+
+    async def story() -> None:
+        async with Store(path) as store:
+            await store.append([first, entry(2)], tables=[table()], tokens=[token])
+            assert await store.tables() == [table()]
+            assert await store.entries("T") == [first, entry(2)]
+            assert await store.token_seat(hash_token("secret")) == token
+        async with Store(path) as store:
+            assert await store.entries("T") == [first, entry(2)]
+
+    asyncio.run(story())
+
+
+def test_tables_come_oldest_first_and_entries_in_order(path: Path) -> None:
+    async def story() -> None:
+        async with Store(path) as store:
+            await store.append(tables=[table("new", 9.0), table("b", 1.0), table("a", 1.0)])
+            await store.append([entry(3, "b"), entry(1, "b"), entry(2, "b"), entry(7, "a")])
+            assert [row.id for row in await store.tables()] == ["a", "b", "new"]
+            assert [row.seq for row in await store.entries("b")] == [1, 2, 3]
+            assert [row.seq for row in await store.entries("b", after=2)] == [3]
+            assert await store.entries("b", after=3) == []
+            assert await store.entries("nowhere") == []
+
+    asyncio.run(story())
+
+
+def test_a_command_is_found_by_its_table_its_seat_and_its_name(path: Path) -> None:
+    rows = [entry(1, seat=0, cmd="x"), entry(2, seat=1, cmd="x"), entry(3, cmd="x"), entry(4, seat=0)]
+
+    async def story() -> None:
+        async with Store(path) as store:
+            await store.append(rows, tables=[table()])
+            assert await store.find_cmd("T", 0, "x") == rows[0]
+            assert await store.find_cmd("T", 1, "x") == rows[1]
+            assert await store.find_cmd("T", None, "x") == rows[2]
+            assert await store.find_cmd("T", 2, "x") is None
+            assert await store.find_cmd("T", 0, "y") is None
+            assert await store.find_cmd("U", 0, "x") is None
+
+    asyncio.run(story())
+
+
+def test_of_a_token_only_the_hash_is_kept(path: Path) -> None:
+    """One that is not hashed is refused."""
+    unhashed = SeatToken(hash="secret", table_id="T", seat=0, created=3.0)
+
+    async def story() -> None:
+        async with Store(path) as store:
+            await store.append(tables=[table()])
+            with pytest.raises(BadRow, match="CHECK"):
+                await store.append(tokens=[unhashed])
+            await store.append(tokens=[replace(unhashed, hash=hash_token("secret"))])
+            assert await store.token_seat("secret") is None
+
+    asyncio.run(story())
+    assert hash_token("abc") == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"
+    assert b"secret" not in path.read_bytes()
+
+
+def test_a_body_changed_after_the_call_is_written_as_it_was(path: Path) -> None:
+    row = entry(1, score=1)
+
+    async def story() -> None:
+        async with Store(path) as store:
+            await store.append(tables=[table()])
+            with locked(path):
+                writing = asyncio.create_task(store.append([row]))
+                await asyncio.sleep(0)
+                row.body["score"] = 2
+            await writing
+            assert await store.entries("T") == [entry(1, score=1)]
+
+    asyncio.run(story())
+    with pytest.raises(FrozenInstanceError):
+        row.seq = 2  # type: ignore[misc]
+
+
+@pytest.mark.parametrize("value", [float("nan"), {1, 2}, b"bytes"])
+def test_a_body_that_is_no_json_is_refused(path: Path, value: object) -> None:
+    async def story() -> None:
+        async with Store(path) as store:
+            with pytest.raises(BadRow, match="no JSON"):
+                await store.append([entry(1, value=value)], tables=[table()])
+            assert await store.tables() == []
+
+    asyncio.run(story())
+
+
+def test_several_loops_use_one_store_one_after_another(path: Path) -> None:
+    store = Store(path)
+    asyncio.run(store.append(tables=[table()]))
+    for seq in range(1, 4):
+        asyncio.run(store.append([entry(seq)]))
+    assert [row.seq for row in asyncio.run(store.entries("T"))] == [1, 2, 3]
+    asyncio.run(store.close())
+
+
+def test_closing_writes_what_waits_and_takes_no_more(path: Path) -> None:
+    async def story() -> None:
+        store = Store(path)
+        await store.append(tables=[table()])
+        assert await store.tables() == [table()]
+        with locked(path):
+            waiting = [asyncio.create_task(store.append([entry(seq)])) for seq in range(1, 6)]
+            await asyncio.sleep(0)
+            closing = asyncio.create_task(store.close())
+            await asyncio.sleep(0)
+            with pytest.raises(Closed):
+                await store.append([entry(9)])
+            with pytest.raises(Closed):
+                await store.tables()
+        await asyncio.gather(*waiting, closing, store.close())
+        await store.close()
+
+    asyncio.run(story())
+    assert [file.name for file in path.parent.iterdir()] == [path.name]  # the write-ahead log is folded in
+    assert kept(path) == [1, 2, 3, 4, 5]
+
+
+def test_a_cancelled_caller_leaves_no_gap(path: Path) -> None:
+    async def story() -> None:
+        async with Store(path) as store:
+            await store.append(tables=[table()])
+            with locked(path):
+                calls = [asyncio.create_task(store.append([entry(seq)])) for seq in (1, 2, 3)]
+                await asyncio.sleep(0)
+                calls[1].cancel()
+            results = await asyncio.gather(*calls, return_exceptions=True)
+            assert [type(result) for result in results] == [type(None), asyncio.CancelledError, type(None)]
+            assert [row.seq for row in await store.entries("T")] == [1, 2, 3]
+
+    asyncio.run(story())
+
+
+def test_a_loop_that_is_gone_does_not_hold_up_the_writer(path: Path) -> None:
+    store = Store(path)
+    asyncio.run(store.append(tables=[table()]))
+
+    async def impatient() -> None:
+        with pytest.raises(asyncio.TimeoutError):
+            await asyncio.wait_for(store.append([entry(1)]), 0.01)
+
+    with locked(path):
+        asyncio.run(impatient())
+    asyncio.run(store.append([entry(2)]))
+    assert [row.seq for row in asyncio.run(store.entries("T"))] == [1, 2]
+    asyncio.run(store.close())
+
+
+def test_what_is_no_database_is_not_opened(path: Path) -> None:
+    path.write_text("Dear diary, this file is not for you. " * 50)
+    with pytest.raises(StorageError, match="not a database"):
+        Store(path)
+    with pytest.raises(StorageError, match="cannot open"):
+        Store(path.parent / "missing" / "log.db")

@@ -1,0 +1,219 @@
+"""A table: what may be asked of it, by whom and when; and that it is always the fold of its log."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import parlour
+from parlour.core.errors import IllegalMove
+from parlour.table.errors import StaleTurn, TableError
+from parlour.table.fairness import is_fair
+from parlour.table.log import Draft, Entry
+from parlour.table.seats import Computer, Free, Person
+from parlour.table.table import Table
+
+SECRET, ANN, BOB = "5e" * 32, "aa" * 16, "bb" * 16
+NOTTY = parlour.game("notty")
+
+
+class Kept:
+    """A table with its log, as a server would keep it."""
+
+    def __init__(self, seats: int = 2, **options: Any) -> None:
+        self.table = Table(NOTTY)
+        self.log: list[Entry] = []
+        self.keep(*self.table.open("private", seats, options, SECRET))
+
+    def keep(self, *drafts: Draft) -> list[Any]:
+        events = []
+        for draft in drafts:
+            entry = Entry(len(self.log) + 1, draft.kind, draft.seat, draft.body, at=float(len(self.log)))
+            self.log.append(entry)
+            events += self.table.apply(entry)
+        return events
+
+    def folded(self) -> Table:
+        """The table that another process makes of the same log."""
+        twin = Table(NOTTY)
+        for entry in self.log:
+            twin.apply(entry)
+        return twin
+
+
+def evening(**options: Any) -> Kept:
+    """Ann and Bob at a table, the game begun."""
+    kept = Kept(**options)
+    kept.keep(kept.table.sit(None, "Ann", ANN))
+    kept.keep(kept.table.sit(None, "Bob", BOB))
+    kept.keep(kept.table.begin(0))
+    return kept
+
+
+def game_of(kept: Kept) -> parlour.State:
+    assert kept.table.state is not None
+    return kept.table.state
+
+
+def play(kept: Kept, move: str) -> None:
+    kept.keep(kept.table.move(game_of(kept).turn, kept.table.moves, move))
+
+
+def test_an_evening_from_the_first_seat_to_the_deal() -> None:
+    kept = evening(first_player=1)
+    assert kept.table.seats == [Person("Ann", ANN), Person("Bob", BOB)]
+    assert (kept.table.host, kept.table.phase, game_of(kept).turn) == (0, "playing", 1)
+
+
+def test_a_table_is_the_fold_of_its_log() -> None:
+    kept = evening()
+    for move in ("cycle", f"drop {game_of(kept).view(0)['hands'][game_of(kept).on_turn][0]}", "end"):
+        if move.startswith("drop"):
+            move = str(game_of(kept).legal()[0])
+        play(kept, move)
+    twin = kept.folded()
+    assert twin.state is not None and twin.state.hash() == game_of(kept).hash()
+    assert (twin.seats, twin.host, twin.moves, twin.phase) == (
+        kept.table.seats,
+        kept.table.host,
+        kept.table.moves,
+        kept.table.phase,
+    )
+
+
+def test_an_entry_out_of_order_is_an_error() -> None:
+    kept = Kept()
+    with pytest.raises(ValueError, match="does not follow"):
+        kept.table.apply(Entry(9, "sat", 0, {"name": "Ann", "nonce": ANN, "key": ""}, at=0.0))
+
+
+def test_only_the_host_opens_the_game_and_only_when_all_seats_are_taken() -> None:
+    kept = Kept()
+    kept.keep(kept.table.sit(1, "Ann", ANN))
+    assert kept.table.host == 1
+    with pytest.raises(TableError, match="Still free: 0"):
+        kept.table.begin(1)
+    kept.keep(kept.table.sit_computer(1, 0, "reference"))
+    with pytest.raises(TableError, match="Only the host"):
+        kept.table.begin(0)
+    with pytest.raises(TableError, match="Only the host"):
+        kept.table.begin(None)
+    kept.keep(kept.table.begin(1))
+    with pytest.raises(TableError, match="begun already"):
+        kept.table.begin(1)
+
+
+def test_a_seat_is_taken_once_and_can_be_left_before_the_game() -> None:
+    kept = Kept()
+    kept.keep(kept.table.sit(0, "Ann", ANN))
+    with pytest.raises(TableError, match="Free seats: 1"):
+        kept.table.sit(0, "Bob", BOB)
+    with pytest.raises(TableError):
+        kept.table.sit(7, "Bob", BOB)
+    kept.keep(kept.table.stand(0))
+    assert kept.table.seats == [Free(), Free()]
+    assert kept.table.host is None
+    with pytest.raises(TableError, match="no seat"):
+        kept.table.stand(0)
+
+
+def test_the_host_passes_on_when_the_host_leaves() -> None:
+    kept = Kept()
+    kept.keep(kept.table.sit(0, "Ann", ANN))
+    kept.keep(kept.table.sit(1, "Bob", BOB))
+    kept.keep(kept.table.stand(0))
+    assert kept.table.host == 1
+
+
+def test_computers_come_and_go_but_not_onto_a_person() -> None:
+    kept = Kept()
+    kept.keep(kept.table.sit(0, "Ann", ANN))
+    kept.keep(kept.table.sit_computer(0, 1, "reference"))
+    assert kept.table.seats == [Person("Ann", ANN), Computer("reference")]
+    kept.keep(kept.table.sit_computer(0, 1, None))
+    assert kept.table.seats == [Person("Ann", ANN), Free()]
+    for place in (0, 2, -1):
+        with pytest.raises(TableError):
+            kept.table.sit_computer(0, place, "random")
+
+
+def test_the_host_sets_the_options_while_the_table_is_open() -> None:
+    kept = Kept()
+    kept.keep(kept.table.sit(0, "Ann", ANN))
+    kept.keep(kept.table.set_options(0, 3, {"turn_limit": 50}))
+    assert (len(kept.table.seats), kept.table.options["turn_limit"]) == (3, 50)
+    with pytest.raises(parlour.OptionError):
+        kept.table.set_options(0, 3, {"turn_limit": 5})
+    with pytest.raises(parlour.OptionError):
+        kept.table.set_options(0, 4, {})
+    kept.keep(kept.table.sit(2, "Bob", BOB))
+    with pytest.raises(TableError, match="beyond 2"):
+        kept.table.set_options(0, 2, {})
+
+
+def test_a_move_needs_a_seat_its_turn_the_law_and_a_fresh_look() -> None:
+    kept = evening(first_player=0)
+    with pytest.raises(TableError, match="no seat"):
+        kept.table.move(None, 0, "end")
+    with pytest.raises(TableError, match="turn of seat 0"):
+        kept.table.move(1, 0, "end")
+    with pytest.raises(StaleTurn):
+        kept.table.move(0, 1, "end")
+    with pytest.raises(IllegalMove) as refused:
+        kept.table.move(0, 0, "draw 4")
+    assert refused.value.rule == "N2"
+    with pytest.raises(parlour.UnreadableMove):
+        kept.table.move(0, 0, "dance")
+    assert len(kept.log) == 5 and kept.table.moves == 0
+
+
+def test_take_back_returns_to_before_the_move_but_not_past_a_drawn_card() -> None:
+    kept = evening(first_player=0)
+    with pytest.raises(TableError, match="nothing to take back"):
+        kept.table.take_back(0)
+    play(kept, "draw 1")
+    with pytest.raises(TableError, match="draw 1 cannot be taken back"):
+        kept.table.take_back(0)
+    play(kept, "cycle")
+    play(kept, str(game_of(kept).legal()[0]))
+    after_drop = kept.table.moves
+    kept.keep(kept.table.take_back(0))
+    assert game_of(kept).view(0)["cycling"]
+    assert kept.table.moves == after_drop + 1  # what was sent for the old table is stale now
+    assert kept.folded().state is not None
+    assert kept.folded().state.hash() == game_of(kept).hash()  # type: ignore[union-attr]
+
+
+def test_a_finished_game_proves_its_deal_and_a_rematch_is_dealt_when_all_agree() -> None:
+    kept = evening(turn_limit=20, first_player=0)
+    published = kept.table.commitment
+    with pytest.raises(TableError, match="not over"):
+        kept.table.want_rematch(0, ANN)
+    while not game_of(kept).over:
+        play(kept, "end")
+    record = kept.table.record()
+    assert record is not None
+    fairness = record.pop("fairness")
+    assert is_fair(published, fairness["secret"], fairness["nonces"], record["seed"])
+    assert not is_fair(published, "00" * 32, fairness["nonces"], record["seed"])
+    assert parlour.replay(record).hash() == game_of(kept).hash()
+    kept.keep(Draft("secret", None, {"secret": "77" * 32}))
+    kept.keep(kept.table.want_rematch(0, BOB))
+    assert not kept.table.everybody_wants_rematch()
+    kept.keep(kept.table.want_rematch(1, ANN))
+    assert kept.table.everybody_wants_rematch()
+    kept.keep(kept.table.deal())
+    assert (kept.table.phase, kept.table.games_played) == ("playing", 1)
+    assert kept.folded().state.hash() == game_of(kept).hash()  # type: ignore[union-attr]
+
+
+def test_a_computer_is_asked_for_its_move_when_it_is_its_turn() -> None:
+    kept = Kept(first_player=1)
+    kept.keep(kept.table.sit(0, "Ann", ANN))
+    kept.keep(kept.table.sit_computer(0, 1, "reference"))
+    assert kept.table.computer_on_turn() is None
+    kept.keep(kept.table.begin(0))
+    assert kept.table.computer_on_turn() == 1
+    play(kept, "end")
+    assert kept.table.computer_on_turn() is None

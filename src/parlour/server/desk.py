@@ -12,6 +12,8 @@ from collections.abc import Awaitable, Callable, Sequence
 from time import time
 from typing import TypeVar
 
+import msgspec
+
 from parlour import storage
 from parlour.core.errors import IllegalMove, ParlourError
 from parlour.core.events import Event
@@ -44,6 +46,7 @@ class Desk:
         self.thinkers = thinkers
         self.pause = pause
         self.guests: set[Guest] = set()
+        self.past: list[tuple[Entry, Sequence[Event]]] = []  # the moves of this game and what they made happen
         self.known: dict[tuple[int | None, str], int] = {}  # commands that led to an entry, and its number
         self.played_for: set[int] = set()  # seats whose person lets the computer finish the turn
         self.inbox: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
@@ -110,7 +113,7 @@ class Desk:
         await self.store.append([self.row(entry, seat) for entry in entries])
         for entry in entries:
             self.remember(entry, seat)
-            self.tell(entry, self.table.apply(entry))
+            self.tell(entry, self.take_in(entry))
         await self.follow_up()
         self.drive()
 
@@ -129,8 +132,19 @@ class Desk:
         """Take an entry from the store, at the start."""
         body = dict(row.body)
         entry = Entry(row.seq, row.kind, body.pop("seat"), body, row.at, row.cmd)  # type: ignore[arg-type]
-        self.table.apply(entry)
+        self.take_in(entry)
         self.remember(entry, row.seat)
+
+    def take_in(self, entry: Entry) -> Sequence[Event]:
+        """Make an entry true, and keep the past of the game for those who come later."""
+        events = self.table.apply(entry)
+        if entry.kind == "began":
+            self.past.clear()
+        elif entry.kind == "moved":
+            self.past.append((entry, events))
+        elif entry.kind == "took_back":
+            self.past.pop()
+        return events
 
     async def follow_up(self) -> None:
         """What the table does by itself: a new secret after a game, and the next deal when all want it."""
@@ -151,6 +165,8 @@ class Desk:
     def news(self, guest: Guest, entry: Entry, events: Sequence[Event]) -> wire.FromServer:
         """A move as events, anything else as the whole table."""
         shown = situation(self.table, guest.seat)
+        if entry.kind == "took_back":
+            return msgspec.structs.replace(self.whole(guest), taken_back=entry.body["move"])
         if entry.kind != "moved" or shown is None or entry.seat is None:
             return self.whole(guest)
         return wire.Events(
@@ -173,9 +189,18 @@ class Desk:
         """A new connection: everything it may know, and the others hear that somebody is there."""
         self.guests.add(guest)
         guest.tell(wire.Welcome(wire.VERSION, guest.seat, self.id, self.table.seq, time()))
-        guest.greeted = True
+        guest.tell(msgspec.structs.replace(self.whole(guest), log=self.log_for(guest.seat)))
         self.show_all()
+        guest.greeted = True
         self.drive()
+
+    def log_for(self, seat: int | None) -> list[wire.Told]:
+        """The game so far, as this seat saw it."""
+        return [
+            wire.Told(entry.seat, entry.body["move"], events_for(events, seat))
+            for entry, events in self.past
+            if entry.seat is not None
+        ]
 
     def part(self, guest: Guest) -> None:
         """A connection has ended."""

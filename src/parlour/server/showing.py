@@ -35,7 +35,7 @@ def seat_info(occupant: Occupant, online: bool) -> SeatInfo:
         case Free():
             return SeatInfo("free")
         case Computer(level):
-            return SeatInfo("computer", name=level, level=level, online=True)
+            return SeatInfo("computer", level=level, online=True)
         case Person(name, wants_rematch=wants_rematch):
             return SeatInfo("person", name=name, online=online, ready=wants_rematch)
 

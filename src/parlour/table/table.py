@@ -145,7 +145,7 @@ class Table:
         if not self.way_back.before:
             key = "table-revealed" if self.way_back.revealed else "table-nothing-to-take-back"
             raise TableError(key, move=self.way_back.revealed or "")
-        return Draft("took_back", seat)
+        return Draft("took_back", seat, {"move": self.way_back.before[-1][1]})
 
     def want_rematch(self, seat: int | None, nonce: str) -> Draft:
         """Say yes to another game; when all people have, it is dealt."""

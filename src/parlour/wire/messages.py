@@ -147,6 +147,14 @@ class Situation(msgspec.Struct, frozen=True):
     seed: str | None = None
 
 
+class Told(msgspec.Struct, frozen=True):
+    """A move of the past, as this seat saw it."""
+
+    by: int
+    move: str
+    events: list[dict[str, Any]]
+
+
 class Welcome(Message, frozen=True, tag="welcome"):
     """The answer to hello."""
 
@@ -158,11 +166,16 @@ class Welcome(Message, frozen=True, tag="welcome"):
 
 
 class State(Message, frozen=True, tag="state"):
-    """The whole table: on joining, after a gap, after every change that is not a move."""
+    """The whole table: on joining, after a gap, after every change that is not a move.
+
+    On joining it brings the log of the game; after a take-back, the move that was taken back.
+    """
 
     seq: int
     table: TableInfo
     situation: Situation | None = None
+    log: list[Told] | None = None
+    taken_back: str = ""
 
 
 class Events(Message, frozen=True, tag="events"):

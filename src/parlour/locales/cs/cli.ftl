@@ -1,8 +1,3 @@
-cli-players = { $low ->
-    [one] jeden hráč
-    [few] { $low } hráči
-   *[other] { $low } hráčů
- }
 cli-player-range = { $high ->
     [one] { $low }–{ $high } hráč
     [few] { $low }–{ $high } hráči
@@ -41,7 +36,6 @@ cli-no-file = Soubor { $file } nelze přečíst: { $reason }
 cli-not-json = Soubor { $file } není JSON: { $reason }
 cli-cannot-write = Soubor { $file } nelze zapsat: { $reason }
 cli-bad-option = Volby piš jako jméno=hodnota; zadáno: „{ $given }“.
-cli-not-compiled = Pravidla běží nezkompilovaná, a tedy asi stokrát pomaleji. Pomůže kompilátor C a `make compile`.
 serve-open = Herna je otevřená: { $address } (stoly se ukládají do { $folder }; Ctrl-C ji zavře)
 serve-no-page = Stránka není sestavená. Sestaví ji `make client`; do té doby funguje jen rozhraní pro programy.
 serve-port = Na { $host }, portu { $port } nelze naslouchat: { $reason }. Zvol jiný pomocí --port.

@@ -84,8 +84,8 @@ notty-cycle-too-full = V ruce máš { $held ->
     [few] { $held } karty
    *[other] { $held } karet
  } a limit je { $limit }: líznutí s odhozením začíná líznutím ({ $rule }). Nejdřív odhoď skupinu.
-notty-discard-due = Jsi uprostřed líznutí s odhozením: nejdřív vrať jednu kartu, napiš třeba „drop“ a kartu z ruky ({ $rule }).
-notty-nothing-drawn = Samotnou kartu { $card } můžeš vrátit jen při líznutí s odhozením ({ $rule }). Začni s „cycle“, nebo odhoď skupinu.
+notty-discard-due = Jsi uprostřed líznutí s odhozením: nejdřív vrať jednu kartu z ruky ({ $rule }).
+notty-nothing-drawn = Samotnou kartu { $card } můžeš vrátit jen při líznutí s odhozením ({ $rule }). Začni líznutím s odhozením, nebo odhoď skupinu.
 notty-done-this-turn = { $action ->
     [draw] Lízání už máš v tomto tahu za sebou; lízat můžeš
     [steal] Krádež už máš v tomto tahu za sebou; krást můžeš

@@ -18,5 +18,3 @@ table-unreadable = Zprávu nelze přečíst: { $reason }
 table-version = Stránka je jiné verze. Načti ji znovu.
 table-too-large = Zpráva je větší než { $limit } bajtů.
 table-too-fast = Příliš mnoho zpráv. Chvíli počkej a načti stránku znovu.
-table-closing = Dům na chvíli zavírá. Stránka se sama vrátí.
-table-computer-failed = Počítačový hráč neodpověděl. Hraje svůj první povolený krok.

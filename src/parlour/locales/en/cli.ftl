@@ -1,7 +1,3 @@
-cli-players = { $low ->
-    [one] one player
-   *[other] { $low } players
- }
 cli-player-range = { $low }-{ $high } players
 cli-your-move = Your move ({ $name }):
 cli-turn = { $name } is on turn.
@@ -34,7 +30,6 @@ cli-no-file = The file { $file } cannot be read: { $reason }
 cli-not-json = The file { $file } is not JSON: { $reason }
 cli-cannot-write = The file { $file } cannot be written: { $reason }
 cli-bad-option = Write options as name=value; "{ $given }" was given.
-cli-not-compiled = The rules run uncompiled, and so some hundred times slower. A C compiler and `make compile` change that.
 serve-open = The parlour is open: { $address } (tables are kept in { $folder }; Ctrl-C closes it)
 serve-no-page = The page has not been built. `make client` builds it; until then there is only the interface for programs.
 serve-port = Cannot listen on { $host }, port { $port }: { $reason }. Choose another with --port.

@@ -55,8 +55,8 @@ notty-own-hand = Seat { $seat } is you. Steal from an opponent ({ $rule }).
 notty-thief-too-full = You hold { $held } cards, and { $limit } is the limit: no room for a stolen card ({ $rule }). Discard a group first.
 notty-nothing-to-steal = Seat { $victim } has no card to steal ({ $rule }).
 notty-cycle-too-full = You hold { $held } cards, and { $limit } is the limit: draw & discard begins with a draw ({ $rule }). Discard a group first.
-notty-discard-due = You are in the middle of draw & discard: put one card back first, for example with "drop" and a card of your hand ({ $rule }).
-notty-nothing-drawn = { $card } can go back alone only as the discard of draw & discard ({ $rule }). Begin with "cycle", or discard a group.
+notty-discard-due = You are in the middle of draw & discard: put one card of your hand back first ({ $rule }).
+notty-nothing-drawn = { $card } can go back alone only as the discard of draw & discard ({ $rule }). Begin draw & discard, or discard a group.
 notty-done-this-turn = { $action ->
     [draw] You have drawn in this turn already; drawing
     [steal] You have stolen in this turn already; stealing

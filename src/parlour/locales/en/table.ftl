@@ -18,5 +18,3 @@ table-unreadable = The message cannot be read: { $reason }
 table-version = The page is of another version. Load it again.
 table-too-large = The message is larger than { $limit } bytes.
 table-too-fast = Too many messages. Wait a moment, and load the page again.
-table-closing = The house is closing for a moment. The page comes back by itself.
-table-computer-failed = The computer player has not answered. It plays its first legal move.

@@ -1,8 +1,3 @@
-cli-players = { $low ->
-    [0] ක්‍රීඩකයින් 0යි
-    [one] එක ක්‍රීඩකයෙක්
-   *[other] ක්‍රීඩකයින් { $low } දෙනෙක්
- }
 cli-player-range = ක්‍රීඩකයින් { $low }-{ $high } දෙනෙක්
 cli-your-move = ඔයාගේ පියවර ({ $name }):
 cli-turn = දැන් { $name }ගේ වාරය.
@@ -36,7 +31,6 @@ cli-no-file = { $file } ගොනුව කියවන්න බැහැ: { $r
 cli-not-json = { $file } ගොනුව JSON නෙවෙයි: { $reason }
 cli-cannot-write = { $file } ගොනුව ලියන්න බැහැ: { $reason }
 cli-bad-option = විකල්ප ලියන්නේ නම=අගය විදියට; දීලා තියෙන්නේ "{ $given }".
-cli-not-compiled = නීති දුවන්නේ compile නොකර, ඒ නිසා සිය ගුණයක් විතර හෙමින්. C compiler එකකුයි `make compile` එකයි තිබ්බොත් ඒක හරියනවා.
 serve-open = පාලර් එක ඇරලා: { $address } (මේස තියාගන්නේ { $folder } එකේ; වහන්න Ctrl-C)
 serve-no-page = පිටුව තාම හදලා නැහැ. `make client` වලින් ඒක හදනවා; එතකල් තියෙන්නේ වැඩසටහන් සඳහා අතුරුමුහුණත විතරයි.
 serve-port = { $host }, තොට { $port } වල සවන් දෙන්න බැහැ: { $reason }. --port එකෙන් වෙන එකක් තෝරන්න.

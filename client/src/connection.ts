@@ -1,0 +1,171 @@
+/** One socket to one table: greets, sends what is not answered yet again, notices gaps, and comes back by itself. */
+
+import type { Command } from './facts';
+import { VERSION, type FromClient, type FromServer } from './wire';
+
+export type Link = 'connecting' | 'connected' | 'offline';
+
+/** A command as the caller writes it: its id is made here. */
+export type Order = Command extends infer C ? (C extends Command ? Omit<C, 'cmd'> : never) : never;
+
+export interface Listener {
+  message(message: FromServer): void;
+  link(link: Link): void;
+}
+
+const FIRST_WAIT = 400; // ms before the first new try; it doubles
+const LONGEST_WAIT = 10_000;
+const PING_EVERY = 20_000;
+const PATIENCE = 8_000; // for an answer to a ping, or to the hello
+
+/** A new id for a command. Outside a secure context a browser has no randomUUID. */
+export function newId(): string {
+  return crypto.randomUUID?.() ?? newNonce();
+}
+
+/** 32 hex digits: a person's share in the chance of the deal. */
+export function newNonce(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export function socketAddress(table: string, place: Location = location): string {
+  const scheme = place.protocol === 'https:' ? 'wss:' : 'ws:';
+  return `${scheme}//${place.host}/api/tables/${encodeURIComponent(table)}/socket`;
+}
+
+export class Connection {
+  private socket: WebSocket | null = null;
+  private outbox = new Map<string, Command>();
+  private seen = 0;
+  private failures = 0;
+  private greeted = false;
+  private closed = false;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private heart: ReturnType<typeof setInterval> | undefined;
+  private deadline: ReturnType<typeof setTimeout> | undefined;
+  private pings = 0;
+
+  constructor(
+    private readonly table: string,
+    private readonly locale: () => string,
+    private readonly listener: Listener,
+  ) {
+    addEventListener('online', this.wake);
+    document.addEventListener('visibilitychange', this.wake);
+    this.connect();
+  }
+
+  /** Send a command; it stays in the outbox until it is answered. */
+  order(order: Order): string {
+    const command = { ...order, cmd: newId() } as Command;
+    this.outbox.set(command.cmd, command);
+    if (this.greeted) this.send(command);
+    return command.cmd;
+  }
+
+  get waiting(): number {
+    return this.outbox.size;
+  }
+
+  /** Begin again as a newcomer: the seat has changed, and with it what may be seen. */
+  renew(): void {
+    this.seen = 0;
+    this.connect();
+  }
+
+  close(): void {
+    this.closed = true;
+    removeEventListener('online', this.wake);
+    document.removeEventListener('visibilitychange', this.wake);
+    this.drop();
+  }
+
+  private wake = (): void => {
+    if (document.visibilityState === 'visible' && this.socket === null) this.connect();
+  };
+
+  private connect(): void {
+    this.drop();
+    if (this.closed) return;
+    this.listener.link('connecting');
+    const socket = new WebSocket(socketAddress(this.table));
+    this.socket = socket;
+    this.expectAnswer();
+    socket.onopen = () => this.send({ t: 'hello', v: VERSION, have: this.seen, locale: this.locale() });
+    socket.onmessage = (frame) => this.take(JSON.parse(String(frame.data)) as FromServer);
+    socket.onclose = () => this.lost();
+  }
+
+  /** Forget the socket, whatever it still says. */
+  private drop(): void {
+    clearTimeout(this.retry);
+    clearTimeout(this.deadline);
+    clearInterval(this.heart);
+    this.greeted = false;
+    const socket = this.socket;
+    this.socket = null;
+    if (socket === null) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+  }
+
+  private lost(): void {
+    this.drop();
+    if (this.closed) return;
+    this.listener.link('offline');
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.failures++);
+    this.retry = setTimeout(() => this.connect(), wait * (0.75 + Math.random() / 2));
+  }
+
+  private send(message: FromClient): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  private expectAnswer(): void {
+    clearTimeout(this.deadline);
+    this.deadline = setTimeout(() => this.lost(), PATIENCE);
+  }
+
+  private take(message: FromServer): void {
+    clearTimeout(this.deadline);
+    switch (message.t) {
+      case 'welcome':
+        this.welcomed();
+        break;
+      case 'state':
+        this.seen = message.seq;
+        break;
+      case 'events':
+        if (message.seq <= this.seen) return;
+        if (message.seq > this.seen + 1) return this.connect(); // something is missing: ask for what came since `have`
+        this.seen = message.seq;
+        break;
+      case 'ack':
+      case 'refused':
+      case 'stale':
+        this.outbox.delete(message.cmd);
+        break;
+      case 'error':
+        if (message.cmd) this.outbox.delete(message.cmd);
+        break;
+      case 'bye':
+        this.failures = Math.max(this.failures, 4);
+        break;
+      case 'pong':
+        return;
+    }
+    this.listener.message(message);
+  }
+
+  private welcomed(): void {
+    this.greeted = true;
+    this.failures = 0;
+    this.listener.link('connected');
+    for (const command of this.outbox.values()) this.send(command);
+    this.heart = setInterval(() => {
+      this.send({ t: 'ping', n: ++this.pings });
+      this.expectAnswer();
+    }, PING_EVERY);
+  }
+}

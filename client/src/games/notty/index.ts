@@ -1,0 +1,34 @@
+import type { GameUi } from '../registry';
+import Table from './Table.svelte';
+import Token from './Token.svelte';
+
+const notty: GameUi = {
+  name: 'notty',
+  seats: [2, 3],
+  levels: ['reference', 'random'],
+  options: [
+    { name: 'first_player', kind: 'seat', first: 'random' },
+    { name: 'turn_limit', kind: 'whole', low: 20, high: 10_000, first: 300 },
+    { name: 'cycle_at_limit', kind: 'flag', first: false },
+  ],
+  seatFields: ['seat', 'thief', 'victim', 'winners'],
+  Table,
+  Token,
+  token: /\b[RGYKB][1-9]\b/,
+  keys: [
+    ['← → ↑ ↓', 'web-key-arrows'],
+    ['Space', 'web-key-space'],
+    ['Enter', 'web-key-enter'],
+    ['D', 'notty-act-draw'],
+    ['S', 'notty-act-steal'],
+    ['C', 'notty-act-cycle'],
+    ['X', 'notty-act-drop'],
+    ['G', 'notty-act-group'],
+    ['E', 'notty-act-end'],
+    ['P', 'notty-act-play'],
+    ['U', 'web-take-back'],
+    ['Esc', 'web-key-escape'],
+  ],
+};
+
+export default notty;

@@ -1,0 +1,65 @@
+/** The games that this page can show. A game is loaded when somebody comes to its table. */
+
+import type { Component } from 'svelte';
+import type { LastMove, Trouble } from '../table.svelte';
+import type { Facts } from '../facts';
+import type { SeatInfo, Situation } from '../wire';
+
+/** What a game's table gets from the frame around it. */
+export type TableProps = {
+  situation: Situation;
+  seats: SeatInfo[];
+  names: string[];
+  you: number | null;
+  playing: boolean;
+  last: LastMove | null;
+  /** The last move in words. */
+  lastLine: string;
+  trouble: Trouble | null;
+  waiting: boolean;
+  act: (move: string) => void;
+  playForMe: (scope: 'action' | 'turn') => void;
+  takeBack: () => void;
+  complain: (key: string, args?: Facts, rule?: string) => void;
+  calm: () => void;
+  openRule: (rule: string) => void;
+};
+
+export type OptionField =
+  | { name: string; kind: 'seat'; first: string }
+  | { name: string; kind: 'whole'; low: number; high: number; first: number }
+  | { name: string; kind: 'flag'; first: boolean };
+
+export type GameUi = {
+  name: string;
+  seats: [low: number, high: number];
+  levels: string[];
+  options: OptionField[];
+  /** The fields of events that name seats. */
+  seatFields: string[];
+  Table: Component<TableProps>;
+  /** How this game's cards look inside a line of text. */
+  Token: Component<{ card: string }>;
+  token: RegExp;
+  /** Keys of this game: the key, and the word for what it does. */
+  keys: [key: string, word: string][];
+};
+
+const LOADERS: Record<string, () => Promise<{ default: GameUi }>> = {
+  notty: () => import('./notty'),
+};
+
+/** What the hall needs to know before any game is loaded. */
+export const SHOWN = [{ name: 'notty', opponents: [1, 2], level: 'reference', levels: ['reference', 'random'] }];
+
+const RULEBOOKS = import.meta.glob<string>('@games/*/rulebook.*.md', { query: '?raw', import: 'default' });
+
+export async function loadGame(name: string): Promise<GameUi | null> {
+  return (await LOADERS[name]?.())?.default ?? null;
+}
+
+/** The rule book of a game in a language, in English where it is not written in it. */
+export async function loadRulebook(game: string, language: string): Promise<string | null> {
+  const find = (tongue: string) => Object.entries(RULEBOOKS).find(([path]) => path.endsWith(`/${game}/rulebook.${tongue}.md`))?.[1];
+  return (await (find(language) ?? find('en'))?.()) ?? null;
+}

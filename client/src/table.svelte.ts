@@ -1,0 +1,180 @@
+/** A table as this page knows it: what the server said last, the log, and what was refused. */
+
+import { isOpen } from './api';
+import { Connection, newNonce, type Link, type Order } from './connection';
+import type { Facts } from './facts';
+import { loadGame, type GameUi } from './games/registry';
+import { settings } from './settings.svelte';
+import { play } from './sound';
+import { VERSION, type Events, type FromServer, type Situation, type State, type TableInfo, type Told } from './wire';
+import { t } from './words.svelte';
+
+export type LogEntry = { id: number; by: number | null; move: string; events: Facts[]; turn: number | null };
+export type Trouble = { key: string; args: Facts; rule: string; count: number };
+export type LastMove = Told;
+
+const LONGEST_LOG = 400;
+
+export class TableStore {
+  link = $state<Link>('connecting');
+  you = $state<number | null>(null);
+  info = $state.raw<TableInfo | null>(null);
+  situation = $state.raw<Situation | null>(null);
+  game = $state.raw<GameUi | null>(null);
+  log = $state.raw<LogEntry[]>([]);
+  last = $state.raw<LastMove | null>(null);
+  trouble = $state.raw<Trouble | null>(null);
+  outdated = $state(false);
+  /** Orders that have no answer yet. */
+  waiting = $state(0);
+
+  private connection: Connection;
+  private lines = 0;
+  private troubles = 0;
+
+  constructor(readonly id: string) {
+    this.connection = new Connection(id, () => settings.language, {
+      link: (link) => {
+        this.link = link;
+        if (link === 'offline' && this.info === null) void this.seek();
+      },
+      message: (message) => this.take(message),
+    });
+  }
+
+  /** A socket that never opens does not say why: if the house answers, it is the table that is missing. */
+  private async seek(): Promise<void> {
+    const open = await isOpen();
+    if (this.info === null) this.complain(open ? 'web-no-table' : 'web-no-server');
+  }
+
+  close(): void {
+    this.connection.close();
+  }
+
+  renew(): void {
+    this.connection.renew();
+  }
+
+  get myTurn(): boolean {
+    return this.you !== null && this.info?.phase === 'playing' && this.situation?.view.turn === this.you;
+  }
+
+  get host(): boolean {
+    return this.you !== null && this.info?.host === this.you;
+  }
+
+  /** What a seat is called, also where nobody has given it a name. */
+  name(seat: number): string {
+    const who = this.info?.seats[seat];
+    if (who?.kind === 'computer' && (!who.name || who.name === who.level)) {
+      const computers = this.info!.seats.flatMap((one, place) => (one.kind === 'computer' ? [place] : []));
+      return computers.length > 1 ? t('web-computer-n', { n: computers.indexOf(seat) + 1 }) : t('web-computer');
+    }
+    if (who?.name) return who.name;
+    return t('web-seat-n', { n: seat + 1 });
+  }
+
+  get names(): string[] {
+    return this.info?.seats.map((_, seat) => this.name(seat)) ?? [];
+  }
+
+  order(order: Order): void {
+    this.trouble = null;
+    this.connection.order(order);
+    this.waiting = this.connection.waiting;
+  }
+
+  act(move: string): void {
+    if (this.situation) this.order({ t: 'do', turn: this.situation.moves, move });
+  }
+
+  playForMe(scope: 'action' | 'turn'): void {
+    if (this.situation) this.order({ t: 'play_for_me', turn: this.situation.moves, scope });
+  }
+
+  rematch(): void {
+    this.order({ t: 'rematch', nonce: newNonce() });
+  }
+
+  complain(key: string, args: Facts = {}, rule = ''): void {
+    this.trouble = { key, args, rule, count: ++this.troubles };
+    play('refused');
+  }
+
+  /** The line that tells an event: names for the seats, and `you`, which the words know, for the reader's own. */
+  tell(event: Facts): string {
+    const facts: Facts = { ...event };
+    for (const field of this.game?.seatFields ?? []) {
+      const fact = facts[field];
+      if (Array.isArray(fact)) facts[field] = fact.map((seat) => this.name(Number(seat)));
+      else if (typeof fact === 'number') facts[field] = fact === this.you ? 'you' : this.name(fact);
+    }
+    return t(String(event.event), facts);
+  }
+
+  private take(message: FromServer): void {
+    this.waiting = this.connection.waiting;
+    switch (message.t) {
+      case 'welcome':
+        this.you = message.you;
+        this.outdated = message.v !== VERSION;
+        break;
+      case 'state':
+        this.look(message);
+        break;
+      case 'events':
+        this.happen(message);
+        break;
+      case 'refused':
+        this.complain(message.key, { rule: message.rule ?? '', ...message.args }, message.rule);
+        break;
+      case 'stale':
+        this.complain('web-stale');
+        break;
+      case 'error':
+      case 'bye':
+        this.complain(message.key, message.args);
+        break;
+    }
+  }
+
+  private look(message: State): void {
+    const before = this.situation;
+    const now = message.situation ?? null;
+    if (message.log) {
+      this.log = [];
+      for (const told of message.log) this.write({ ...told, turn: told.by });
+      this.last = message.log.at(-1) ?? null;
+    } else if (message.taken_back) {
+      this.write({ by: null, move: message.taken_back, events: [], turn: this.log.at(-1)?.turn ?? null });
+      this.last = null;
+    } else if (before && now && now.moves < before.moves) {
+      this.log = []; // another game
+      this.last = null;
+    }
+    this.show(message.table, now);
+    // Whoever stands up hears it only here: a new greeting tells that the seat is gone.
+    if (this.you !== null && message.table.phase === 'open' && message.table.seats[this.you]?.kind === 'free') this.renew();
+  }
+
+  private happen(message: Events): void {
+    const { by, move, events } = message;
+    this.write({ by, move, events, turn: by });
+    this.last = { by, move, events };
+    this.show(message.table, message.situation);
+    for (const event of events) play(String(event.event));
+  }
+
+  private show(info: TableInfo, situation: Situation | null): void {
+    const wasMine = this.myTurn;
+    this.info = info;
+    this.situation = situation;
+    if (this.myTurn && !wasMine) play('turn');
+    void loadGame(info.game).then((game) => (this.game = game));
+  }
+
+  private write(entry: Omit<LogEntry, 'id'>): void {
+    this.log = [...this.log, { ...entry, id: ++this.lines }].slice(-LONGEST_LOG);
+  }
+}

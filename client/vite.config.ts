@@ -1,0 +1,28 @@
+import { fileURLToPath } from 'node:url';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: {
+    alias: {
+      '@locales': here('../src/parlour/locales'),
+      '@games': here('../src/parlour/games'),
+    },
+  },
+  build: {
+    outDir: '../src/parlour/web',
+    emptyOutDir: true,
+    assetsInlineLimit: 0, // the page's policy allows nothing inline, not even data: addresses
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    host: '127.0.0.1',
+    port: 5173,
+    strictPort: true,
+    fs: { allow: ['.', '../src/parlour'] },
+    proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },
+  },
+});

@@ -1,0 +1,169 @@
+# Slova stránek v prohlížeči.
+
+web-title = Herna
+web-motto = Tichý salonek pro karetní hry.
+web-home = Zpět do haly
+web-you = ty
+web-you-name = Host
+web-your-name = Tvoje jméno
+web-opponents = Soupeři
+web-strength = Jak dobře hraje počítač
+web-level-reference = rozvážně
+web-level-random = nazdařbůh
+web-play-now = Hrát proti počítači
+web-play-friends = Hrát s přáteli
+web-open-public = Otevřít stůl pro všechny
+web-open-tables = Otevřené stoly
+web-seats = { $count ->
+    [one] jedno místo
+    [few] { $count } místa
+   *[other] { $count } míst
+ }
+web-cards = { $count ->
+    [one] 1 karta
+    [few] { $count } karty
+   *[other] { $count } karet
+ }
+
+web-invite = Pošli tento odkaz přátelům. Kdo ho otevře, může si přisednout.
+web-link = Odkaz na tento stůl
+web-qr = Odkaz jako obrázek pro fotoaparát telefonu
+web-copy = Zkopírovat odkaz
+web-copied = Zkopírováno
+web-free-seat = volné místo
+web-host = hostitel
+web-away = nepřítomen
+web-sit = Posadit se
+web-sit-here = Sednout sem
+web-stand = Vstát
+web-add-computer = Přidat počítač
+web-remove = Uvolnit místo: { $name }
+web-options = Volby
+web-seat-count = Počet míst
+web-chance = náhoda
+web-start = Začít hru
+web-seats-free = Hra může začít, až budou všechna místa obsazená.
+web-wait-for-host = Hru začne hostitel.
+web-computer = Počítač
+web-computer-n = Počítač { $n }
+web-seat-n = Místo { $n }
+
+web-table = Stůl
+web-actions = Akce
+web-choose = Vyber
+web-cancel = Zrušit
+web-close = Zavřít
+web-on-turn = na tahu
+web-your-turn = Jsi na tahu
+web-turn-of = Na tahu: { $name }.
+web-turn-count = Tah { $turn } z nejvýše { $limit }
+web-wait-for-turn = Počkej, až budeš na tahu.
+web-take-back = Vzít zpět
+web-nothing-to-take-back = Není co vzít zpět: krok, který ukázal skrytou kartu, už platí, a ukončený tah také.
+web-taken-back = Vzato zpět: { $move }
+web-rule = { $rule }
+web-stale = Mezitím přišel jiný krok. Podívej se znovu a pak vyber.
+
+web-drawer = Záznam, pravidla a nastavení
+web-log = Záznam
+web-log-empty = Tady se zapisuje, co se u stolu děje.
+web-rules = Pravidla
+web-settings = Nastavení
+web-keys = Klávesy
+web-key-arrows = Pohyb v ruce
+web-key-space = Vybrat kartu
+web-key-enter = Zvýrazněné tlačítko
+web-key-escape = Zrušit výběr
+web-language = Jazyk
+web-theme = Osvětlení
+web-theme-auto = auto
+web-theme-light = den
+web-theme-dark = noc
+web-motion = Pohyb karet
+web-sound = Zvuk
+web-on = zapnuto
+web-off = vypnuto
+
+web-link-connected = Připojeno
+web-link-connecting = Připojuji se …
+web-link-offline = Bez spojení. Zkouším to znovu …
+web-no-server = Server neodpovídá. Zkontroluj připojení a zkus to znovu.
+web-no-table = Tento stůl už neexistuje. V hale můžeš otevřít nový.
+web-opening = Přicházíš ke stolu …
+web-outdated = Tato stránka je starší než server. Načti ji znovu a můžeš hrát dál.
+web-reload = Načíst znovu
+
+web-result = { $count ->
+    [one] Vyhrává { $names }
+   *[other] O výhru se dělí { $names }
+ }
+web-result-you = Vyhráváš!
+web-result-draw = Remíza
+web-rematch = Hrát znovu
+web-rematch-waiting = Chceš další hru. Čeká se na ostatní.
+web-show-result = Ukázat výsledek
+web-fair = Bylo rozdání poctivé?
+web-fair-words = Server se před rozdáním zavázal ke svému tajemství a každý u stolu přidal vlastní číslo. Kdo má obojí, může rozdání přepočítat.
+web-fair-secret = Tajemství
+web-fair-seed = Semínko
+
+# Notty.
+
+notty-act-draw = Líznout 1–3 karty
+notty-act-steal = Ukrást kartu
+notty-act-cycle = Líznout a odhodit
+notty-act-drop = Líznout a odhodit: vrátit kartu
+notty-act-group = Odhodit skupinu
+notty-act-end = Další tah
+notty-act-play = Hraj za mě
+notty-used = hotovo
+notty-step-two = vrať jednu
+notty-card = { $colour ->
+    [R] červená
+    [G] zelená
+    [Y] žlutá
+    [K] černá
+   *[B] modrá
+ } { $number }
+notty-your-hand = Tvoje ruka
+notty-hand-of = { $name } má v ruce: { $cards }.
+notty-deck = Balíček, { $count ->
+    [one] 1 karta
+    [few] { $count } karty
+   *[other] { $count } karet
+ }
+notty-steal-from = Ukrást kartu, kterou má { $name }
+notty-how-many = Kolik karet?
+notty-from-whom = Komu? Kartu vybere náhoda.
+notty-play-how-far = Kolik má počítač zahrát?
+notty-play-action = Jednu akci
+notty-play-turn = Celý tah
+notty-last-card = { $name } má poslední kartu. Komu nezbude žádná, ten vyhrává: když ji ukradneš, prohraješ (§6.2).
+notty-keep-off = Nechat být
+notty-steal-anyway = Ukrást
+notty-choose-drop = Vyber jednu kartu, která se vrátí do balíčku.
+notty-drop-this = { $card } se vrátí do balíčku.
+notty-choose-group = Nejdřív vyber karty skupiny.
+notty-your-turn-line = Vyber karty do skupiny, nebo akci.
+notty-game-over-line = Hra skončila.
+notty-verdict-run = { $colour ->
+    [R] Červená
+    [G] Zelená
+    [Y] Žlutá
+    [K] Černá
+   *[B] Modrá
+ } postupka, { $count ->
+    [few] { $count } karty
+   *[other] { $count } karet
+ }
+notty-verdict-set = Sada s číslem { $number }, { $count ->
+    [few] { $count } barvy
+   *[other] { $count } barev
+ }
+notty-verdict-no = { $why ->
+    [few] Zatím žádná skupina: postupka potřebuje tři karty, sada čtyři.
+    [twice] To není skupina: jedna karta je v ní dvakrát.
+    [gap] To není postupka, chybí { $missing }.
+    [three] Zatím žádná sada: potřebuje čtyři nebo pět barev.
+   *[mixed] To není skupina: postupka má jednu barvu, sada jedno číslo.
+ }

@@ -1,0 +1,160 @@
+# The words of the browser's pages.
+
+web-title = Parlour
+web-motto = A quiet room for card games.
+web-home = Back to the hall
+web-you = you
+web-you-name = Guest
+web-your-name = Your name
+web-opponents = Opponents
+web-strength = How well the computer plays
+web-level-reference = steady
+web-level-random = carefree
+web-play-now = Play against the computer
+web-play-friends = Play with friends
+web-open-public = Open a table for everybody
+web-open-tables = Open tables
+web-seats = { $count ->
+    [one] one seat
+   *[other] { $count } seats
+ }
+web-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ }
+
+web-invite = Send this link to your friends. Whoever opens it can sit down.
+web-link = Link to this table
+web-qr = The link as a picture for a phone's camera
+web-copy = Copy the link
+web-copied = Copied
+web-free-seat = free seat
+web-host = host
+web-away = away
+web-sit = Sit down
+web-sit-here = Sit here
+web-stand = Stand up
+web-add-computer = Add a computer
+web-remove = Take { $name } off this seat
+web-options = Options
+web-seat-count = Seats
+web-chance = chance
+web-start = Start the game
+web-seats-free = The game can start when every seat is taken.
+web-wait-for-host = The host starts the game.
+web-computer = Computer
+web-computer-n = Computer { $n }
+web-seat-n = Seat { $n }
+
+web-table = The table
+web-actions = Actions
+web-choose = Choose
+web-cancel = Cancel
+web-close = Close
+web-on-turn = on turn
+web-your-turn = Your turn
+web-turn-of = { $name } is on turn.
+web-turn-count = Turn { $turn } of at most { $limit }
+web-wait-for-turn = Wait for your turn.
+web-take-back = Take back
+web-nothing-to-take-back = Nothing can be taken back: a move that showed a hidden card stays, and so does a finished turn.
+web-taken-back = Taken back: { $move }
+web-rule = { $rule }
+web-stale = A move came in between. Look again, and then choose.
+
+web-drawer = Log, rules and settings
+web-log = Log
+web-log-empty = What happens at the table is written here.
+web-rules = Rules
+web-settings = Settings
+web-keys = Keys
+web-key-arrows = Move in the hand
+web-key-space = Choose the card
+web-key-enter = Do the filled button
+web-key-escape = Choose nothing
+web-language = Language
+web-theme = Light
+web-theme-auto = auto
+web-theme-light = day
+web-theme-dark = night
+web-motion = Cards travel
+web-sound = Sound
+web-on = on
+web-off = off
+
+web-link-connected = Connected
+web-link-connecting = Connecting …
+web-link-offline = No connection. Trying again …
+web-no-server = The server does not answer. Check the connection and try again.
+web-no-table = There is no such table any more. Open a new one in the hall.
+web-opening = Coming to the table …
+web-outdated = This page is older than the server. Load it again to play on.
+web-reload = Load again
+
+web-result = { $count ->
+    [one] { $names } wins
+   *[other] { $names } share the win
+ }
+web-result-you = You win!
+web-result-draw = A draw
+web-rematch = Play again
+web-rematch-waiting = You want another game. Waiting for the others.
+web-show-result = Show the result
+web-fair = Was the deal fair?
+web-fair-words = The server promised its secret before the deal, and everybody at the table added a number. Whoever has both can work the deal out again.
+web-fair-secret = Secret
+web-fair-seed = Seed
+
+# Notty.
+
+notty-act-draw = Draw 1-3 Cards
+notty-act-steal = Steal Card
+notty-act-cycle = Draw & Discard
+notty-act-drop = Draw & Discard: put a card back
+notty-act-group = Discard Group
+notty-act-end = Next Turn
+notty-act-play = Play for Me
+notty-used = used
+notty-step-two = put one back
+notty-card = { $colour ->
+    [R] red
+    [G] green
+    [Y] yellow
+    [K] black
+   *[B] blue
+ } { $number }
+notty-your-hand = Your hand
+notty-hand-of = { $name } holds { $cards }.
+notty-deck = Deck, { $count } cards
+notty-steal-from = Steal a card from { $name }
+notty-how-many = How many cards?
+notty-from-whom = From whom? Chance picks the card.
+notty-play-how-far = How much shall the computer play?
+notty-play-action = One action
+notty-play-turn = The whole turn
+notty-last-card = This is the last card of { $name }. Whoever has no card left wins: stealing it loses you the game (§6.2).
+notty-keep-off = Leave it
+notty-steal-anyway = Steal it
+notty-choose-drop = Choose the one card that goes back into the deck.
+notty-drop-this = { $card } goes back into the deck.
+notty-choose-group = Choose the cards of a group first.
+notty-your-turn-line = Choose cards for a group, or an action.
+notty-game-over-line = The game is over.
+notty-verdict-run = Run of { $colour ->
+    [R] red
+    [G] green
+    [Y] yellow
+    [K] black
+   *[B] blue
+ }, { $count } cards
+notty-verdict-set = Set of { $number }s, { $count } colours
+notty-verdict-no = { $why ->
+    [few] No group yet: a run needs three cards, a set four.
+    [twice] No group: the same card is in it twice.
+    [gap] No run: { $missing } { $count ->
+        [one] is
+       *[other] are
+     } missing.
+    [three] No set yet: it needs four or five colours.
+   *[mixed] No group: a run has one colour, a set one number.
+ }

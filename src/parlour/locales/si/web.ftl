@@ -1,0 +1,164 @@
+# බ්‍රව්සරයේ පිටුවල වචන.
+
+web-title = කාඩ් ශාලාව
+web-motto = කාඩ් සෙල්ලමට නිස්කලංක තැනක්.
+web-home = ආපහු මුල් පිටුවට
+web-you = ඔයා
+web-you-name = අමුත්තා
+web-your-name = ඔයාගේ නම
+web-opponents = ප්‍රතිවාදීන්
+web-strength = පරිගණකය සෙල්ලම් කරන විදිය
+web-level-reference = කල්පනාවෙන්
+web-level-random = හිතුණු විදියට
+web-play-now = පරිගණකයත් එක්ක සෙල්ලම් කරන්න
+web-play-friends = යාළුවෝ එක්ක සෙල්ලම් කරන්න
+web-open-public = හැමෝටම මේසයක් අරින්න
+web-open-tables = ඉඩ තියෙන මේස
+web-seats = { $count ->
+    [0] ආසන 0යි
+    [one] එක ආසනයයි
+   *[other] ආසන { $count }යි
+ }
+web-cards = { $count ->
+    [0] කාඩ් 0යි
+    [one] කාඩ් 1යි
+   *[other] කාඩ් { $count }යි
+ }
+
+web-invite = මේ සබැඳිය යාළුවන්ට යවන්න. ඒක අරින ඕනම කෙනෙක්ට මේසෙට වාඩි වෙන්න පුළුවන්.
+web-link = මේ මේසයේ සබැඳිය
+web-qr = ෆෝන් එකේ කැමරාවෙන් කියවන්න පුළුවන් සබැඳිය
+web-copy = සබැඳිය පිටපත් කරන්න
+web-copied = පිටපත් කළා
+web-free-seat = හිස් ආසනයක්
+web-host = සත්කාරක
+web-away = දැන් නැහැ
+web-sit = වාඩි වෙන්න
+web-sit-here = මෙතන වාඩි වෙන්න
+web-stand = නැගිටින්න
+web-add-computer = පරිගණකයක් දාන්න
+web-remove = { $name } මේ ආසනයෙන් අයින් කරන්න
+web-options = විකල්ප
+web-seat-count = ආසන ගාණ
+web-chance = අහම්බෙන්
+web-start = ක්‍රීඩාව පටන් ගන්න
+web-seats-free = හැම ආසනයක්ම පිරුණාම ක්‍රීඩාව පටන් ගන්න පුළුවන්.
+web-wait-for-host = සත්කාරක ක්‍රීඩාව පටන් ගන්නකම් ඉන්න.
+web-computer = පරිගණකය
+web-computer-n = පරිගණකය { $n }
+web-seat-n = ආසනය { $n }
+
+web-table = මේසය
+web-actions = ක්‍රියා
+web-choose = තෝරන්න
+web-cancel = එපා
+web-close = වහන්න
+web-on-turn = දැන් වාරය
+web-your-turn = ඔයාගේ වාරය
+web-turn-of = දැන් { $name }ගේ වාරය.
+web-turn-count = { $turn } වෙනි වාරය, උපරිමය { $limit }
+web-wait-for-turn = ඔයාගේ වාරය එනකම් ඉන්න.
+web-take-back = ආපහු ගන්න
+web-nothing-to-take-back = ආපහු ගන්න දෙයක් නැහැ: නොපෙනුණු කාඩ් එකක් පෙන්නපු පියවරක්වත්, ඉවර කරපු වාරයක්වත් ආපහු ගන්න බැහැ.
+web-taken-back = ආපහු ගත්තා: { $move }
+web-rule = { $rule }
+web-stale = මේ අතරේ වෙන පියවරක් ආවා. ආයෙත් බලලා තෝරන්න.
+
+web-drawer = සටහන, නීති සහ සැකසුම්
+web-log = සටහන
+web-log-empty = මේසේ වෙන දේවල් මෙතන ලියවෙනවා.
+web-rules = නීති
+web-settings = සැකසුම්
+web-keys = යතුරු
+web-key-arrows = අතේ කාඩ් අතරේ යන්න
+web-key-space = කාඩ් එක තෝරන්න
+web-key-enter = පාට කරපු බොත්තම
+web-key-escape = තේරීම අයින් කරන්න
+web-language = භාෂාව
+web-theme = එළිය
+web-theme-auto = ස්වයං
+web-theme-light = දවල්
+web-theme-dark = රෑ
+web-motion = කාඩ් චලනය
+web-sound = ශබ්දය
+web-on = ඔව්
+web-off = නැහැ
+
+web-link-connected = සම්බන්ධයි
+web-link-connecting = සම්බන්ධ වෙනවා …
+web-link-offline = සම්බන්ධතාවක් නැහැ. ආයෙත් උත්සාහ කරනවා …
+web-no-server = සේවාදායකයෙන් උත්තරයක් නැහැ. සම්බන්ධතාව බලලා ආයෙත් උත්සාහ කරන්න.
+web-no-table = මේ මේසය දැන් නැහැ. මුල් පිටුවෙන් අලුත් එකක් අරින්න.
+web-opening = මේසෙට එනවා …
+web-outdated = මේ පිටුව සේවාදායකයට වඩා පරණයි. දිගටම සෙල්ලම් කරන්න පිටුව ආයෙත් අරින්න.
+web-reload = ආයෙත් අරින්න
+
+web-result = { $count ->
+    [0] ජය පරාජයෙන් තොරයි
+    [one] { $names } දිනුම්
+   *[other] { $names } දිනුම බෙදාගන්නවා
+ }
+web-result-you = ඔයා දිනුම්!
+web-result-draw = ජය පරාජයෙන් තොරයි
+web-rematch = ආයෙත් සෙල්ලම් කරන්න
+web-rematch-waiting = ඔයාට තව ක්‍රීඩාවක් ඕන. අනිත් අය එනකම් ඉන්නවා.
+web-show-result = ප්‍රතිඵලය පෙන්නන්න
+web-fair = කාඩ් බෙදුවේ සාධාරණවද?
+web-fair-words = කාඩ් බෙදන්න කලින් සේවාදායකය තමන්ගේ රහස ගැන පොරොන්දු වුණා, මේසේ හිටපු හැමෝම අංකයක් එකතු කළා. ඒ දෙකම තියෙන කෙනෙක්ට බෙදීම ආයෙත් ගණනය කරලා බලන්න පුළුවන්.
+web-fair-secret = රහස
+web-fair-seed = බීජය
+
+# නොටී.
+
+notty-act-draw = කාඩ් 1-3ක් අදින්න
+notty-act-steal = හොරකම් කරන්න
+notty-act-cycle = ඇදගෙන ඉවතලන්න
+notty-act-drop = ඇදගෙන ඉවතලීම: කාඩ් එකක් ආපහු දාන්න
+notty-act-group = ගොඩක් ඉවතලන්න
+notty-act-end = ඊළඟ වාරය
+notty-act-play = මං වෙනුවෙන්
+notty-used = කරලා
+notty-step-two = එකක් ආපහු දාන්න
+notty-card = { $colour ->
+    [R] රතු
+    [G] කොළ
+    [Y] කහ
+    [K] කළු
+   *[B] නිල්
+ } { $number }
+notty-your-hand = ඔයාගේ අත
+notty-hand-of = { $name }ගේ අතේ: { $cards }.
+notty-deck = කුට්ටම, { $count ->
+    [0] කාඩ් 0යි
+    [one] කාඩ් 1යි
+   *[other] කාඩ් { $count }යි
+ }
+notty-steal-from = { $name }ගෙන් කාඩ් එකක් හොරකම් කරන්න
+notty-how-many = කාඩ් කීයක්ද?
+notty-from-whom = කාගෙන්ද? කාඩ් එක තේරෙන්නේ අහම්බෙන්.
+notty-play-how-far = පරිගණකය කොච්චරක් සෙල්ලම් කරන්නද?
+notty-play-action = එක ක්‍රියාවක්
+notty-play-turn = මුළු වාරයම
+notty-last-card = මේක { $name }ගේ අන්තිම කාඩ් එක. කාඩ් ඉවර වුණු කෙනා දිනනවා: ඒක හොරකම් කළොත් ඔයා පරදිනවා (§6.2).
+notty-keep-off = එපා
+notty-steal-anyway = හොරකම් කරන්න
+notty-choose-drop = කුට්ටමට ආපහු යන කාඩ් එක තෝරන්න.
+notty-drop-this = { $card } ආපහු කුට්ටමට යනවා.
+notty-choose-group = මුලින් ගොඩක කාඩ් තෝරන්න.
+notty-your-turn-line = ගොඩකට කාඩ් තෝරන්න, නැත්නම් ක්‍රියාවක් කරන්න.
+notty-game-over-line = ක්‍රීඩාව ඉවරයි.
+notty-verdict-run = { $colour ->
+    [R] රතු
+    [G] කොළ
+    [Y] කහ
+    [K] කළු
+   *[B] නිල්
+ } අනුපිළිවෙලක්, කාඩ් { $count }යි
+notty-verdict-set = { $number } අංකයේ කට්ටලයක්, පාට { $count }යි
+notty-verdict-no = { $why ->
+    [few] තාම ගොඩක් නෙවෙයි: අනුපිළිවෙලකට කාඩ් තුනක්, කට්ටලයකට හතරක් ඕන.
+    [twice] ගොඩක් නෙවෙයි: එකම කාඩ් එක දෙපාරක් තියෙනවා.
+    [gap] අනුපිළිවෙලක් නෙවෙයි: { $missing } නැහැ.
+    [three] තාම කට්ටලයක් නෙවෙයි: පාට හතරක් හෝ පහක් ඕන.
+   *[mixed] ගොඩක් නෙවෙයි: අනුපිළිවෙලක් එකම පාටින්, කට්ටලයක් එකම අංකයෙන්.
+ }

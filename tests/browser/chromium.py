@@ -1,0 +1,58 @@
+"""Where the browser is: PARLOUR_CHROMIUM, the path, Debian's package, Playwright's own."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+from pathlib import Path
+
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+FLAGS = [
+    "--no-sandbox",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--disable-default-apps",
+    "--no-first-run",
+    "--disable-dev-shm-usage",
+    "--disable-gpu",
+]
+
+
+def installed() -> str | None:
+    """A browser that is there already."""
+    named = os.environ.get("PARLOUR_CHROMIUM")
+    if named:
+        return named if Path(named).is_file() else None
+    return next((found for name in NAMES if (found := shutil.which(name))), None)
+
+
+def by_apt() -> str | None:
+    """Debian's package, where we may install it."""
+    if os.geteuid() != 0 or not shutil.which("apt-get"):
+        return None
+    subprocess.run(["apt-get", "update", "-q"], capture_output=True)
+    subprocess.run(["apt-get", "install", "-y", "-q", "chromium"], capture_output=True)
+    return installed()
+
+
+def playwrights_own() -> str | None:
+    """The browser that `playwright install chromium` brings."""
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        path = playwright.chromium.executable_path
+    return path if Path(path).is_file() else None
+
+
+def find() -> str:
+    """The browser for the tests."""
+    for way in (installed, by_apt, playwrights_own):
+        found = way()
+        if found:
+            return found
+    raise FileNotFoundError(
+        "no Chromium. Looked for: the file named by PARLOUR_CHROMIUM; "
+        f"{', '.join(NAMES)} on the path; apt-get install chromium (as root); playwright install chromium"
+    )

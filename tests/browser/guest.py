@@ -1,0 +1,125 @@
+"""Somebody in front of a screen: what they see, and what they do by pointer, touch and keyboard."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Locator, Page
+
+import parlour
+from tests.server.process import NONCE, Server
+
+AXE = Path(__file__).parents[2] / "client/node_modules/axe-core/axe.min.js"
+PHONE = {"width": 360, "height": 640}
+DESKTOP = {"width": 1440, "height": 900}
+NOTTY = parlour.game("notty")
+
+
+class Guest:
+    """A browser window of its own, with its own cookies."""
+
+    def __init__(self, browser: Browser, server: Server, *, touch: bool = False, **context: Any) -> None:
+        context.setdefault("viewport", PHONE if touch else DESKTOP)
+        self.server = server
+        self.touch = touch
+        self.context = browser.new_context(has_touch=touch, locale="en", reduced_motion="reduce", **context)
+        self.page: Page = self.context.new_page()
+        self.errors: list[str] = []
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on("console", lambda message: self.errors.append(message.text) if message.type == "error" else None)
+
+    def close(self) -> None:
+        self.context.close()
+
+    # Getting to a table.
+
+    def open_quick(self, seats: int = 2, **options: Any) -> None:
+        """A table against computers, opened as the page opens it, but with options of the test's choice."""
+        self.page.goto(self.server.address)
+        wish = {"game": "notty", "visibility": "quick", "seats": seats, "options": options}
+        wish |= {"name": "Ann", "nonce": NONCE, "level": "reference"}
+        table = self.page.evaluate(
+            "wish => fetch('/api/tables', {method: 'POST', body: JSON.stringify(wish)}).then(r => r.json())", wish
+        )
+        self.page.goto(f"{self.server.address}/t/{table['table']}")
+        self.toolbar.wait_for()
+
+    @property
+    def toolbar(self) -> Locator:
+        return self.page.get_by_role("toolbar", name="Actions")
+
+    # Seeing.
+
+    def hand(self) -> list[str]:
+        """The own cards, as they lie on the screen."""
+        copies = self.page.locator("[data-copy]:not([disabled])").evaluate_all("all => all.map(b => b.dataset.copy)")
+        return sorted(copy[:-1] for copy in copies)
+
+    def result(self) -> Locator:
+        return self.page.locator("section.result h2")
+
+    def my_turn(self) -> bool:
+        return self.page.locator(".own.on-turn").count() > 0
+
+    def wait_for_turn_or_end(self) -> bool:
+        """True when it is this guest's turn, False when the game is over."""
+        self.wait_until(lambda: self.my_turn() or self.result().count() > 0, "a turn, or the end")
+        return self.result().count() == 0
+
+    def group_in_hand(self) -> list[str]:
+        """Cards of the hand that make a group."""
+        hand = " ".join(self.hand())
+        state = NOTTY.position({"game": "notty", "turn": 0, "hands": [hand, "R1" if hand.count("R1") < 2 else "R2"]})
+        groups = [str(move) for move in state.legal() if str(move).startswith("group")]
+        return groups[0].split()[1:] if groups else []
+
+    def wait_until(self, right: Callable[[], bool], what: str) -> None:
+        for _ in range(200):
+            if right():
+                return
+            self.page.wait_for_timeout(50)
+        raise AssertionError(f"it did not happen: {what}; errors: {self.errors}")
+
+    # Doing.
+
+    def breathe(self) -> None:
+        """Nobody presses the next button within the same tenth of a second."""
+        self.page.wait_for_timeout(120)
+
+    def key(self, key: str) -> None:
+        """Press a key."""
+        self.breathe()
+        self.page.keyboard.press(key)
+
+    def press(self, target: Locator, **how: Any) -> None:
+        """A click, or a tap on a touch screen."""
+        if self.touch:
+            target.tap(**how)
+        else:
+            target.click(**how)
+
+    def act(self, name: str) -> None:
+        """One of the six actions, by its name; one that is closed can be pressed too, and says why it is."""
+        self.breathe()
+        self.press(self.toolbar.get_by_role("button", name=re.compile("^" + re.escape(name))), force=True)
+
+    def choose(self, name: str) -> None:
+        """An answer to the small question an action asks."""
+        self.press(self.page.get_by_role("group", name="Choose").get_by_role("button", name=re.compile(name)).first)
+
+    def card(self, card: str) -> Locator:
+        return self.page.locator(f"[data-copy^='{card}']:not([disabled])").first
+
+    def select(self, *cards: str) -> None:
+        for card in cards:
+            self.press(self.card(card), position={"x": 10, "y": 24})  # cards overlap: the strip that shows
+
+    def axe(self) -> list[str]:
+        """What axe-core finds wrong with the page."""
+        self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        found = self.page.evaluate("axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']})")
+        return [f"{one['id']}: {json.dumps([node['target'] for node in one['nodes']])}" for one in found["violations"]]

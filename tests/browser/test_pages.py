@@ -1,0 +1,72 @@
+"""What everybody needs of a page: axe-core finds nothing, a phone is enough, and every language has its letters."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser.guest import DESKTOP, PHONE, Guest
+from tests.server.process import Server
+
+SHOTS = Path(__file__).parents[2] / "build/screenshots"
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_axe_finds_nothing(browser: Browser, server: Server, scheme: str, viewport: dict[str, int]) -> None:
+    ann = Guest(browser, server, viewport=viewport, color_scheme=scheme)
+    ann.page.goto(server.address)
+    ann.page.get_by_role("button", name="Play against the computer").wait_for()
+    SHOTS.mkdir(parents=True, exist_ok=True)
+    ann.page.screenshot(path=SHOTS / f"home-{scheme}-{viewport['width']}.png")
+    assert ann.axe() == []
+    ann.open_quick(seats=3, first_player=0)
+    ann.page.wait_for_timeout(500)
+    ann.page.screenshot(path=SHOTS / f"table-{scheme}-{viewport['width']}.png")
+    assert ann.axe() == []
+    ann.close()
+
+
+def test_a_phone_shows_the_whole_table_without_scrolling_sideways(browser: Browser, server: Server) -> None:
+    ann = Guest(browser, server, touch=True)
+    ann.open_quick(seats=3, first_player=0)
+    assert ann.page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+    sizes = ann.toolbar.get_by_role("button").evaluate_all(
+        "all => all.map(b => { const r = b.getBoundingClientRect(); return [r.width, r.height, r.bottom]; })"
+    )
+    for width, height, bottom in sizes:
+        assert width >= 44 and height >= 44 and bottom <= 640
+    ann.close()
+
+
+@pytest.mark.parametrize("language", ["si", "cs"])
+def test_every_language_has_its_words_and_letters(browser: Browser, server: Server, language: str) -> None:
+    ann = Guest(browser, server)
+    ann.page.goto(server.address)
+    ann.page.get_by_label("Language").select_option(language)
+    ann.wait_until(lambda: ann.page.locator("html").get_attribute("lang") == language, "the language changes")
+    ann.page.wait_for_timeout(500)
+    SHOTS.mkdir(parents=True, exist_ok=True)
+    ann.page.screenshot(path=SHOTS / f"home-{language}.png")
+    text = ann.page.locator("main").inner_text()
+    assert "Play against" not in text
+    if language == "si":
+        assert any("\u0d80" <= letter <= "\u0dff" for letter in text)
+        assert ann.page.evaluate("document.fonts.check('16px \"Noto Sans Sinhala Variable\"', 'ක්‍රීඩාව')")
+    ann.close()
+
+
+def test_nothing_is_asked_of_another_host_and_the_policy_is_strict(browser: Browser, server: Server) -> None:
+    ann = Guest(browser, server)
+    asked: list[str] = []
+    ann.page.on("request", lambda request: asked.append(request.url))
+    answer = ann.page.goto(server.address)
+    assert answer is not None
+    assert "default-src 'self'" in answer.headers["content-security-policy"]
+    assert "unsafe" not in answer.headers["content-security-policy"]
+    ann.open_quick(first_player=0)
+    assert all(url.startswith(server.address) or url.startswith("data:") for url in asked)
+    assert ann.errors == []
+    ann.close()

@@ -1,0 +1,86 @@
+"""Two browsers and a computer at one table, and a server that is killed in the middle of a move."""
+
+from __future__ import annotations
+
+import re
+import time
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser.guest import Guest
+from tests.server.process import Server, serving
+
+
+def evening(browser: Browser, server: Server) -> tuple[Guest, Guest]:
+    """Ann opens a table for friends and adds a computer; Bob comes by the link, on a phone."""
+    ann, bob = Guest(browser, server), Guest(browser, server, touch=True)
+    ann.page.goto(server.address)
+    ann.page.get_by_label("Your name").fill("Ann")
+    ann.page.get_by_role("radio", name="2").or_(ann.page.get_by_role("button", name="2", exact=True)).first.click()
+    ann.page.get_by_role("button", name="Play with friends").click()
+    ann.page.wait_for_url(re.compile("/t/"))
+    ann.page.get_by_role("button", name="Sit down").click()
+    ann.page.get_by_role("button", name="Add a computer").first.click()
+    bob.page.goto(ann.page.url)
+    bob.page.get_by_label("Your name").fill("Bob")
+    bob.page.get_by_role("button", name="Sit down").tap()
+    ann.page.get_by_role("button", name="Start the game").click()
+    ann.toolbar.wait_for()
+    bob.toolbar.wait_for()
+    return ann, bob
+
+
+def test_two_browsers_and_a_computer_at_one_table(browser: Browser, server: Server) -> None:
+    ann, bob = evening(browser, server)
+    for _ in range(6):
+        for guest in (ann, bob):
+            if guest.my_turn():
+                guest.act("Next Turn")
+        ann.page.wait_for_timeout(250)
+    assert ann.page.get_by_text("Bob").count() > 0
+    assert bob.page.get_by_text("Ann").count() > 0
+    assert ann.errors == bob.errors == []
+    ann.close()
+    bob.close()
+
+
+@pytest.mark.parametrize("delay", [0.0, 0.005, 0.015])
+def test_kill_9_right_after_a_move_loses_and_doubles_nothing(browser: Browser, tmp_path: Path, delay: float) -> None:
+    """Both pages agree afterwards, and the game goes on."""
+    with serving(tmp_path) as server:
+        ann, bob = evening(browser, server)
+        mover = next_mover(ann, bob)
+        other = bob if mover is ann else ann
+        before = len(mover.hand())
+        mover.act("Draw & Discard")
+        time.sleep(delay)
+        server.kill()
+        server.start()
+        mover.wait_until(lambda: len(mover.hand()) == before + 1, "the move is there, once")
+        mover.select(mover.hand()[0])
+        mover.act("Draw & Discard")
+        mover.wait_until(lambda: len(mover.hand()) == before, "the game goes on")
+        hand = mover.hand()
+        other.wait_until(lambda: hands_seen(other) == hands_seen(mover), "both pages agree")
+        assert mover.hand() == hand
+        ann.close()
+        bob.close()
+
+
+def next_mover(ann: Guest, bob: Guest) -> Guest:
+    for _ in range(200):
+        for guest in (ann, bob):
+            if guest.my_turn():
+                return guest
+        ann.page.wait_for_timeout(50)
+    raise AssertionError("nobody is on turn")
+
+
+def hands_seen(guest: Guest) -> list[str]:
+    """All cards on the table, whoever holds them."""
+    copies = guest.page.locator("[data-copy]:not(.away)").evaluate_all(
+        "all => all.map(b => b.dataset.copy.slice(0, 2))"
+    )
+    return sorted(copies)

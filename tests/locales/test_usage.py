@@ -1,0 +1,47 @@
+"""No key without a use, no use without a key: in Python and in the page."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import parlour
+from parlour import locales
+from parlour.core.errors import Refusal, kebab
+from parlour.core.events import Event
+from tests.locales.test_words import FILES, leaves, messages
+
+HOUSE = Path(__file__).parents[2]
+KEY = re.compile(r"[a-z]+(?:-[a-z0-9_]+)+")
+PREFIX = re.compile(r"[`'\"f]([a-z]+(?:-[a-z0-9_]+)*-)\$?\{")  # `web-theme-${theme}`, f"{...}" begins elsewhere
+
+
+def source(folder: str, *endings: str) -> str:
+    files = [path for ending in endings for path in (HOUSE / folder).rglob(f"*{ending}")]
+    return "\n".join(path.read_text(encoding="utf-8") for path in files if "node_modules" not in path.parts)
+
+
+def derived_keys() -> set[str]:
+    """Keys that are made of the names of classes, options and games."""
+    keys: set[str] = set()
+    for name in parlour.core.registry.built_in():
+        keys |= {f"{name}-name", f"{name}-pitch"}
+        keys |= {f"{name}-option-{option}" for option in parlour.game(name).options}
+    classes = [kind for base in (Refusal, Event) for kind in leaves(base)]
+    return keys | {f"{getattr(kind, 'game', '')}-{kebab(kind.__name__)}" for kind in classes}
+
+
+def test_no_key_is_unused() -> None:
+    code = source("src/parlour", ".py") + source("client/src", ".ts", ".svelte")
+    used = set(KEY.findall(code)) | derived_keys()
+    prefixes = tuple(PREFIX.findall(code))
+    keys = {key for file in FILES for key in messages(locales.FOLDER / "en" / file)}
+    assert {key for key in keys if key not in used and not key.startswith(prefixes)} == set()
+
+
+def test_every_key_of_the_page_exists() -> None:
+    code = source("client/src", ".ts", ".svelte")
+    asked = set(re.findall(r"\bt\(\s*['\"]([a-z0-9-_]+)['\"]", code))
+    asked |= set(re.findall(r"complain\(\s*['\"]([a-z0-9-_]+)['\"]", code))
+    assert len(asked) > 40
+    assert {key for key in asked if not locales.knows("en", key)} == set()

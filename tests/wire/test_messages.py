@@ -1,0 +1,61 @@
+"""The messages: what is taken, what is refused, and that the client's types are those of the server."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from parlour.wire import messages as wire
+from parlour.wire.typescript import page, structs
+
+CLIENT_TYPES = Path(__file__).parents[2] / "client/src/wire.ts"
+decoder = msgspec.json.Decoder(wire.FromClient)
+
+
+def test_the_clients_types_are_up_to_date() -> None:
+    assert CLIENT_TYPES.read_text(encoding="utf-8") == page(), "python -m parlour.wire.typescript client/src/wire.ts"
+
+
+def test_every_message_has_a_tag_of_its_own_and_says_what_it_is() -> None:
+    tags = [kind.__struct_config__.tag for kind in structs() if kind.__struct_config__.tag is not None]
+    assert len(tags) == len(set(tags)) == 20
+
+
+def test_a_message_goes_there_and_back() -> None:
+    for message in (wire.Do("c1", 3, "draw 2"), wire.Hello(1), wire.Rematch("c2", "ab" * 16), wire.Ping(4)):
+        assert decoder.decode(msgspec.json.encode(message)) == message
+
+
+def test_unknown_fields_are_ignored() -> None:
+    assert decoder.decode(b'{"t":"ping","n":1,"mood":"good"}') == wire.Ping(1)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        b"{}",
+        b"[]",
+        b'{"t":"fly"}',
+        b'{"t":"do","cmd":"c"}',
+        b'{"t":"do","cmd":"","turn":0,"move":"end"}',
+        b'{"t":"do","cmd":"c","turn":"0","move":"end"}',
+        b'{"t":"do","cmd":"c","turn":0,"move":"' + b"x" * 401 + b'"}',
+        b'{"t":"rematch","cmd":"c","nonce":"short"}',
+        b'{"t":"play_for_me","cmd":"c","turn":0,"scope":"game"}',
+        b"\xff\xfe",
+    ],
+)
+def test_what_is_no_message_is_refused(text: bytes) -> None:
+    with pytest.raises((msgspec.DecodeError, UnicodeDecodeError)):
+        decoder.decode(text)
+
+
+@settings(derandomize=True, database=None, max_examples=300)
+@given(st.binary(max_size=200))
+def test_noise_is_never_anything_but_refused(noise: bytes) -> None:
+    with pytest.raises((msgspec.DecodeError, UnicodeDecodeError)):
+        decoder.decode(noise)

@@ -50,13 +50,14 @@ check: $(VENV)/compiled client  ## style, types, and which way imports point
 	$(BIN)/lint-imports
 	$(BIN)/python -c "import setup; setup.check_client()"
 
-test-compiled: $(VENV)/compiled
+# The browser is tried once, with the rules as most people have them.
+test-compiled: $(VENV)/compiled client
 ifneq ($(HAS_COMPILER),)
 	PARLOUR_MODE=compiled $(PYTEST)
 endif
 
-test-pure: $(VENV)/installed
-	PARLOUR_PURE=1 PARLOUR_MODE=pure $(PYTEST)
+test-pure: $(VENV)/installed client
+	PARLOUR_PURE=1 PARLOUR_MODE=pure $(PYTEST) $(if $(HAS_COMPILER),--ignore=tests/browser)
 
 # A second build whose C code stops at the first index outside its array.
 test-checked: $(VENV)/installed

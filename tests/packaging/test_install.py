@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import os
+import socket
 import subprocess
 import sys
+import time
+import urllib.request
 import venv
 import zipfile
 from pathlib import Path
@@ -39,7 +42,28 @@ def installed_answer(python: Path, what: str | Path, cwd: Path, **environment: s
     played = run([python.parent / "parlour", "play", "notty", "--seed", "7", "--seats", "you,reference"], cwd)
     assert "You draw " in played
     assert "§1.1" in run([python.parent / "parlour", "rules", "notty", "--lang", "si"], cwd)
+    assert "<title>" in served_page(python.parent / "parlour", cwd)
     return run([python, "-c", CHECK], cwd).split()
+
+
+def served_page(parlour: Path, cwd: Path) -> str:
+    """The page, as the installed server gives it."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    clean = {name: value for name, value in os.environ.items() if not name.startswith(("PARLOUR_", "PYTHON"))}
+    server = subprocess.Popen([parlour, "serve", "--port", str(port), "--data", cwd / "data"], cwd=cwd, env=clean)
+    try:
+        for _ in range(300):
+            try:
+                answer = urllib.request.urlopen(f"http://127.0.0.1:{port}/", timeout=5)
+                return str(answer.read().decode())
+            except OSError:
+                time.sleep(0.1)
+        raise TimeoutError("the installed server did not come up")
+    finally:
+        server.kill()
+        server.wait()
 
 
 @pytest.fixture(scope="module")
@@ -59,7 +83,12 @@ def test_the_wheel_plays_and_an_install_without_a_compiler_plays_the_same(checko
     run([sys.executable, "-m", "build", "--outdir", tmp_path, checkout], checkout)
     (wheel,) = tmp_path.glob("*.whl")
     names = zipfile.ZipFile(wheel).namelist()
-    for needed in ("parlour/py.typed", "parlour/games/notty/rulebook.cs.md", "parlour/locales/si/notty.ftl"):
+    for needed in (
+        "parlour/py.typed",
+        "parlour/games/notty/rulebook.cs.md",
+        "parlour/locales/si/notty.ftl",
+        "parlour/web/index.html",
+    ):
         assert needed in names
     assert not [name for name in names if name.startswith(("tests", "benchmarks"))]
     compiled = installed_answer(new_environment(tmp_path / "compiled"), wheel, tmp_path)

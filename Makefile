@@ -9,7 +9,7 @@ PYTEST := $(BIN)/python -m pytest -q -n auto --dist loadfile
 
 CLIENT := $(shell find client -type f -not -path '*/node_modules/*' 2>/dev/null) $(wildcard src/parlour/locales/*/*.ftl)
 
-.PHONY: serve test check compile client test-compiled test-pure test-checked test-install bench prove tips lock clean
+.PHONY: serve test check compile client test-compiled test-pure test-browser test-checked test-install bench prove tips lock clean
 
 serve: $(VENV)/compiled client  ## the parlour on http://localhost:8000
 	$(BIN)/parlour serve
@@ -20,7 +20,7 @@ src/parlour/web/.digest: $(VENV)/installed $(CLIENT)
 	$(BIN)/python -c "import setup; setup.build_client()"
 	touch $@
 
-PARTS := compile client check test-compiled test-pure test-checked test-install
+PARTS := compile client check test-compiled test-pure test-browser test-checked test-install
 
 test:  ## everything that must pass, with the minutes of each part at the end
 	@report=""; for part in $(PARTS); do \
@@ -50,14 +50,17 @@ check: $(VENV)/compiled client  ## style, types, and which way imports point
 	$(BIN)/lint-imports
 	$(BIN)/python -c "import setup; setup.check_client()"
 
-# The browser is tried once, with the rules as most people have them.
 test-compiled: $(VENV)/compiled client
 ifneq ($(HAS_COMPILER),)
-	PARLOUR_MODE=compiled $(PYTEST)
+	PARLOUR_MODE=compiled $(PYTEST) --ignore=tests/browser
 endif
 
 test-pure: $(VENV)/installed client
-	PARLOUR_PURE=1 PARLOUR_MODE=pure $(PYTEST) $(if $(HAS_COMPILER),--ignore=tests/browser)
+	PARLOUR_PURE=1 PARLOUR_MODE=pure $(PYTEST) --ignore=tests/browser
+
+# By itself, because Playwright keeps an event loop in its process; and once, with the rules as most people have them.
+test-browser: $(VENV)/compiled client
+	$(PYTEST) tests/browser
 
 # A second build whose C code stops at the first index outside its array.
 test-checked: $(VENV)/installed

@@ -65,6 +65,17 @@ class Guest:
     def my_turn(self) -> bool:
         return self.page.locator(".own.on-turn").count() > 0
 
+    def turn_count(self) -> str:
+        """The line that counts the turns."""
+        return self.page.get_by_text("of at most").first.inner_text()
+
+    def pass_turn(self, end: Callable[[], None]) -> bool:
+        """End the turn in some way, and wait for the next one; False when the game is over."""
+        before = self.turn_count()
+        end()
+        self.wait_until(lambda: self.turn_count() != before or self.result().count() > 0, "the turn passes on")
+        return self.wait_for_turn_or_end()
+
     def wait_for_turn_or_end(self) -> bool:
         """True when it is this guest's turn, False when the game is over."""
         self.wait_until(lambda: self.my_turn() or self.result().count() > 0, "a turn, or the end")

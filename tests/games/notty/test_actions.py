@@ -243,7 +243,7 @@ def test_4_6_a_single_card_goes_back_only_as_this_discard() -> None:
     state = table("R1 R3 G5", "B1")
     refusal = refused(state, "drop R1")
     assert (refusal.rule, refusal.facts["card"]) == ("N5", "R1")
-    says(refusal, "R1", "cycle")
+    says(refusal, "R1", "draw & discard")
     play(state, "cycle", "drop R1")
     assert refused(state, "drop R3").rule == "N5"
 
@@ -256,7 +256,7 @@ def test_4_7_between_its_draw_and_its_discard_nothing_else_is_allowed() -> None:
     for move in others:
         refusal = refused(state, move)
         assert refusal.rule == "N5"
-        says(refusal, "drop")
+        says(refusal, "put one card of your hand back")
     assert moves(state) == ["drop R1", "drop R2", "drop R3", "drop R4", "drop K5"]
     play(state, "drop K5")
     assert {"end", "draw 3", "steal 2", "group R1 R2 R3 R4"} <= set(moves(state))

@@ -57,9 +57,9 @@ def cases() -> list[Case]:
         Case(refusals.ThiefTooFull, "N3", full, "steal 1", {"held": 20, "limit": 20}, (20, "Discard a group")),
         Case(refusals.NothingToSteal, "N3", won, "steal 0", {"victim": 0}, ("Seat 0",)),
         Case(refusals.CycleTooFull, "N5", full, "cycle", {"held": 20, "limit": 20}, (20, "Discard a group")),
-        Case(refusals.DiscardDue, "N5", cycling, "end", {}, ("drop",)),
-        Case(refusals.DiscardDue, "N5", cycling, "group B4 B5 B6", {}, ("drop",)),
-        Case(refusals.NothingDrawn, "N5", open_table, "drop R8", {"card": "R8"}, ("R8", "cycle")),
+        Case(refusals.DiscardDue, "N5", cycling, "end", {}, ("put one card of your hand back",)),
+        Case(refusals.DiscardDue, "N5", cycling, "group B4 B5 B6", {}, ("put one card of your hand back",)),
+        Case(refusals.NothingDrawn, "N5", open_table, "drop R8", {"card": "R8"}, ("R8", "draw & discard")),
         Case(refusals.DoneThisTurn, "N6", after_all, "draw 1", {"action": "draw"}, ("drawn", "once a turn")),
         Case(refusals.DoneThisTurn, "N6", after_all, "steal 1", {"action": "steal"}, ("stolen", "once a turn")),
         Case(

@@ -23,8 +23,6 @@ TEST = re.compile(r"^def (test_(?P<rule>\d+_\d+|[A-Z]\d+)_\w+)\(", re.MULTILINE)
 # What a document says that is no law of the game, and where it is kept instead.
 NOT_LAW = {
     "notty": {
-        "Play for Me": "a service of the table, not a move of the game",
-        "Computer Delay": "the table's pause between a computer's actions",
         "Strategy Tips": "measured, at the end of the rule book",
         "Game Flow Example": "told at the end of the rule book, and a test",
     }

@@ -103,14 +103,16 @@ class Desk:
         await self.keep(seat, cmd, drafts)
         return wire.Ack(cmd, self.table.seq)
 
-    async def keep(self, seat: int | None, cmd: str | None, drafts: Sequence[Draft]) -> None:
-        """Append, wait for the disk, then apply and tell."""
+    async def keep(
+        self, seat: int | None, cmd: str | None, drafts: Sequence[Draft], opening: Sequence[storage.TableRow] = ()
+    ) -> None:
+        """Append, wait for the disk, then apply and tell. A new table is written together with its first entries."""
         now = time()
         entries = [
             Entry(self.table.seq + 1 + place, draft.kind, draft.seat, draft.body, now, None if place else cmd)
             for place, draft in enumerate(drafts)
         ]
-        await self.store.append([self.row(entry, seat) for entry in entries])
+        await self.store.append([self.row(entry, seat) for entry in entries], tables=opening)
         for entry in entries:
             self.remember(entry, seat)
             self.tell(entry, self.take_in(entry))

@@ -48,10 +48,9 @@ class House:
         drafts = table.open(visibility, seats, options, new_secret())
         id = "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
         row = storage.TableRow(id=id, created=time(), game=game, visibility=visibility, body={})
-        await self.store.append(tables=[row])
-        self.games[id] = game
         desk = self.desk_of(id, table)
-        await desk.ask(None, "open", lambda: drafts)
+        await desk.through_owner(lambda: desk.keep(None, None, drafts, [row]))
+        self.games[id] = game
         return desk
 
     def desk_of(self, id: str, table: Table) -> Desk:

@@ -89,7 +89,7 @@ class Guest:
         return groups[0].split()[1:] if groups else []
 
     def wait_until(self, right: Callable[[], bool], what: str) -> None:
-        for _ in range(200):
+        for _ in range(600):
             if right():
                 return
             self.page.wait_for_timeout(50)
@@ -116,6 +116,7 @@ class Guest:
     def act(self, name: str) -> None:
         """One of the six actions, by its name; one that is closed can be pressed too, and says why it is."""
         self.breathe()
+        self.wait_until(lambda: self.toolbar.get_attribute("aria-busy") != "true", "the last move is answered")
         self.press(self.toolbar.get_by_role("button", name=re.compile("^" + re.escape(name))), force=True)
 
     def choose(self, name: str) -> None:

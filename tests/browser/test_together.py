@@ -46,6 +46,54 @@ def test_two_browsers_and_a_computer_at_one_table(browser: Browser, server: Serv
     bob.close()
 
 
+def two_friends(browser: Browser, server: Server) -> tuple[Guest, Guest]:
+    """Ann and Bob alone at a table."""
+    ann, bob = Guest(browser, server), Guest(browser, server)
+    ann.page.goto(server.address)
+    ann.page.get_by_label("Your name").fill("Ann")
+    ann.page.get_by_role("button", name="Play with friends").click()
+    ann.page.wait_for_url(re.compile("/t/"))
+    ann.page.get_by_role("button", name="Sit down").click()
+    bob.page.goto(ann.page.url)
+    bob.page.get_by_label("Your name").fill("Bob")
+    bob.page.get_by_role("button", name="Sit down").click()
+    ann.page.get_by_role("button", name="Start the game").click()
+    ann.toolbar.wait_for()
+    bob.toolbar.wait_for()
+    return ann, bob
+
+
+def test_stealing_a_last_card_is_warned_of_and_makes_its_owner_win(browser: Browser, server: Server) -> None:
+    """Ann steals Bob's cards one by one; at the last one the page warns her, and she does it all the same (§6.2)."""
+    ann, bob = two_friends(browser, server)
+    for left in (3, 2, 1):
+        if bob.my_turn():
+            bob.act("Next Turn")
+        ann.wait_until(ann.my_turn, "Ann is on turn")
+        ann.act("Steal Card")
+        bob.wait_until(lambda n=left: len(bob.hand()) == n, f"{left} cards are left")  # type: ignore[misc]
+        ann.act("Next Turn")
+        bob.wait_until(bob.my_turn, "Bob is on turn")
+    bob.act("Next Turn")
+    ann.wait_until(ann.my_turn, "Ann is on turn")
+    ann.act("Steal Card")
+    ann.choose("Leave it")
+    assert len(bob.hand()) == 1
+    ann.act("Steal Card")
+    ann.choose("Steal it")
+    ann.result().wait_for()
+    assert "Bob wins" in ann.result().inner_text()
+    bob.result().wait_for()
+    assert "You win" in bob.result().inner_text()
+    for guest in (ann, bob):
+        guest.breathe()
+        guest.page.get_by_role("button", name="Play again").click()
+    ann.wait_until(lambda: ann.result().count() == 0 and len(ann.hand()) == 4, "a rematch is dealt")
+    assert ann.errors == bob.errors == []
+    ann.close()
+    bob.close()
+
+
 @pytest.mark.parametrize("delay", [0.0, 0.005, 0.015])
 def test_kill_9_right_after_a_move_loses_and_doubles_nothing(browser: Browser, tmp_path: Path, delay: float) -> None:
     """Both pages agree afterwards, and the game goes on."""

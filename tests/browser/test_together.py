@@ -13,16 +13,18 @@ from tests.browser.guest import Guest
 from tests.server.process import Server, serving
 
 
-def evening(browser: Browser, server: Server) -> tuple[Guest, Guest]:
-    """Ann opens a table for friends and adds a computer; Bob comes by the link, on a phone."""
+def evening(browser: Browser, server: Server, *, computer: bool = True) -> tuple[Guest, Guest]:
+    """Ann opens a table for friends, with a computer or without; Bob comes by the link, on a phone."""
     ann, bob = Guest(browser, server), Guest(browser, server, touch=True)
     ann.page.goto(server.address)
     ann.page.get_by_label("Your name").fill("Ann")
-    ann.page.get_by_role("radio", name="2").or_(ann.page.get_by_role("button", name="2", exact=True)).first.click()
+    if computer:
+        ann.page.get_by_role("radio", name="2").or_(ann.page.get_by_role("button", name="2", exact=True)).first.click()
     ann.page.get_by_role("button", name="Play with friends").click()
     ann.page.wait_for_url(re.compile("/t/"))
     ann.page.get_by_role("button", name="Sit down").click()
-    ann.page.get_by_role("button", name="Add a computer").first.click()
+    if computer:
+        ann.page.get_by_role("button", name="Add a computer").first.click()
     bob.page.goto(ann.page.url)
     bob.page.get_by_label("Your name").fill("Bob")
     bob.page.get_by_role("button", name="Sit down").tap()
@@ -46,26 +48,9 @@ def test_two_browsers_and_a_computer_at_one_table(browser: Browser, server: Serv
     bob.close()
 
 
-def two_friends(browser: Browser, server: Server) -> tuple[Guest, Guest]:
-    """Ann and Bob alone at a table."""
-    ann, bob = Guest(browser, server), Guest(browser, server)
-    ann.page.goto(server.address)
-    ann.page.get_by_label("Your name").fill("Ann")
-    ann.page.get_by_role("button", name="Play with friends").click()
-    ann.page.wait_for_url(re.compile("/t/"))
-    ann.page.get_by_role("button", name="Sit down").click()
-    bob.page.goto(ann.page.url)
-    bob.page.get_by_label("Your name").fill("Bob")
-    bob.page.get_by_role("button", name="Sit down").click()
-    ann.page.get_by_role("button", name="Start the game").click()
-    ann.toolbar.wait_for()
-    bob.toolbar.wait_for()
-    return ann, bob
-
-
 def test_stealing_a_last_card_is_warned_of_and_makes_its_owner_win(browser: Browser, server: Server) -> None:
     """Ann steals Bob's cards one by one; at the last one the page warns her, and she does it all the same (§6.2)."""
-    ann, bob = two_friends(browser, server)
+    ann, bob = evening(browser, server, computer=False)
     for left in (3, 2, 1):
         if bob.my_turn():
             bob.act("Next Turn")

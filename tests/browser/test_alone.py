@@ -8,20 +8,22 @@ from playwright.sync_api import Browser, expect
 from tests.browser.guest import Guest
 from tests.server.process import Server
 
+EVERY_KIND = {"draw", "cycle", "drop", "take back", "steal", "group", "play for me", "end"}
+
 
 @pytest.mark.parametrize("touch", [False, True], ids=["pointer", "touch"])
 def test_every_kind_of_move_by_pointer_and_by_touch_to_the_end_of_the_game(
     browser: Browser, server: Server, touch: bool
 ) -> None:
     ann = Guest(browser, server, touch=touch)
-    ann.open_quick(first_player=0, turn_limit=120)
     done: set[str] = set()
-    for _ in range(130):
-        if not ann.wait_for_turn_or_end():
+    for _ in range(12):  # the cards decide in which game the last kind of move can be tried
+        ann.open_quick(first_player=0, turn_limit=120)
+        while ann.wait_for_turn_or_end():
+            done |= one_turn(ann, done)
+        if done == EVERY_KIND:
             break
-        done |= one_turn(ann, done)
-    assert ann.result().count() == 1
-    assert done == {"draw", "cycle", "drop", "take back", "steal", "group", "play for me", "end"}
+    assert done == EVERY_KIND
     assert ann.errors == []
     ann.close()
 

@@ -26,11 +26,13 @@ COMPILED = (
     "core/piles",
     "core/state",
     "core/plain",
+    "core/melds",
     "games/notty/rules",
     "games/notty/cover",
+    "games/potter/rules",
     "lab/batch",
 )
-CONSTANTS = ("core/consts", "games/notty/consts")
+CONSTANTS = ("core/consts", "games/notty/consts", "games/potter/consts")
 
 DIRECTIVES = {
     "language_level": 3,

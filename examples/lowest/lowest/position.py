@@ -8,8 +8,7 @@ from typing import Any
 from lowest.law import DEALT, DECK, NO_CARD, NOBODY, Lowest
 from lowest.view import names
 from parlour import OptionError, Rng
-from parlour.core.events import FACE_DOWN
-from parlour.core.position import PositionReader
+from parlour.core.position import PositionReader, turn_up
 
 KEYS = frozenset({"stock", "discard", "known", "taken", "knocker"})
 
@@ -82,12 +81,9 @@ def check_end(state: Lowest) -> None:
 
 def from_view(view: Mapping[str, Any]) -> dict[str, Any]:
     """A position that agrees with a view: every back becomes a card that the view does not name."""
-    named = {card for cards in (*view["hands"], view["discard"]) for card in cards}
-    heap = Rng(0).shuffled(card for card in range(DECK.size) if DECK.write(card) not in named)
-    hands = [[DECK.write(heap.pop()) if card == FACE_DOWN else card for card in hand] for hand in view["hands"]]
     return {
         "knocker": view["knocker"],
-        "hands": [" ".join(hand) for hand in hands],
+        "hands": turn_up(DECK, view["hands"], view["discard"]),
         "known": [" ".join(cards) for cards in view["known"]],
         "discard": " ".join(view["discard"]),
         "taken": view["taken"] or "",

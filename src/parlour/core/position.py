@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from copy import copy
 from typing import TYPE_CHECKING, Any
 
 from parlour.core.cards import Deck, split_cards
 from parlour.core.errors import OptionError, shown
+from parlour.core.events import FACE_DOWN
 from parlour.core.record import read_seed
 from parlour.core.rng import Rng
 
@@ -47,11 +49,11 @@ class PositionReader:
         """The error for a value that cannot stand under a key."""
         return OptionError("position-value", key=key, given=shown(self.given[key]), allowed=allowed)
 
-    def whole(self, key: str, default: int, high: int = MOST_TURNS) -> int:
-        """A whole number from 0."""
+    def whole(self, key: str, default: int, high: int = MOST_TURNS, low: int = 0) -> int:
+        """A whole number, from 0 on if nothing else is said."""
         value = self.given.get(key, default)
-        if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= high:
-            raise self.bad(key, f"0-{high}")
+        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+            raise self.bad(key, f"{low}-{high}")
         return value
 
     def flag(self, key: str) -> bool:
@@ -67,6 +69,13 @@ class PositionReader:
         if not isinstance(value, list) or any(word not in allowed for word in value) or len(set(value)) < len(value):
             raise self.bad(key, str(list(allowed)))
         return value
+
+    def one_of(self, key: str, allowed: Sequence[str]) -> str:
+        """One of these words; the first by default."""
+        value = self.given.get(key, allowed[0])
+        if value not in allowed:
+            raise self.bad(key, ", ".join(allowed))
+        return str(value)
 
     def turn(self) -> int | None:
         """The seat on turn; None for a finished game, which names its winners."""
@@ -118,6 +127,38 @@ class PositionReader:
             raise self.bad(key, str([""] * self.seats))
         return value
 
+    def flags(self, key: str) -> list[bool]:
+        """True or false for each seat; false by default."""
+        value = self.given.get(key, [False] * self.seats)
+        if not isinstance(value, list) or len(value) != self.seats or not all(type(flag) is bool for flag in value):
+            raise self.bad(key, str([False] * self.seats).lower())
+        return value
+
+    def wholes(self, key: str, high: int = MOST_TURNS) -> list[int]:
+        """A whole number from 0 for each seat; 0 by default."""
+        value = self.given.get(key, [0] * self.seats)
+        if not isinstance(value, list) or len(value) != self.seats:
+            raise self.bad(key, str([0] * self.seats))
+        if not all(type(number) is int and 0 <= number <= high for number in value):
+            raise self.bad(key, f"0-{high}")
+        return value
+
+    def lines(self, key: str) -> list[str]:
+        """Any number of texts; none by default."""
+        value = self.given.get(key, [])
+        if not isinstance(value, list) or not all(isinstance(text, str) for text in value):
+            raise self.bad(key, '["...", ...]')
+        return value
+
+    def part(self, key: str, allowed: Sequence[str]) -> PositionReader:
+        """A mapping within the position, to be read by the same words; empty by default."""
+        value = self.given.get(key, {})
+        if not isinstance(value, Mapping) or any(word not in allowed for word in value):
+            raise self.bad(key, "{" + ", ".join(allowed) + "}")
+        inner = copy(self)
+        inner.given = value
+        return inner
+
     def seat_or_none(self, key: str) -> int | None:
         """A seat, or null; null by default."""
         return None if self.given.get(key) is None else self.whole(key, 0, self.seats - 1)
@@ -146,3 +187,12 @@ class PositionReader:
         """Give the state its generator: the one written down, or the one that the seed started."""
         written = self.given.get("rng")
         state.set_rng(self.rng if written is None else Rng.from_hex(written))
+
+
+def turn_up(deck: Deck, hands: Sequence[Sequence[str]], lying: Iterable[str]) -> list[str]:
+    """Hands as a view shows them, for a position: every back becomes a card that lies nowhere in sight."""
+    unseen = deck.census()
+    unseen.subtract(deck.read(card) for card in lying)
+    unseen.subtract(deck.read(card) for hand in hands for card in hand if card != FACE_DOWN)
+    heap = Rng(0).shuffled(sorted(unseen.elements()))
+    return [" ".join(deck.write(heap.pop()) if card == FACE_DOWN else card for card in hand) for hand in hands]

@@ -33,6 +33,7 @@ cdef class State:
     cdef Rng rng
     cdef Tale tale
     cdef int telling
+    cdef int first_meld  # actions from here on are melds, lay-offs and swaps
     cdef readonly int seats
     cdef readonly int on_turn
     cdef readonly int starter
@@ -53,12 +54,14 @@ cdef class State:
     @cython.locals(other=cython.int, sharers=cython.int)
     cdef double outcome(self, int seat) noexcept nogil
     @cython.locals(steps=cython.long, count=cython.int)
-    cdef long run_out(self, Room room, Rng rng) noexcept nogil
+    cdef long run_out(self, Room room, Rng rng, bint melding) noexcept nogil
+    @cython.locals(i=cython.int, melds=cython.int)
+    cdef int prefer_melds(self, Room room, int count) noexcept nogil
     @cython.locals(i=cython.int)
     cdef bint allows(self, Room room, int action) noexcept nogil
     cdef void imagine_from(self, State truth, int seat, Rng rng) noexcept nogil
     @cython.locals(_=cython.int, seat=cython.int, steps=cython.long)
-    cdef long play_often(self, int count, State twin, Rng source, Room room, Wins wins) noexcept nogil
+    cdef long play_often(self, int count, State twin, Rng source, Room room, Wins wins, bint melding) noexcept nogil
 
     cdef void raise_trouble(self) except *
     cdef bint may(self, object action) except -1
@@ -81,10 +84,10 @@ cdef class State:
     cpdef take_options(self)
     @cython.locals(twin=State)
     cpdef State imagine(self, object seat, object rng)
-    @cython.locals(source=Rng, room=Room, wins=Wins, twin=State, times=cython.int, steps=cython.long)
-    cpdef object playouts(self, object count, object rng)
-    @cython.locals(steps=cython.long)
-    cpdef playout(self, object rng)
+    @cython.locals(source=Rng, room=Room, wins=Wins, twin=State, times=cython.int, steps=cython.long, melding=cython.bint)
+    cpdef object playouts(self, object count, object rng, object policy=*)
+    @cython.locals(steps=cython.long, melding=cython.bint)
+    cpdef playout(self, object rng, object policy=*)
 
 
 cdef Room SCRATCH

@@ -19,7 +19,7 @@ from parlour.core.result import Result
 from parlour.core.rng import Rng
 
 if not cython.compiled:
-    from parlour.core.consts import MIX_START, MOST_SEATS, MOST_TOLD, OVER, TOLD_CELLS
+    from parlour.core.consts import MIX_START, MOST_ACTIONS, MOST_SEATS, MOST_TOLD, OVER, TOLD_CELLS
     from parlour.core.rng import mix
 
 if TYPE_CHECKING:
@@ -27,6 +27,9 @@ if TYPE_CHECKING:
     from parlour.core.game import Game
     from parlour.core.observe import Planes
     from parlour.core.rng import BitSource, Seed
+
+
+POLICIES = ("uniform", "meld_happy")
 
 
 class Cells(Protocol):
@@ -99,6 +102,13 @@ class Playouts(NamedTuple):
     shares: tuple[float, ...]
 
 
+def is_melding(policy: str) -> bool:
+    """How playouts choose, by name."""
+    if policy not in POLICIES:
+        raise OptionError("no-such-policy", given=shown(policy), allowed=", ".join(POLICIES))
+    return policy == "meld_happy"
+
+
 class State:
     """A game in progress."""
 
@@ -116,6 +126,7 @@ class State:
         self.starter = 0
         self.turns = 0
         self.winners = 0
+        self.first_meld = MOST_ACTIONS
         self.telling = 0
         self.tale: Tale | None = None
         self.trouble: BaseException | None = None
@@ -185,16 +196,27 @@ class State:
             sharers += self.winners >> other & 1
         return 1.0 / sharers
 
-    def run_out(self, room: Room, rng: Rng) -> int:
-        """Play random legal actions to the end of the game; say how many."""
+    def run_out(self, room: Room, rng: Rng, melding: bool) -> int:
+        """Play random legal actions to the end of the game, melds first if the players are so; say how many."""
         steps = 0
         while self.on_turn != OVER:
             count = self.list_legal(room.cells)
             if count == 0:
                 break  # a dead end is a fault of the law; the caller says so
+            if melding:
+                count = self.prefer_melds(room, count)
             self.apply(room.cells[rng.pick(count)])
             steps += 1
         return steps
+
+    def prefer_melds(self, room: Room, count: int) -> int:
+        """Leave only the melds, lay-offs and swaps in the list, if there are any; say how many are left."""
+        melds = 0
+        for i in range(count):
+            if room.cells[i] >= self.first_meld:
+                room.cells[melds] = room.cells[i]
+                melds += 1
+        return melds if melds else count
 
     def allows(self, room: Room, action: int) -> bool:
         """Whether an action is legal now."""
@@ -356,17 +378,22 @@ class State:
         self.rng.rekey(rng)
         self.redeal(seat, rng)
 
-    def playout(self, rng: Rng | Seed | BitSource) -> int:
-        """Play random legal moves to the end, in place; say how many. What is played here is not in the record."""
+    def playout(self, rng: Rng | Seed | BitSource, policy: str = "uniform") -> int:
+        """Play random legal moves to the end, in place; say how many. What is played here is not in the record.
+
+        `policy` is "uniform", or "meld_happy": a random meld, lay-off or swap wherever there is one.
+        """
+        melding = is_melding(policy)
         self.origin = None
         self.history = None
-        steps = self.run_out(self.scratch(), Rng.of(rng))
+        steps = self.run_out(self.scratch(), Rng.of(rng), melding)
         self.raise_trouble()
         self.check_end()
         return steps
 
-    def playouts(self, count: int, rng: Rng | Seed | BitSource) -> Playouts:
+    def playouts(self, count: int, rng: Rng | Seed | BitSource, policy: str = "uniform") -> Playouts:
         """Play this state to the end many times at random, each time with a new future, without the GIL."""
+        melding = is_melding(policy)
         if not is_whole(count) or count < 1:
             raise OptionError("bad-count", given=shown(count))
         times = int(count)
@@ -375,19 +402,19 @@ class State:
         wins = Wins()
         twin = self.blank()
         with cython.nogil:
-            steps = self.play_often(times, twin, source, room, wins)
+            steps = self.play_often(times, twin, source, room, wins, melding)
         twin.raise_trouble()
         twin.check_end()
         shares = [wins.shares[seat] / times for seat in range(self.seats)]
         return Playouts(times, steps, tuple(shares))
 
-    def play_often(self, count: int, twin: State, source: Rng, room: Room, wins: Wins) -> int:
+    def play_often(self, count: int, twin: State, source: Rng, room: Room, wins: Wins, melding: bool) -> int:
         """Play out so many copies; add up the steps, and each seat's shares of the wins."""
         steps = 0
         for _ in range(count):
             twin.copy_from(self)
             twin.rng.rekey(source)
-            steps += twin.run_out(room, source)
+            steps += twin.run_out(room, source, melding)
             for seat in range(self.seats):
                 wins.shares[seat] += twin.outcome(seat)
         return steps

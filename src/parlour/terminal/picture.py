@@ -9,7 +9,7 @@ from typing import Any
 from rich.text import Text
 
 from parlour.locales import say
-from parlour.terminal import notty
+from parlour.terminal import notty, potter
 
 
 @dataclass(frozen=True)
@@ -21,7 +21,10 @@ class Onlooker:
     language: str
 
 
-PICTURES: dict[str, Callable[[dict[str, Any], Sequence[str], str], Text]] = {"notty": notty.picture}
+PICTURES: dict[str, Callable[[dict[str, Any], Sequence[str], str], Text]] = {
+    "notty": notty.picture,
+    "potter": potter.picture,
+}
 
 
 def picture(view: dict[str, Any], onlooker: Onlooker) -> Text:

@@ -76,6 +76,7 @@ class Notty(State):
 
     def make_parts(self) -> None:
         State.make_parts(self)
+        self.first_meld = RUN
         if not cython.compiled:
             self.ones = [0] * MOST_SEATED
             self.twos = [0] * MOST_SEATED

@@ -15,7 +15,22 @@ cli-cards = { $count ->
  }
 cli-done = v tomto tahu hotovo
 cli-discard-due = zbývá odhodit kartu
+cli-draw-due = zbývá líznout
+cli-meld-due = zbývá vyložit skupinu
 cli-turns = tah { $turn } z nejvýše { $limit }
+cli-round = { $round }. kolo; Potter: { $potter }; hraje se do { $target } bodů
+cli-stock = balíček
+cli-discard-pile = odhazovací hromádka
+cli-empty = prázdná
+cli-hand = tvoje ruka
+cli-total = { $total ->
+    [one] jeden bod
+    [few] { $total } body
+   *[other] { $total } bodů
+ }
+cli-sallan = Sallan
+cli-known = známé
+cli-banned = zakázané
 cli-legal = Možné kroky:
 cli-help = Napiš krok, nebo: ? (možné kroky), undo, rules, save SOUBOR, quit.
 cli-nothing-to-undo = V tomto tahu není co vzít zpět.

@@ -10,7 +10,21 @@ cli-cards = { $count ->
  }
 cli-done = done this turn
 cli-discard-due = a discard is due
+cli-draw-due = a draw is due
+cli-meld-due = a meld is due
 cli-turns = turn { $turn } of at most { $limit }
+cli-round = round { $round }; Potter: { $potter }; played to { $target } points
+cli-stock = stock
+cli-discard-pile = discard pile
+cli-empty = empty
+cli-hand = your hand
+cli-total = { $total ->
+    [one] one point
+   *[other] { $total } points
+ }
+cli-sallan = Sallan
+cli-known = known
+cli-banned = banned
 cli-legal = Legal moves:
 cli-help = Write a move, or: ? (legal moves), undo, rules, save FILE, quit.
 cli-nothing-to-undo = There is nothing to take back in this turn.

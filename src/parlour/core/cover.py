@@ -1,0 +1,452 @@
+"""The exact cover of rummy: which melds take most out of a hand of cards, with wild cards among them.
+
+A card is `suit * 13 + rank`, a hand a mask of 52 bits. Runs of one suit never touch those of another, so a table over
+the 8192 ways to hold a suit gives the most that runs can take with exactly so many wilds. Only sets, and the wilds that
+all melds share, join the suits: sets are tried out rank by rank, and a branch is left as soon as the best runs and the
+best sets together, as if no card were wanted by both, could not beat what has been found.
+
+A card that may be played as itself or as a wild is tried as both. Wilds are counted exactly, because a card that leaves
+the hand as a wild counts, and one that stays does not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from itertools import product
+from typing import NamedTuple
+
+import cython
+
+if not cython.compiled:
+    from parlour.core.bits import count, lowest
+    from parlour.core.consts import CARDS, ONE_RANK, SUIT_CARDS, SUITS, WHOLE_SUIT
+
+    # cover.pxd says the same for C.
+    HOLDINGS = 8192  # ways to hold a suit
+    SHORTEST = 3  # cards of a meld
+    MOST_EITHER = 4
+    MOST_JOKERS = 4
+    CELLS = 9  # wilds in play: none to four of each kind
+    SET_CELLS = 126  # a row of cells for each rank, and an empty one behind the kings
+    UNKNOWN = -1
+    NEVER = -10000  # less than any hand is worth: there is no such way
+
+JOKER = -1
+DEAREST = 100  # what a card may be worth: sums must fit the tables
+
+
+class Place(NamedTuple):
+    """A card of a meld: which one it is (a card of the hand, or JOKER), and which one it stands for."""
+
+    card: int
+    stands_for: int
+
+
+class Cover(NamedTuple):
+    """What melds can take out of a hand at best: its value, the melds, and the cards of the hand that stay.
+
+    Sets come first, by rank, then runs, by suit. A set is in order of suits, a run from low to high.
+    """
+
+    value: int
+    melds: tuple[tuple[Place, ...], ...]
+    rest: int
+
+
+class Shape(NamedTuple):
+    """A meld before its wilds are dealt out: the cards it stands for, and which of them are there as themselves."""
+
+    cards: tuple[int, ...]
+    naturals: int
+
+
+def of_rank(hand: int, rank: int) -> int:
+    """The cards of a rank, shifted to where the aces stand."""
+    return hand >> rank & ONE_RANK
+
+
+def of_suit(hand: int, suit: int) -> int:
+    """The ranks held of a suit."""
+    return hand >> suit * SUIT_CARDS & WHOLE_SUIT
+
+
+def highest_sum(runs: Sequence[int], sets: Sequence[int], rank: int, wilds: int) -> int:
+    """The most of runs and of sets from this rank on, sharing the wilds: what no cover can beat."""
+    best = NEVER
+    for used in range(wilds + 1):
+        found = runs[wilds - used] + sets[rank * CELLS + used]
+        if found > best:
+            best = found
+    return best
+
+
+class Solver:
+    """The covers of one game: what its cards are worth, and what its melds may hold."""
+
+    def __init__(
+        self,
+        *,
+        values: Sequence[int],
+        wild_value: int = 0,
+        ace_high: bool = False,
+        set_wilds: int = 3,
+        run_wilds: int = 12,
+        wilds_touch: bool = True,
+    ) -> None:
+        check_rules(values, wild_value, set_wilds, run_wilds)
+        self.wild_value = wild_value
+        self.ace_high = ace_high
+        self.set_wilds = set_wilds
+        self.run_wilds = run_wilds
+        self.wilds_touch = wilds_touch
+        if not cython.compiled:
+            self.worth = [0] * HOLDINGS
+            self.set_fits = [0] * (SUITS + 1)
+            self.run_fits = [UNKNOWN] * HOLDINGS
+            self.by_runs = [UNKNOWN] * (HOLDINGS * CELLS)
+        self.write_worth(values)
+        self.write_set_fits()
+        # Compiled, the tables take some milliseconds; uncompiled, each row is learnt when it is first asked for.
+        if cython.compiled:
+            self.write_tables()
+
+    def write_worth(self, values: Sequence[int]) -> None:
+        """What each way to hold a suit is worth."""
+        self.worth[0] = 0
+        for ranks in range(1, HOLDINGS):
+            self.worth[ranks] = self.worth[ranks & (ranks - 1)] + values[lowest(ranks)]
+
+    def write_set_fits(self) -> None:
+        """For so many natural cards of one rank: with how many wilds, as places of a mask, they can all be in sets.
+
+        Wilds let one rank be in several sets, as four sevens and two wilds in two sets.
+        """
+        self.set_fits[0] = 1
+        for naturals in range(1, SUITS + 1):
+            self.set_fits[naturals] = 0
+            for size in range(1, naturals + 1):
+                for wilds in range(CELLS):
+                    if self.is_set(size, wilds):
+                        self.set_fits[naturals] |= self.set_fits[naturals - size] << wilds & ((1 << CELLS) - 1)
+
+    def is_set(self, naturals: int, wilds: int) -> bool:
+        """Whether so many natural cards of a rank and so many wilds are one set."""
+        return SHORTEST <= naturals + wilds <= SUITS and wilds <= self.set_wilds
+
+    def run_gaps(self, places: int, low: int, high: int) -> int:
+        """How many wilds a run from low to high needs beside these natural places; -1 if it is not allowed."""
+        run = (2 << high) - (1 << low)
+        gaps = run & ~places
+        wilds = count(gaps)
+        if places & ~run or wilds > self.run_wilds or wilds >= CELLS or (gaps & gaps >> 1 and not self.wilds_touch):
+            return -1
+        return wilds
+
+    def find_run_fits(self, ranks: int) -> int:
+        """With how many wilds, as places of a mask, these natural cards of a suit are one run.
+
+        A high ace stands at place 13. A run reaches from the low ace up or from the high ace down, never both.
+        """
+        fits = 0
+        for ace in range(2 if self.ace_high else 1):
+            places = ranks & ~ace | (ranks & ace) << SUIT_CARDS
+            for low in range(ace, lowest(places) + 1):
+                for high in range(low + SHORTEST - 1, SUIT_CARDS + ace):
+                    wilds = self.run_gaps(places, low, high)
+                    if wilds >= 0:
+                        fits |= 1 << wilds
+        return fits
+
+    def fits_of_run(self, ranks: int) -> int:
+        """The same, from the table."""
+        if not cython.compiled and self.run_fits[ranks] == UNKNOWN:
+            self.run_fits[ranks] = self.find_run_fits(ranks)
+        return self.run_fits[ranks]
+
+    def write_tables(self) -> None:
+        """All that is known about a suit: a row looks only at holdings of fewer cards, which come before it."""
+        for ranks in range(1, HOLDINGS):
+            self.run_fits[ranks] = self.find_run_fits(ranks)
+        for ranks in range(HOLDINGS):
+            self.learn(ranks)
+
+    def learn(self, ranks: int) -> None:
+        """Write a row of the table: the lowest card of these is in no run, or in one with some of the others."""
+        row = ranks * CELLS
+        if ranks == 0:
+            for wilds in range(CELLS):
+                self.by_runs[wilds] = NEVER if wilds else 0
+            return
+        others = ranks & (ranks - 1)
+        for wilds in range(CELLS):
+            self.by_runs[row + wilds] = self.most_by_runs(others, wilds)
+        some = others
+        while some >= 0:
+            naturals = ranks & ~others | some
+            fits = self.fits_of_run(naturals)
+            while fits:
+                used = lowest(fits)
+                fits &= fits - 1
+                for wilds in range(used, CELLS):
+                    found = self.worth[naturals] + self.most_by_runs(ranks & ~naturals, wilds - used)
+                    if found > self.by_runs[row + wilds]:
+                        self.by_runs[row + wilds] = found
+            some = (some - 1) & others if some else -1
+
+    def most_by_runs(self, ranks: int, wilds: int) -> int:
+        """The most that runs can take of a suit with exactly so many wilds."""
+        if not cython.compiled and self.by_runs[ranks * CELLS] == UNKNOWN:
+            self.learn(ranks)
+        return self.by_runs[ranks * CELLS + wilds]
+
+    def write_runs(self, hand: int, wilds: int, runs: list[int]) -> None:
+        """The most that runs can take of these natural cards, for each number of wilds that the suits may share."""
+        for total in range(wilds + 1):
+            runs[total] = NEVER if total else 0
+        for suit in range(SUITS):
+            ranks = of_suit(hand, suit)
+            if ranks:
+                for total in range(wilds, -1, -1):
+                    best = NEVER
+                    for used in range(total + 1):
+                        found = runs[total - used] + self.most_by_runs(ranks, used)
+                        if found > best:
+                            best = found
+                    runs[total] = best
+
+    def write_sets(self, hand: int, wilds: int, sets: list[int]) -> None:
+        """The most that sets from each rank on can take of these natural cards, for each number of wilds."""
+        for total in range(wilds + 1):
+            sets[SUIT_CARDS * CELLS + total] = NEVER if total else 0
+        for rank in range(SUIT_CARDS - 1, -1, -1):
+            row = rank * CELLS
+            for total in range(wilds + 1):
+                sets[row + total] = sets[row + CELLS + total]
+            for naturals in range(1, count(of_rank(hand, rank)) + 1):
+                fits = self.set_fits[naturals] & ((2 << wilds) - 1)
+                while fits:
+                    used = lowest(fits)
+                    fits &= fits - 1
+                    for total in range(used, wilds + 1):
+                        found = naturals * self.worth[1 << rank] + sets[row + CELLS + total - used]
+                        if found > sets[row + total]:
+                            sets[row + total] = found
+
+    def improved(self, hand: int, first: int, wilds: int, taken: int, best: int, sets: list[int]) -> int:
+        """The better of `best` and of what melds can take of these natural cards, with sets from this rank on.
+
+        Exactly so many wilds are used; `taken` is what earlier melds have taken, `sets` is of write_sets.
+        """
+        if not cython.compiled:
+            runs = [0] * CELLS
+        self.write_runs(hand, wilds, runs)
+        if taken + runs[wilds] > best:
+            best = taken + runs[wilds]
+        for rank in range(first, SUIT_CARDS):
+            if taken + highest_sum(runs, sets, rank, wilds) <= best:
+                return best
+            held = of_rank(hand, rank)
+            some = held
+            while some:
+                value = taken + count(some) * self.worth[1 << rank]
+                fits = self.set_fits[count(some)] & ((2 << wilds) - 1)
+                while fits:
+                    left = wilds - lowest(fits)
+                    fits &= fits - 1
+                    if value + highest_sum(runs, sets, rank + 1, left) > best:
+                        best = self.improved(hand & ~(some << rank), rank + 1, left, value, best, sets)
+                some = (some - 1) & held
+        return best
+
+    def value_of(self, hand: int) -> int:
+        """What all cards of a hand are worth."""
+        total = 0
+        for suit in range(SUITS):
+            total += self.worth[of_suit(hand, suit)]
+        return total
+
+    def most_of(self, hand: int, either: int, jokers: int) -> int:
+        """`most` for C, where the hand is known to be one."""
+        if not cython.compiled:
+            sets = [0] * SET_CELLS
+        best = 0
+        all_cards = self.value_of(hand)
+        wild = either
+        while True:
+            self.write_sets(hand & ~wild, count(wild) + jokers, sets)
+            for used in range(jokers, -1, -1):
+                value = self.value_of(wild) + used * self.wild_value
+                if best < all_cards + used * self.wild_value:
+                    best = self.improved(hand & ~wild, 0, count(wild) + used, value, best, sets)
+            if not wild:
+                return best
+            wild = (wild - 1) & either
+
+    def most(self, hand: int, either: int = 0, jokers: int = 0) -> int:
+        """The most that melds can take out of a hand.
+
+        `either` is the part of the hand, at most four cards, that may be played as themselves or as wilds; `jokers`,
+        at most four, are wild alone, and beside the hand.
+        """
+        check_hand(hand, either, jokers)
+        return self.most_of(hand, either, jokers)
+
+    def cover(self, hand: int, either: int = 0, jokers: int = 0) -> Cover:
+        """The melds that take most out of a hand; among those of equal value, some that use the fewest wilds.
+
+        So a card of `either` never stands for itself: it is then no wild.
+        """
+        check_hand(hand, either, jokers)
+        value = self.most_of(hand, either, jokers)
+        for wilds in range(CELLS):
+            for wild in choices(either):
+                used = wilds - wild.bit_count()
+                need = value - self.value_of(wild) - used * self.wild_value
+                if 0 <= used <= jokers and self.reaches(hand & ~wild, 0, wilds, need):
+                    melds = laid(self.shapes(hand & ~wild, 0, wilds, need), [*places_of(wild), *[JOKER] * used])
+                    return Cover(value, melds, hand & ~played(melds))
+        raise AssertionError(f"no cover of {hand:#x}, {either:#x}, {jokers} is worth {value}")
+
+    def reaches(self, hand: int, first: int, wilds: int, need: int) -> bool:
+        """Whether melds, with sets from this rank on and exactly so many wilds, can take so much of these naturals."""
+        if not cython.compiled:
+            sets = [0] * SET_CELLS
+        self.write_sets(hand, wilds, sets)
+        return need >= 0 and self.improved(hand, first, wilds, 0, need - 1, sets) >= need
+
+    def shapes(self, hand: int, rank: int, wilds: int, need: int) -> list[Shape]:
+        """The melds that take what is needed, sets from this rank on and the runs: no set where runs can do without."""
+        if rank == SUIT_CARDS:
+            return self.run_shapes(hand, wilds, need)
+        for some in choices(of_rank(hand, rank)):
+            cards = [place + rank for place in places_of(some)]
+            rest, still = hand & ~(some << rank), need - len(cards) * self.worth[1 << rank]
+            for used in places_of(self.set_fits[len(cards)]):
+                if used <= wilds and self.reaches(rest, rank + 1, wilds - used, still):
+                    return self.set_shapes(cards, used) + self.shapes(rest, rank + 1, wilds - used, still)
+        raise AssertionError(f"no melds take {need} of {hand:#x} with {wilds} wilds")
+
+    def set_shapes(self, cards: list[int], wilds: int) -> list[Shape]:
+        """The sets of these natural cards of one rank with so many wilds: the first as large as can be."""
+        for size in range(len(cards), 0, -1):
+            for used in range(wilds + 1):
+                if self.is_set(size, used) and self.set_fits[len(cards) - size] >> (wilds - used) & 1:
+                    first = set_shape(cards[:size], used)
+                    return [first, *self.set_shapes(cards[size:], wilds - used)]
+        return []
+
+    def run_shapes(self, hand: int, wilds: int, need: int) -> list[Shape]:
+        """The runs that take what is needed: the wilds are shared among the suits in all ways until it comes out."""
+        suits = [of_suit(hand, suit) for suit in range(SUITS)]
+        for shares in product(range(wilds + 1), repeat=SUITS):
+            found = [self.most_by_runs(ranks, share) for ranks, share in zip(suits, shares, strict=True)]
+            if sum(shares) == wilds and sum(found) == need:
+                return [shape for suit in range(SUITS) for shape in self.suit_shapes(suit, suits[suit], shares[suit])]
+        raise AssertionError(f"no runs take {need} of {hand:#x} with {wilds} wilds")
+
+    def suit_shapes(self, suit: int, ranks: int, wilds: int) -> list[Shape]:
+        """The runs that the table counted for a suit."""
+        if not ranks:
+            return []
+        others = ranks & (ranks - 1)
+        for some in reversed(choices(others)):
+            naturals = ranks & ~others | some
+            for used in places_of(self.fits_of_run(naturals)):
+                if used <= wilds:
+                    found = self.worth[naturals] + self.most_by_runs(ranks & ~naturals, wilds - used)
+                    if found == self.most_by_runs(ranks, wilds):
+                        first = self.run_shape(suit, naturals, used)
+                        return [first, *self.suit_shapes(suit, ranks & ~naturals, wilds - used)]
+        return self.suit_shapes(suit, others, wilds)
+
+    def run_shape(self, suit: int, ranks: int, wilds: int) -> Shape:
+        """The run of these natural cards: a wild that could be at either end is at the upper one, but no high ace."""
+        length = ranks.bit_count() + wilds
+        for ace in range(2 if self.ace_high else 1):
+            places = ranks & ~ace | (ranks & ace) << SUIT_CARDS
+            for low in range(SUIT_CARDS + ace - length, ace - 1, -1):
+                if self.run_gaps(places, low, low + length - 1) == wilds:
+                    cards = tuple(suit * SUIT_CARDS + place % SUIT_CARDS for place in range(low, low + length))
+                    return Shape(cards, ranks << suit * SUIT_CARDS)
+        raise AssertionError(f"{ranks:#x} is no run with {wilds} wilds")
+
+
+@lru_cache(maxsize=32)
+def solver(
+    *,
+    values: tuple[int, ...],
+    wild_value: int = 0,
+    ace_high: bool = False,
+    set_wilds: int = 3,
+    run_wilds: int = 12,
+    wilds_touch: bool = True,
+) -> Solver:
+    """The solver with these rules, made once: its table is large, and nothing in it changes."""
+    return Solver(
+        values=values,
+        wild_value=wild_value,
+        ace_high=ace_high,
+        set_wilds=set_wilds,
+        run_wilds=run_wilds,
+        wilds_touch=wilds_touch,
+    )
+
+
+def set_shape(cards: list[int], wilds: int) -> Shape:
+    """The set of these natural cards: the wilds stand for the first suits that are missing."""
+    rank = cards[0] % SUIT_CARDS
+    missing = [suit * SUIT_CARDS + rank for suit in range(SUITS) if suit * SUIT_CARDS + rank not in cards]
+    return Shape(tuple(sorted(cards + missing[:wilds])), mask_of(cards))
+
+
+def laid(shapes: list[Shape], wilds: list[int]) -> tuple[tuple[Place, ...], ...]:
+    """The melds, with the wilds dealt out from the first place that wants one to the last."""
+    waiting = iter(wilds)
+    return tuple(
+        tuple(Place(card if shape.naturals >> card & 1 else next(waiting), card) for card in shape.cards)
+        for shape in shapes
+    )
+
+
+def played(melds: tuple[tuple[Place, ...], ...]) -> int:
+    """The cards of the hand that are in these melds."""
+    return mask_of(place.card for meld in melds for place in meld if place.card != JOKER)
+
+
+def mask_of(cards: Iterable[int]) -> int:
+    """A hand of these cards."""
+    return sum(1 << card for card in cards)
+
+
+def places_of(mask: int) -> list[int]:
+    """The places that are set, from low to high."""
+    return [place for place in range(mask.bit_length()) if mask >> place & 1]
+
+
+def choices(mask: int) -> list[int]:
+    """All ways to take some of a mask, from none to all."""
+    way = 0
+    ways = [way]
+    while way != mask:
+        way = (way - mask) & mask
+        ways.append(way)
+    return ways
+
+
+def check_rules(values: Sequence[int], wild_value: int, set_wilds: int, run_wilds: int) -> None:
+    """What is worth more would not fit the tables."""
+    if len(values) != SUIT_CARDS or not all(0 <= value <= DEAREST for value in [*values, wild_value]):
+        raise ValueError(f"thirteen ranks and a wild are worth 0 to {DEAREST} each: {[*values]}, {wild_value}")
+    if not 0 <= set_wilds < SUITS or not 0 <= run_wilds < SUIT_CARDS:
+        raise ValueError(f"no such melds: {set_wilds} wilds in a set, {run_wilds} in a run")
+
+
+def check_hand(hand: int, either: int, jokers: int) -> None:
+    """A hand from outside: of 52 cards, with the cards that are both within it."""
+    if hand < 0 or hand >> CARDS:
+        raise ValueError(f"no hand of 52 cards: {hand:#x}")
+    if either < 0 or either & ~hand or either.bit_count() > MOST_EITHER:
+        raise ValueError(f"not up to {MOST_EITHER} cards of the hand {hand:#x}: {either:#x}")
+    if not 0 <= jokers <= MOST_JOKERS:
+        raise ValueError(f"no number of jokers from 0 to {MOST_JOKERS}: {jokers}")

@@ -1,0 +1,72 @@
+"""The room of Potter. Read rulebook.en.md, then rules.py."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from parlour.core.consts import SUIT_CARDS, SUITS
+from parlour.core.errors import Refusal
+from parlour.core.game import Game
+from parlour.core.moves import Move
+from parlour.core.options import Flag, Options, Whole
+from parlour.core.position import PositionReader
+from parlour.core.result import Result
+from parlour.core.state import State
+from parlour.games.potter import moves, position, refusals
+from parlour.games.potter import view as views
+from parlour.games.potter.cards import DECK
+from parlour.games.potter.consts import MOST_SEATED, PLANES
+from parlour.games.potter.rules import Potter
+
+
+class PotterGame(Game):
+    """Potter, put together."""
+
+    name = "potter"
+    seats = (2, MOST_SEATED)
+    options = Options(
+        Whole("target", 200, "P23", low=50, high=500),
+        Flag("ace_high_runs", False, "P8"),
+    )
+    actions = moves.ACTION_TABLE
+    deck = DECK
+    planes = (PLANES, SUITS, SUIT_CARDS)
+    law = Potter
+    folder = Path(__file__).parent
+    events_told = views.EVENTS_TOLD
+    position_keys = position.KEYS
+
+    def move(self, state: State, action: int) -> Move:
+        return moves.move_of(_potter(state), action)
+
+    def read_text(self, state: State, text: str) -> Move:
+        return moves.read_move(_potter(state), text)
+
+    def explain(self, state: State, action: int) -> Refusal | None:
+        return refusals.explain(_potter(state), action)
+
+    def own_view(self, state: State, seat: int | None) -> dict[str, Any]:
+        return views.own_view(_potter(state), seat)
+
+    def own_position(self, state: State) -> dict[str, Any]:
+        return position.write(_potter(state))
+
+    def own_position_from_view(self, view: Mapping[str, Any]) -> dict[str, Any]:
+        return views.own_position_from_view(view)
+
+    def read_own_position(self, state: State, reader: PositionReader) -> None:
+        position.read(_potter(state), reader)
+
+    def result(self, state: State) -> Result:
+        """The lowest totals win, the others follow by their totals (§10.4)."""
+        return Result.fewest_first(state.winner_seats(), [_potter(state).total(seat) for seat in range(state.seats)])
+
+
+def _potter(state: State) -> Potter:
+    assert isinstance(state, Potter)
+    return state
+
+
+GAME = PotterGame()

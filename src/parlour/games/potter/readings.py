@@ -1,0 +1,214 @@
+"""What a written meld or lay-off means: where the wilds go, and which actions of the table it takes.
+
+A Potter written without a meaning is itself where it fits as itself (§6.7). Where wilds could stand for several cards
+the player is asked (`AmbiguousMove`), because the choice is the player's (§6.5).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations, permutations
+from typing import NamedTuple
+
+from parlour.core.consts import ONE_RANK, SUIT_CARDS, THREES, WHOLE_SUIT
+from parlour.core.errors import AmbiguousMove, Refusal
+from parlour.core.melds import (
+    Limits,
+    cards_of,
+    first_place,
+    in_order,
+    is_meld,
+    mask_of,
+    second_place,
+    shapes,
+    three_places,
+)
+from parlour.core.moves import Move
+from parlour.games.potter.cards import DECK, write_played
+from parlour.games.potter.consts import ADD, FILLERS, MELD, NATURAL, PLACES, WAYS
+from parlour.games.potter.refusals import (
+    AddBeforeSallan,
+    AroundTheCorner,
+    CardTwice,
+    DoesNotFit,
+    NoNaturalCard,
+    NoSuchMeld,
+    NotAMeld,
+    WildBeforeSallan,
+)
+from parlour.games.potter.rules import Potter, way_fillers
+
+THREE_OF = {mask_of(three_places(three)): three for three in range(THREES)}
+WAY_OF = {way_fillers(way): way for way in range(WAYS)}
+
+Reading = dict[int, int]  # for each card stood for, the card that is played there
+
+
+class Played(NamedTuple):
+    """A card as somebody wrote it: with what it is to stand for, or without."""
+
+    card: int
+    meant: int | None
+
+    def __str__(self) -> str:
+        return write_played(self.card, self.card if self.meant is None else self.meant)
+
+
+def read_meld(state: Potter, text: str, played: list[Played]) -> Move:
+    """A meld of any length, its cards in any order."""
+    check_twice(played)
+    if len(played) < 3:
+        raise NotAMeld(cards=write(played), why="few")
+    found = list(readings(state, played, 0))
+    if not found:
+        raise why_no_meld(state, played)
+    if any(has_wild(reading) for reading in found) and not state.is_sallan(state.on_turn) and not state.over:
+        raise WildBeforeSallan(cards=write(played))
+    return chosen(state, text, [meld_move(state, reading) for reading in found])
+
+
+def read_add(state: Potter, text: str, played: list[Played], number: int) -> Move:
+    """A lay-off of one or more cards, in any order, onto the meld of this number."""
+    check_twice(played)
+    if not 1 <= number <= state.melds:
+        raise NoSuchMeld(asked=number, melds=state.melds)
+    meld = number - 1
+    stands = state.meld_mask(meld)
+    for one in played:
+        if stands >> (one.card if one.meant is None else one.meant) & 1 and not is_free(state, one):
+            raise CardTwice(card=DECK.write(one.card if one.meant is None else one.meant))
+    found = list(readings(state, played, stands))
+    if not found:
+        raise DoesNotFit(cards=write(played), number=number)
+    if len(found) > 1 and not state.over and not state.is_sallan(state.on_turn):
+        raise AddBeforeSallan()
+    return chosen(state, text, [add_move(state, meld, reading) for reading in found])
+
+
+def is_free(state: Potter, one: Played) -> bool:
+    """Whether this is a Potter whose meaning is still open."""
+    return one.meant is None and bool(state.potter_cards() >> one.card & 1)
+
+
+def check_twice(played: list[Played]) -> None:
+    """No card twice, as itself or stood for (§4.5)."""
+    cards = [one.card for one in played]
+    meanings = [one.meant for one in played if one.meant is not None]
+    for card in cards + meanings:
+        if cards.count(card) > 1 or meanings.count(card) > 1:
+            raise CardTwice(card=DECK.write(card))
+
+
+def readings(state: Potter, played: list[Played], base: int) -> Iterator[Reading]:
+    """What the cards could mean on top of a meld (or of none), with as many Potters as themselves as can be (§6.7)."""
+    free = [one.card for one in played if is_free(state, one)]
+    fixed = {one.card if one.meant is None else one.meant: one.card for one in played if one.card not in free}
+    for wild_count in range(len(free) + 1):
+        found = False
+        for wilds in combinations(free, wild_count):
+            themselves = {card: card for card in free if card not in wilds}
+            if not fixed.keys() & themselves.keys():
+                for reading in with_wilds(state, fixed | themselves, wilds, base):
+                    found = True
+                    yield reading
+        if found:
+            return
+
+
+def with_wilds(state: Potter, placed: Reading, wilds: tuple[int, ...], base: int) -> Iterator[Reading]:
+    """Every way to let these wilds complete the cards that have their places."""
+    if mask_of(list(placed)) & base or not (base or any(card == place for place, card in placed.items())):
+        return
+    known = mask_of(list(placed)) | base
+    for stands in shapes(known, len(wilds), Limits(ace_high=state.ace_high)):
+        for meanings in permutations(cards_of(stands & ~known)):
+            if all(card != meaning for card, meaning in zip(wilds, meanings, strict=True)):
+                yield placed | dict(zip(meanings, wilds, strict=True))
+
+
+def has_wild(reading: Reading) -> bool:
+    """Whether a card stands for another."""
+    return any(card != place for place, card in reading.items())
+
+
+def chosen(state: Potter, text: str, moves: list[Move]) -> Move:
+    """The one reading there is; several are asked for, unless no choice would make the move legal."""
+    if len(moves) > 1 and any(state.refusal(move) is None for move in moves):
+        raise AmbiguousMove("ambiguous-wild", given=text, readings=sorted(map(str, moves)))
+    return moves[0]
+
+
+def meld_move(state: Potter, reading: Reading) -> Move:
+    """A meld as actions: three cards with a natural one among them, then one after the other at its ends."""
+    places = in_order(mask_of(list(reading)))
+    start = next(i for i in range(len(places) - 2) if any(reading[place] == place for place in places[i : i + 3]))
+    three = mask_of(places[start : start + 3])
+    order = three_places(THREE_OF[three])
+    fillers = tuple(filler_of(place, reading) for place in order)
+    action = MELD + THREE_OF[three] * WAYS + WAY_OF[fillers]  # type: ignore[index]  # three of them
+    rest = {place: card for place, card in reading.items() if not three >> place & 1}
+    text = " ".join(write_played(reading[place], place) for place in places)
+    return Move((action, *add_actions(state, state.melds, three, rest)), f"meld {text}")
+
+
+def add_move(state: Potter, meld: int, reading: Reading) -> Move:
+    """A lay-off as actions, one a card."""
+    stands = state.meld_mask(meld)
+    places = [place for place in in_order(stands | mask_of(list(reading))) if place in reading]
+    text = " ".join(write_played(reading[place], place) for place in places)
+    return Move(add_actions(state, meld, stands, reading), f"add {text} to {meld + 1}")
+
+
+def add_actions(state: Potter, meld: int, stands: int, reading: Reading) -> tuple[int, ...]:
+    """The lay-offs that bring these cards to a meld, each where the meld is open by then."""
+    actions = []
+    left = dict(reading)
+    while left:
+        ends = (first_place(stands), second_place(stands, state.ace_high))
+        end = next(end for end in range(PLACES) if ends[end] in left)
+        place = ends[end]
+        actions.append(ADD + (meld * PLACES + end) * FILLERS + 1 + filler_of(place, reading))
+        stands |= 1 << place
+        del left[place]
+    return tuple(actions)
+
+
+def filler_of(place: int, reading: Reading) -> int:
+    """Who fills a place: NATURAL, or the suit of the Potter."""
+    card = reading[place]
+    return NATURAL if card == place else card // SUIT_CARDS
+
+
+def write(played: list[Played]) -> str:
+    """The cards as they were written."""
+    return " ".join(map(str, played))
+
+
+def why_no_meld(state: Potter, played: list[Played]) -> Refusal:
+    """What is wrong with cards that make no meld, Potters taken for themselves unless something was said."""
+    cards = write(played)
+    stands = [one.card if one.meant is None else one.meant for one in played]
+    if all(one.meant not in (None, one.card) for one in played):
+        return NoNaturalCard(cards=cards)
+    for card in stands:
+        if stands.count(card) > 1:
+            return CardTwice(card=DECK.write(card))
+    plain = [card for one, card in zip(played, stands, strict=True) if not is_free(state, one)] or stands
+    ranks = {card % SUIT_CARDS for card in plain}
+    if len(ranks) == 1:
+        return NotAMeld(cards=cards, why="suits" if len(stands) > 3 else "mixed")
+    if len({card // SUIT_CARDS for card in plain}) > 1:
+        return NotAMeld(cards=cards, why="mixed")
+    if is_meld(mask_of(stands), ace_high=True):
+        return AroundTheCorner(cards=cards, why="high")
+    return AroundTheCorner(cards=cards, why="corner") if goes_round(mask_of(stands)) else NotAMeld(cards=cards, why="gap")
+
+
+def goes_round(stands: int) -> bool:
+    """Whether the ranks of one suit are in a row only if the ace follows the king and the two the ace."""
+    suit = (stands & -stands).bit_length() // SUIT_CARDS * SUIT_CARDS
+    ranks = stands >> suit & WHOLE_SUIT
+    twice = ranks | ranks << SUIT_CARDS
+    size = ranks.bit_count()
+    row = (1 << size) - 1
+    return bool(ranks & 1 and ranks >> 12 & 1) and any(twice >> start & row == row for start in range(SUIT_CARDS))

@@ -1,0 +1,339 @@
+"""What a seat of Potter may see, and the events as each seat sees them. Hidden are the stock and the others' hands.
+
+observe(seat): 34 planes of 4 suits x 13 ranks, bytes.
+    0      the own hand
+    1-4    the cards that everybody knows in the hands of the next four seats
+    5, 6   the discard pile, and its top card
+    7-9    what the melds stand for; the Potters that lie there as wilds; the cards that continue a meld
+    10     the Potters of this round
+    11-13  banned for this seat; discarded since the last meld or lay-off; the taken pile while a meld is owed for it
+    14, 15 ones if this seat is on turn; if the turn is in its play phase
+    16-20  ones if this seat, and each of the next four, is Sallan
+    21-24  how many cards the next four seats hold
+    25     how many cards the stock has
+    26-30  the totals of this seat and the next four, as a part of twice the target: 0 to 255
+    31     the turns of this round, as a part of its 60 laps: 0 to 255
+    32, 33 how many play; ones if an ace may be high
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any, ClassVar
+
+from parlour.core.consts import SUIT_CARDS
+from parlour.core.events import FACE_DOWN, Event, Seat
+from parlour.core.melds import cards_of, in_order, three_places
+from parlour.core.position import turn_up
+from parlour.games.potter.cards import DECK, potter_name, write_played
+from parlour.games.potter.consts import HALF_DECK, MELD, NATURAL, WAYS
+from parlour.games.potter.rules import Potter, way_fillers
+
+
+class PotterEvent(Event, game="potter"):
+    """Base of Potter's events."""
+
+    __slots__ = ()
+
+
+@dataclass(frozen=True, slots=True)
+class CardDrawn(PotterEvent):
+    """A card came from the stock; only its owner sees it."""
+
+    reveals: ClassVar[bool] = True
+    seat: Seat
+    card: str
+
+    @classmethod
+    def told(cls, seat: int, card: int, *_: int) -> CardDrawn:
+        return cls(Seat(seat), DECK.names[card])
+
+    def seen_by(self, seat: int | None) -> Event:
+        return self if seat == self.seat else replace(self, card=FACE_DOWN)
+
+
+@dataclass(frozen=True, slots=True)
+class PileTaken(PotterEvent):
+    """The whole pile went into a hand. It reveals nothing, but it binds (§7.8)."""
+
+    reveals: ClassVar[bool] = True
+    seat: Seat
+    cards: tuple[str, ...]
+
+    @classmethod
+    def told(cls, seat: int, low: int, high: int, *_: int) -> PileTaken:
+        return cls(Seat(seat), names_of(low, high))
+
+
+@dataclass(frozen=True, slots=True)
+class PileReturned(PotterEvent):
+    """The taken pile went back, at a price."""
+
+    milestone: ClassVar[bool] = True
+    seat: Seat
+    cards: int
+    penalty: int
+    total: int
+
+    @classmethod
+    def told(cls, seat: int, cards: int, penalty: int, total: int, *_: int) -> PileReturned:
+        return cls(Seat(seat), cards, penalty, total)
+
+
+@dataclass(frozen=True, slots=True)
+class MeldLaid(PotterEvent):
+    """A new meld of three lies on the table, under this number."""
+
+    seat: Seat
+    number: int
+    cards: tuple[str, ...]
+
+    @classmethod
+    def told(cls, seat: int, number: int, action: int, rank: int, *_: int) -> MeldLaid:
+        return cls(Seat(seat), number, played_cards(action, rank))
+
+
+@dataclass(frozen=True, slots=True)
+class BecameSallan(PotterEvent):
+    """The first meld of a seat in this round."""
+
+    seat: Seat
+
+    @classmethod
+    def told(cls, seat: int, *_: int) -> BecameSallan:
+        return cls(Seat(seat))
+
+
+@dataclass(frozen=True, slots=True)
+class CardAdded(PotterEvent):
+    """A card was laid off onto a meld."""
+
+    seat: Seat
+    card: str
+    number: int
+
+    @classmethod
+    def told(cls, seat: int, card: int, stands_for: int, number: int, *_: int) -> CardAdded:
+        return cls(Seat(seat), write_played(card, stands_for), number)
+
+
+@dataclass(frozen=True, slots=True)
+class CardDiscarded(PotterEvent):
+    """A card went onto the pile."""
+
+    seat: Seat
+    card: str
+
+    @classmethod
+    def told(cls, seat: int, card: int, *_: int) -> CardDiscarded:
+        return cls(Seat(seat), DECK.names[card])
+
+
+@dataclass(frozen=True, slots=True)
+class CardBanned(PotterEvent):
+    """A discard kept a loop going: it went back to its owner, who cannot discard it again in this round."""
+
+    seat: Seat
+    card: str
+
+    @classmethod
+    def told(cls, seat: int, card: int, *_: int) -> CardBanned:
+        return cls(Seat(seat), DECK.names[card])
+
+
+@dataclass(frozen=True, slots=True)
+class TurnEnded(PotterEvent):
+    """A turn without a discard."""
+
+    seat: Seat
+
+    @classmethod
+    def told(cls, seat: int, *_: int) -> TurnEnded:
+        return cls(Seat(seat))
+
+
+@dataclass(frozen=True, slots=True)
+class StockReshuffled(PotterEvent):
+    """The pile became the new stock."""
+
+    cards: int
+
+    @classmethod
+    def told(cls, cards: int, *_: int) -> StockReshuffled:
+        return cls(cards)
+
+
+@dataclass(frozen=True, slots=True)
+class RoundWon(PotterEvent):
+    """A hand is empty."""
+
+    milestone: ClassVar[bool] = True
+    seat: Seat
+
+    @classmethod
+    def told(cls, seat: int, *_: int) -> RoundWon:
+        return cls(Seat(seat))
+
+
+@dataclass(frozen=True, slots=True)
+class RoundCapped(PotterEvent):
+    """So many laps without a winner."""
+
+    milestone: ClassVar[bool] = True
+    laps: int
+
+    @classmethod
+    def told(cls, laps: int, *_: int) -> RoundCapped:
+        return cls(laps)
+
+
+@dataclass(frozen=True, slots=True)
+class HandCounted(PotterEvent):
+    """A hand is shown and counted at the end of a round."""
+
+    reveals: ClassVar[bool] = True
+    milestone: ClassVar[bool] = True
+    seat: Seat
+    cards: tuple[str, ...]
+    points: int
+    total: int
+
+    @classmethod
+    def told(cls, seat: int, low: int, high: int, points: int, total: int) -> HandCounted:
+        return cls(Seat(seat), names_of(low, high), points, total)
+
+
+@dataclass(frozen=True, slots=True)
+class RoundBegun(PotterEvent):
+    """The next round is dealt."""
+
+    reveals: ClassVar[bool] = True
+    milestone: ClassVar[bool] = True
+    round: int
+    potter: str
+    starter: Seat
+
+    @classmethod
+    def told(cls, number: int, rank: int, starter: int, *_: int) -> RoundBegun:
+        return cls(number, potter_name(rank), Seat(starter))
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnded(PotterEvent):
+    """A total has passed the target: the lowest total wins."""
+
+    milestone: ClassVar[bool] = True
+    winners: tuple[Seat, ...]
+    total: int
+
+    @classmethod
+    def told(cls, winners: int, total: int, *_: int) -> GameEnded:
+        return cls(tuple(Seat(seat) for seat in cards_of(winners)), total)
+
+
+# In the order of the TOLD_ numbers of consts.py.
+EVENTS_TOLD = (
+    CardDrawn.told,
+    PileTaken.told,
+    PileReturned.told,
+    MeldLaid.told,
+    BecameSallan.told,
+    CardAdded.told,
+    CardDiscarded.told,
+    CardBanned.told,
+    TurnEnded.told,
+    StockReshuffled.told,
+    RoundWon.told,
+    RoundCapped.told,
+    HandCounted.told,
+    RoundBegun.told,
+    GameEnded.told,
+)
+
+
+def names_of(low: int, high: int) -> tuple[str, ...]:
+    """The cards of a mask that was told in two halves."""
+    return tuple(names(low | high << HALF_DECK))
+
+
+def names(mask: int) -> list[str]:
+    """The cards of a mask in notation."""
+    return [DECK.names[card] for card in cards_of(mask)]
+
+
+def played_cards(action: int, rank: int) -> tuple[str, ...]:
+    """The cards of a meld of three as they are laid, wilds with their meaning."""
+    three, way = divmod(action - MELD, WAYS)
+    return tuple(
+        write_played(place if filler == NATURAL else filler * SUIT_CARDS + rank, place)
+        for place, filler in zip(three_places(three), way_fillers(way), strict=True)
+    )
+
+
+def meld_cards(state: Potter, meld: int) -> list[str]:
+    """A meld of the table as it lies, wilds with their meaning."""
+    wilds = state.wilds_of(meld)
+    return [write_played(wilds.get(card, card), card) for card in in_order(state.meld_mask(meld))]
+
+
+def phase(state: Potter) -> str:
+    """Which phase the turn is in; the discard belongs to the play phase."""
+    return "play" if state.drawn else "draw"
+
+
+def owes(state: Potter) -> str | None:
+    """What everybody knows that the turn still owes. Whether a discard is possible is the player's secret."""
+    if state.over:
+        return None
+    if not state.drawn:
+        return "draw"
+    return "meld" if state.taken_cards() else "discard"
+
+
+def own_view(state: Potter, seat: int | None) -> dict[str, Any]:
+    """What a seat may see: its own hand; of the others, what everybody saw go into their hands, and backs."""
+    everybody = range(state.seats)
+    return {
+        "round": state.round,
+        "potter": potter_name(state.rank()),
+        "phase": phase(state),
+        "owes": owes(state),
+        "hands": [hand_seen(state, owner, seat) for owner in everybody],
+        "known": [names(state.known_cards(owner)) for owner in everybody],
+        "stock": state.stock_size(),
+        "discard": [DECK.names[card] for card in state.pile_cards()],
+        "table": [meld_cards(state, meld) for meld in range(state.melds)],
+        "sallan": [state.is_sallan(owner) for owner in everybody],
+        "scores": [state.total(owner) for owner in everybody],
+        "banned": [names(state.banned_cards(owner)) for owner in everybody],
+        "taken": [DECK.names[card] for card in state.taken_cards()],
+        "loop": {"seen": names(state.loop_seen), "turns": state.loop_turns, "laid": bool(state.laid)},
+    }
+
+
+def hand_seen(state: Potter, owner: int, seat: int | None) -> list[str]:
+    """A hand in the eyes of a seat."""
+    hand = state.hand(owner)
+    if owner == seat:
+        return names(hand)
+    known = names(state.known_cards(owner))
+    return known + [FACE_DOWN] * (hand.bit_count() - len(known))
+
+
+def own_position_from_view(view: Mapping[str, Any]) -> dict[str, Any]:
+    """A position that agrees with a view; the stock is left out, so it is shuffled anew."""
+    lying = [card.partition("=")[0] for meld in view["table"] for card in meld]
+    return {
+        "hands": turn_up(DECK, view["hands"], [*lying, *view["discard"]]),
+        "round": view["round"],
+        "phase": view["phase"],
+        "discard": " ".join(view["discard"]),
+        "table": [" ".join(meld) for meld in view["table"]],
+        "sallan": view["sallan"],
+        "scores": view["scores"],
+        "banned": [" ".join(cards) for cards in view["banned"]],
+        "taken": " ".join(view["taken"]),
+        "loop": {**view["loop"], "seen": " ".join(view["loop"]["seen"])},
+        "known": [" ".join(cards) for cards in view["known"]],
+    }

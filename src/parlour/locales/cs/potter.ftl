@@ -1,0 +1,144 @@
+potter-name = Potter
+potter-pitch = Sady, postupky, žolíci, kteří se každé kolo mění, a body, o které nikdo nestojí.
+
+potter-option-target = Hra skončí po kole, ve kterém někdo překročí tolik bodů.
+potter-option-ace_high_runs = Eso může postupku i zakončit: Q-K-A.
+
+# Události. Místo toho, kdo řádek čte, je `you`; každé jiné je jméno.
+
+potter-card-drawn = { $seat ->
+    [you] Lížeš
+   *[other] { $seat } líže
+ } { $card ->
+    [hidden] kartu
+   *[other] { $card }
+ }.
+potter-pile-taken = { $seat ->
+    [you] Bereš odhazovací hromádku ({ $cards }) a musíš vyložit skupinu.
+   *[other] { $seat } bere odhazovací hromádku ({ $cards }) a musí vyložit skupinu.
+ }
+potter-pile-returned = { $seat ->
+    [you] Vracíš
+   *[other] { $seat } vrací
+ } odhazovací hromádku, { $cards ->
+    [one] jednu kartu
+    [few] { $cards } karty
+   *[other] { $cards } karet
+ }: { $penalty ->
+    [one] { $penalty } bod
+    [few] { $penalty } body
+   *[other] { $penalty } bodů
+ }, celkem { $total }.
+potter-meld-laid = { $seat ->
+    [you] Vykládáš
+   *[other] { $seat } vykládá
+ } skupinu { $number }: { $cards }.
+potter-became-sallan = { $seat ->
+    [you] Stáváš se Sallanem.
+   *[other] { $seat } se stává Sallanem.
+ }
+potter-card-added = { $seat ->
+    [you] Přikládáš
+   *[other] { $seat } přikládá
+ } { $card } ke skupině { $number }.
+potter-card-discarded = { $seat ->
+    [you] Odhazuješ
+   *[other] { $seat } odhazuje
+ } { $card }.
+potter-card-banned = Hra se točí v kruhu: { $seat ->
+    [you] bereš { $card } zpátky a v tomto kole už tu kartu nesmíš odhodit
+   *[other] { $seat } bere { $card } zpátky a v tomto kole už tu kartu nesmí odhodit
+ }.
+potter-turn-ended = { $seat ->
+    [you] Ukončuješ
+   *[other] { $seat } ukončuje
+ } tah bez odhození.
+potter-stock-reshuffled = Balíček je prázdný: odhazovací hromádka se zamíchá a je z ní nový balíček, { $cards ->
+    [one] jedna karta
+    [few] { $cards } karty
+   *[other] { $cards } karet
+ }.
+potter-round-won = { $seat ->
+    [you] Už nemáš žádnou kartu a vyhráváš kolo.
+   *[other] { $seat } už nemá žádnou kartu a vyhrává kolo.
+ }
+potter-round-capped = { $laps ->
+    [one] Jeden oběh stolu
+    [few] { $laps } oběhy stolu
+   *[other] { $laps } oběhů stolu
+ } bez vítěze, a kolo končí. Každému se počítá jeho ruka.
+potter-hand-counted = { $seat ->
+    [you] Ty
+   *[other] { $seat }
+ }: { $points ->
+    [0] 0 bodů
+    [one] jeden bod ({ $cards })
+    [few] { $points } body ({ $cards })
+   *[other] { $points } bodů ({ $cards })
+ }, celkem { $total }.
+potter-round-begun = { $round }. kolo: Pottery jsou { $potter }♠ { $potter }♥ { $potter }♦ { $potter }♣. { $starter ->
+    [you] Začínáš ty.
+   *[other] Začíná { $starter }.
+ }
+potter-game-ended = Hra končí. Nejnižší součet je { $total ->
+    [one] jeden bod
+    [few] { $total } body
+   *[other] { $total } bodů
+ }. Vyhrává: { $winners }.
+
+# Odmítnutí: pravidlo, fakta, východisko.
+
+potter-game-finished = Hra skončila: něčí součet překročil cíl { $target } bodů ({ $rule }).
+potter-draw-first = Tah začíná lízáním ({ $rule }). Lízni kartu z balíčku, nebo vezmi odhazovací hromádku.
+potter-already-drawn = Lízání už máš v tomto tahu za sebou ({ $rule }). Vykládej skupiny, nebo odhoď kartu.
+potter-nothing-to-draw = Balíček i odhazovací hromádka jsou prázdné, není co lízat ({ $rule }). Vykládej skupiny, nebo odhoď kartu.
+potter-first-turn = Odhazovací hromádka je na začátku prázdná, takže v prvním tahu kola není co brát ({ $rule }). Lízni kartu z balíčku.
+potter-nothing-to-take = Odhazovací hromádka je prázdná, není co brát ({ $rule }). Lízni kartu z balíčku.
+potter-pile-too-big = V odhazovací hromádce { $cards ->
+    [one] je jedna karta
+    [few] jsou { $cards } karty
+   *[other] je { $cards } karet
+ } a vzít jde jen hromádka, která jich má nejvýš { $most } ({ $rule }). Lízni kartu z balíčku.
+potter-meld-owed = Za vzatou odhazovací hromádku je nejdřív na řadě nová skupina ({ $rule }). Vylož skupinu aspoň tří karet, nebo hromádku vrať za 25 bodů.
+potter-nothing-taken = Není co vrátit: odhazovací hromádku jde vrátit jen v tahu, ve kterém byla vzata, dokud za ni není vyložena skupina ({ $rule }). Vykládej skupiny, nebo odhoď kartu.
+potter-not-a-meld = { $cards } není skupina ({ $rule }): { $why ->
+    [few] skupina má aspoň tři karty.
+    [suits] sada má tři nebo čtyři karty, každou v jiné barvě.
+    [gap] hodnoty postupky jdou po sobě bez mezery.
+   *[mixed] postupka má jednu barvu, sada jednu hodnotu.
+ }
+potter-around-the-corner = { $cards } není postupka ({ $rule }): { $why ->
+    [high] eso je u tohoto stolu nízké a postupka jde od A do K. Q-K-A dovoluje jen volba `ace_high_runs`.
+   *[corner] postupka nepokračuje od krále přes eso ke dvojce.
+ }
+potter-card-twice = Karta { $card } by ve skupině byla dvakrát; každá karta tam smí být jen jednou, sama za sebe, nebo zastoupená žolíkem ({ $rule }). Zvol jinou kartu, nebo jiný význam žolíka.
+potter-no-natural-card = { $cards } jsou jen žolíci a skupina potřebuje aspoň jednu přirozenou kartu ({ $rule }). Přidej ji, nebo zahraj některého Pottera samého za sebe.
+potter-potter-is-itself = { $card } je právě ta karta a význam nepotřebuje ({ $rule }). Zapiš ji bez něj.
+potter-not-a-potter = { $card } není žolík: Pottery tohoto kola jsou { $potter }♠ { $potter }♥ { $potter }♦ { $potter }♣ ({ $rule }). Zahraj kartu samu za sebe, nebo místo ní Pottera.
+potter-wild-before-sallan = { $cards } se neobejde bez žolíka a žolíky hraje jen Sallan ({ $rule }). Nejdřív vylož skupinu bez žolíka, tím se staneš Sallanem.
+potter-add-before-sallan = Přikládat karty smí jen Sallan ({ $rule }). Nejdřív vylož skupinu, tím se staneš Sallanem.
+potter-no-such-meld = Skupina { $asked } na stole není ({ $rule }). { $melds ->
+    [0] Zatím tam neleží žádná.
+    [one] Leží tam jen skupina 1.
+    [few] Leží tam skupiny 1 až { $melds }.
+   *[other] Leží tam skupiny 1 až { $melds }.
+ }
+potter-place-closed = Skupina { $number } tam už kartu nepřijme: sada je úplná, nebo postupka došla k esu či ke králi ({ $rule }). Zvol jiné místo.
+potter-does-not-fit = { $cards } se ke skupině { $number } nehodí ({ $rule }). K postupce patří další karta na kterémkoli konci, k sadě chybějící barva.
+potter-not-in-hand = V ruce ti chybí { $cards } ({ $rule }). Vyber karty, které máš.
+potter-discard-helps = Karta { $card } by na { $top } pomohla ostatním: má stejnou hodnotu, nebo stejnou barvu a sousední hodnotu ({ $rule }). Odhoď jinou kartu.
+potter-potter-kept = { $card } je Potter a Pottery se nikdy neodhazují ({ $rule }). Odhoď jinou kartu; pokud už žádnou odhodit nejde, ukonči tah.
+potter-card-is-banned = Karta { $card } se ti vrátila a je zakázaná: v tomto kole ji už odhodit nesmíš ({ $rule }). Odhoď jinou kartu; pokud už žádnou odhodit nejde, ukonči tah.
+potter-can-discard = Můžeš odhodit { $card }; bez odhození končí jen tah, ve kterém nejde odhodit nic ({ $rule }). Odhoď kartu.
+
+# Pozice, které nemohou nastat.
+
+potter-position-hand-empty = Místo { $seat } má prázdnou ruku, a tím kolo hned vyhrává; tady ale kolo pokračuje (P17).
+potter-position-turns = `turns` nemůže být { $turns }: kolo končí po 60 obězích stolu, tady po { $most } tazích (P20).
+potter-position-meld = { $given } v `table` není skupina (P9). Skupina se zapisuje třeba 8♣ 9♣ 10♣, se žolíkem 8♣ 3♥=9♣ 10♣.
+potter-position-wild = { $given } v `table` být nemůže: žolík je Potter tohoto kola a zastupuje jednu kartu (P11).
+potter-position-taken = `taken` je odhazovací hromádka, kterou místo na tahu právě vzalo a dluží za ni skupinu: jedna až devět karet, všechny v jeho ruce; `phase` je `play`, v tomto tahu ještě není nic vyloženo a `discard` je prázdné (P4).
+potter-position-known = Místo { $seat } nemá v ruce { $cards }, takže o tom nikdo nemůže vědět (P3).
+potter-position-banned = { $cards } nemůže mít místo { $seat } zakázáno: zakázaná karta zůstává v ruce, dokud neleží v některé skupině (P19).
+potter-position-end = Hra je u konce (`turn` null a k tomu `winners`), jen když skončilo její poslední kolo, jednou prázdnou rukou (P17) nebo posledním oběhem (P20), a některý součet je větší než cíl (P22). Tady je nejvyšší součet { $highest } a cíl { $target }.
+potter-position-winners = Vítězná místa nemohou být { $given }: nejnižší součet mají { $allowed } (P22).

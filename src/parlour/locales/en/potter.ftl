@@ -1,0 +1,127 @@
+potter-name = Potter
+potter-pitch = Sets, runs, a wild rank that changes every round, and points that nobody wants.
+
+potter-option-target = The game ends after the round in which somebody passes so many points.
+potter-option-ace_high_runs = An ace may also be the top of a run: Q-K-A.
+
+# Events. The seat of whoever reads the line is `you`; any other is a name.
+
+potter-card-drawn = { $seat ->
+    [you] You draw
+   *[other] { $seat } draws
+ } { $card ->
+    [hidden] a card
+   *[other] { $card }
+ }.
+potter-pile-taken = { $seat ->
+    [you] You take the discard pile ({ $cards }) and have to lay a meld.
+   *[other] { $seat } takes the discard pile ({ $cards }) and has to lay a meld.
+ }
+potter-pile-returned = { $seat ->
+    [you] You return
+   *[other] { $seat } returns
+ } the discard pile of { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+ }: { $penalty } points, { $total } in total.
+potter-meld-laid = { $seat ->
+    [you] You lay
+   *[other] { $seat } lays
+ } meld { $number }: { $cards }.
+potter-became-sallan = { $seat ->
+    [you] You become
+   *[other] { $seat } becomes
+ } Sallan.
+potter-card-added = { $seat ->
+    [you] You lay
+   *[other] { $seat } lays
+ } { $card } off onto meld { $number }.
+potter-card-discarded = { $seat ->
+    [you] You discard
+   *[other] { $seat } discards
+ } { $card }.
+potter-card-banned = The game goes round in circles: { $seat ->
+    [you] you take { $card } back and cannot discard it again
+   *[other] { $seat } takes { $card } back and cannot discard it again
+ } in this round.
+potter-turn-ended = { $seat ->
+    [you] You end
+   *[other] { $seat } ends
+ } the turn without a discard.
+potter-stock-reshuffled = The stock is empty: the discard pile is shuffled and becomes a new stock of { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+ }.
+potter-round-won = { $seat ->
+    [you] You have no card left and win the round.
+   *[other] { $seat } has no card left and wins the round.
+ }
+potter-round-capped = After { $laps } laps without a winner the round is over. Everybody scores their hand.
+potter-hand-counted = { $seat ->
+    [you] You
+   *[other] { $seat }
+ }: { $points ->
+    [0] 0 points
+    [one] one point ({ $cards })
+   *[other] { $points } points ({ $cards })
+ }, { $total } in total.
+potter-round-begun = Round { $round } begins. The Potters are { $potter }♠ { $potter }♥ { $potter }♦ { $potter }♣. { $starter ->
+    [you] You start.
+   *[other] { $starter } starts.
+ }
+potter-game-ended = The game is over. With a total of { $total ->
+    [one] one point
+   *[other] { $total } points
+ } the win goes to { $winners }.
+
+# Refusals: the rule, the facts, the way out.
+
+potter-game-finished = The game is over: a total has passed the target of { $target } points ({ $rule }).
+potter-draw-first = A turn begins with its draw ({ $rule }). Draw from the stock, or take the discard pile.
+potter-already-drawn = The draw of this turn is behind you ({ $rule }). Lay melds, or discard a card.
+potter-nothing-to-draw = The stock and the discard pile are both empty: there is nothing to draw ({ $rule }). Lay melds, or discard a card.
+potter-first-turn = The discard pile starts empty, so the first turn of a round has nothing to take ({ $rule }). Draw from the stock.
+potter-nothing-to-take = The discard pile is empty: there is nothing to take ({ $rule }). Draw from the stock.
+potter-pile-too-big = The discard pile has { $cards } cards, and only a pile of up to { $most } can be taken ({ $rule }). Draw from the stock.
+potter-meld-owed = You took the discard pile, so a new meld comes first ({ $rule }). Lay one of three or more cards, or return the pile for 25 points.
+potter-nothing-taken = There is nothing to return: only a discard pile that was taken in this turn goes back, as long as its meld is owed ({ $rule }). Lay melds, or discard a card.
+potter-not-a-meld = { $cards } is no meld ({ $rule }): { $why ->
+    [few] a meld has at least three cards.
+    [suits] a set has three or four cards, each of another suit.
+    [gap] the ranks of a run follow one another without a gap.
+   *[mixed] a run is of one suit, a set of one rank.
+ }
+potter-around-the-corner = { $cards } is no run ({ $rule }): { $why ->
+    [high] the ace is low at this table, and a run goes from A to K. Only the option `ace_high_runs` allows Q-K-A.
+   *[corner] it does not go round the corner, from the king over the ace to the two.
+ }
+potter-card-twice = { $card } would be in the meld twice; a card is there once, as itself or as what a wild stands for ({ $rule }). Choose another card, or another meaning of the wild.
+potter-no-natural-card = { $cards } is nothing but wilds, and a meld needs at least one natural card ({ $rule }). Add one, or play a Potter as itself.
+potter-potter-is-itself = { $card } is that very card and needs no meaning ({ $rule }). Write it without one.
+potter-not-a-potter = { $card } is no wild: the Potters of this round are { $potter }♠ { $potter }♥ { $potter }♦ { $potter }♣ ({ $rule }). Play the card as itself, or a Potter in its place.
+potter-wild-before-sallan = { $cards } needs a wild, and only a Sallan plays wilds ({ $rule }). Lay a meld without one first: that makes you Sallan.
+potter-add-before-sallan = Only a Sallan lays cards off ({ $rule }). Lay a meld first: that makes you Sallan.
+potter-no-such-meld = There is no meld { $asked } ({ $rule }). { $melds ->
+    [0] No meld lies on the table yet.
+    [one] Only meld 1 lies on the table.
+   *[other] The melds on the table are 1 to { $melds }.
+ }
+potter-place-closed = Meld { $number } takes no card there: its set is whole, or its run has reached the ace or the king ({ $rule }). Choose another place.
+potter-does-not-fit = { $cards } does not fit meld { $number } ({ $rule }). A run takes the next card at either end, a set its missing suit.
+potter-not-in-hand = Your hand lacks { $cards } ({ $rule }). Choose cards that you hold.
+potter-discard-helps = { $card } would be a help on { $top }: the same rank, or the same suit and a neighbouring rank ({ $rule }). Discard another card.
+potter-potter-kept = { $card } is a Potter, and Potters are never discarded ({ $rule }). Discard another card; if none is left to discard, end the turn.
+potter-card-is-banned = { $card } came back to you and is banned: you cannot discard it again in this round ({ $rule }). Discard another card; if none is left to discard, end the turn.
+potter-can-discard = You can discard { $card }; only a turn with no legal discard ends without one ({ $rule }). Discard a card.
+
+# Positions that cannot be.
+
+potter-position-hand-empty = The hand of seat { $seat } is empty, which wins the round at once; here the round goes on (P17).
+potter-position-turns = `turns` cannot be { $turns }: a round is over after { $most } turns, 60 laps of the table (P20).
+potter-position-meld = { $given } in `table` is no meld (P9). A meld is written like 8♣ 9♣ 10♣, with a wild like 8♣ 3♥=9♣ 10♣.
+potter-position-wild = { $given } in `table` cannot be: a wild is a Potter of this round and stands for one card (P11).
+potter-position-taken = `taken` is the discard pile that the seat on turn has just taken and owes a meld for: one to nine cards, all in that hand; the phase is `play`, nothing is laid yet in this turn, and `discard` is empty (P4).
+potter-position-known = Seat { $seat } does not hold { $cards }, so nobody can know them in that hand (P3).
+potter-position-banned = { $cards } cannot be banned for seat { $seat }: a banned card stays in that hand until it lies in a meld (P19).
+potter-position-end = A game is over (`turn` null, with `winners`) only when its last round is over, by one empty hand (P17) or after the last lap (P20), and a total is greater than the target (P22). Here the highest total is { $highest }, and the target is { $target }.
+potter-position-winners = The winners cannot be { $given }: the lowest totals are of { $allowed } (P22).

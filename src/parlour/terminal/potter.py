@@ -1,0 +1,94 @@
+"""The table of Potter as text: the round, a line for each seat, the piles, the melds, and the onlooker's own hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import groupby
+from typing import Any
+
+from rich.cells import cell_len
+from rich.text import Text
+
+from parlour.games.potter.consts import LARGEST_TAKE
+from parlour.locales import say
+
+SUIT_STYLES = {"♠": "", "♥": "red", "♦": "red", "♣": ""}
+DUE = {"draw": "cli-draw-due", "meld": "cli-meld-due", "discard": "cli-discard-due"}
+
+
+def picture(view: dict[str, Any], names: Sequence[str], language: str) -> Text:
+    """Everything that the onlooker may see."""
+    parts = [round_line(view, language), *seat_lines(view, names, language), pile_line(view, language)]
+    parts += [Text(f"  {number}. ").append_text(cards_text(meld)) for number, meld in enumerate(view["table"], 1)]
+    if view["seat"] is not None:
+        parts.append(Text(f"{say(language, 'cli-hand')}: ").append_text(hand_text(view["hands"][view["seat"]])))
+    return Text("\n").join(parts)
+
+
+def round_line(view: dict[str, Any], language: str) -> Text:
+    """The round with its Potter, and what the game is played to."""
+    facts = {"round": view["round"], "potter": view["potter"], "target": view["options"]["target"]}
+    return Text(say(language, "cli-round", facts), style="dim")
+
+
+def seat_lines(view: dict[str, Any], names: Sequence[str], language: str) -> list[Text]:
+    """Who sits where, with how many cards and points, and what everybody knows of the hand."""
+    counts = column(say(language, "cli-cards", {"count": len(hand)}) for hand in view["hands"])
+    totals = column(say(language, "cli-total", {"total": total}) for total in view["scores"])
+    lines = []
+    for seat, name in enumerate(column(names)):
+        on_turn = seat == view["turn"]
+        line = Text().append("> " if on_turn else "  ", style="bold")
+        line.append(f"{seat} {name}", style="bold" if on_turn else "")
+        line.append(f"  {counts[seat]}  {totals[seat]}")
+        line.append_text(notes(view, seat, language))
+        line.rstrip()
+        lines.append(line)
+    return lines
+
+
+def column(texts: Iterable[str]) -> list[str]:
+    """Texts filled up to the same width."""
+    texts = list(texts)
+    width = max(map(cell_len, texts))
+    return [text + " " * (width - cell_len(text)) for text in texts]
+
+
+def notes(view: dict[str, Any], seat: int, language: str) -> Text:
+    """Sallan, the cards that everybody knows in the hand, the banned ones, and what the turn owes."""
+    text = Text()
+    if view["sallan"][seat]:
+        text.append(f"  {say(language, 'cli-sallan')}", style="bold")
+    for key, cards in (("cli-known", view["known"][seat]), ("cli-banned", view["banned"][seat])):
+        if cards:
+            text.append(f"  {say(language, key)}: ", style="dim").append_text(cards_text(cards))
+    if seat == view["turn"] and view["owes"]:
+        text.append(f"  {say(language, DUE[view['owes']])}", style="dim")
+    return text
+
+
+def pile_line(view: dict[str, Any], language: str) -> Text:
+    """The stock's size, and the discard pile, top last: all of it while it can be taken (§7.3), else only its top."""
+    pile = view["discard"]
+    text = Text(f"{say(language, 'cli-stock')}: {say(language, 'cli-cards', {'count': view['stock']})}; ")
+    text.append(f"{say(language, 'cli-discard-pile')}: ")
+    if not pile:
+        return text.append(say(language, "cli-empty"))
+    text.append("... " if len(pile) > LARGEST_TAKE else "")
+    text.append_text(cards_text(pile[-1:] if len(pile) > LARGEST_TAKE else pile))
+    return text.append(f"  ({len(pile)})", style="dim")
+
+
+def hand_text(hand: Sequence[str]) -> Text:
+    """A hand, suit by suit."""
+    return Text(" · ").join(cards_text(cards) for _, cards in groupby(hand, key=lambda card: card[-1]))
+
+
+def cards_text(cards: Iterable[str]) -> Text:
+    """Cards with blanks between."""
+    return Text(" ").join(map(card_text, cards))
+
+
+def card_text(card: str) -> Text:
+    """A card in the colour of its suit; a wild and what it stands for, each in its own."""
+    return Text("=").join(Text(part, SUIT_STYLES[part[-1]]) for part in card.split("="))

@@ -26,9 +26,11 @@ COMPILED = (
     "core/piles",
     "core/state",
     "core/plain",
+    "core/planes",
     "core/melds",
     "games/notty/rules",
     "games/notty/cover",
+    "games/potter/melding",
     "games/potter/rules",
     "lab/batch",
 )

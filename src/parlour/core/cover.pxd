@@ -51,10 +51,10 @@ cdef class Solver:
     @cython.locals(total=cython.int, rank=cython.int, row=cython.int, naturals=cython.int, fits=cython.int, used=cython.int, found=cython.int)
     cdef void write_sets(self, unsigned long long hand, int wilds, int* sets) noexcept nogil
     @cython.locals(runs=cython.int[CELLS], rank=cython.int, held=cython.ulonglong, some=cython.ulonglong, value=cython.int, fits=cython.int, left=cython.int)
-    cdef int improved(self, unsigned long long hand, int first, int wilds, int taken, int best, int* sets) noexcept nogil
+    cdef int improved(self, unsigned long long hand, int first, int wilds, int taken, int best, int enough, int* sets) noexcept nogil
     @cython.locals(total=cython.int, suit=cython.int)
     cdef int value_of(self, unsigned long long hand) noexcept nogil
-    @cython.locals(sets=cython.int[SET_CELLS], best=cython.int, all_cards=cython.int, wild=cython.ulonglong, used=cython.int, value=cython.int)
+    @cython.locals(sets=cython.int[SET_CELLS], best=cython.int, all_cards=cython.int, wild=cython.ulonglong, used=cython.int, jokers_value=cython.int, value=cython.int, enough=cython.int)
     cdef int most_of(self, unsigned long long hand, unsigned long long either, int jokers) noexcept nogil
     @cython.locals(sets=cython.int[SET_CELLS])
     cdef bint reaches(self, unsigned long long hand, int first, int wilds, int need) noexcept nogil

@@ -233,10 +233,11 @@ class Solver:
                         if found > sets[row + total]:
                             sets[row + total] = found
 
-    def improved(self, hand: int, first: int, wilds: int, taken: int, best: int, sets: list[int]) -> int:
+    def improved(self, hand: int, first: int, wilds: int, taken: int, best: int, enough: int, sets: list[int]) -> int:
         """The better of `best` and of what melds can take of these natural cards, with sets from this rank on.
 
-        Exactly so many wilds are used; `taken` is what earlier melds have taken, `sets` is of write_sets.
+        Exactly so many wilds are used. `taken` is what earlier melds have taken, `enough` needs no improvement, and
+        `sets` is of write_sets.
         """
         if not cython.compiled:
             runs = [0] * CELLS
@@ -244,7 +245,7 @@ class Solver:
         if taken + runs[wilds] > best:
             best = taken + runs[wilds]
         for rank in range(first, SUIT_CARDS):
-            if taken + highest_sum(runs, sets, rank, wilds) <= best:
+            if best >= enough or taken + highest_sum(runs, sets, rank, wilds) <= best:
                 return best
             held = of_rank(hand, rank)
             some = held
@@ -255,7 +256,7 @@ class Solver:
                     left = wilds - lowest(fits)
                     fits &= fits - 1
                     if value + highest_sum(runs, sets, rank + 1, left) > best:
-                        best = self.improved(hand & ~(some << rank), rank + 1, left, value, best, sets)
+                        best = self.improved(hand & ~(some << rank), rank + 1, left, value, best, enough, sets)
                 some = (some - 1) & held
         return best
 
@@ -276,9 +277,11 @@ class Solver:
         while True:
             self.write_sets(hand & ~wild, count(wild) + jokers, sets)
             for used in range(jokers, -1, -1):
-                value = self.value_of(wild) + used * self.wild_value
-                if best < all_cards + used * self.wild_value:
-                    best = self.improved(hand & ~wild, 0, count(wild) + used, value, best, sets)
+                jokers_value = used * self.wild_value
+                value = self.value_of(wild) + jokers_value
+                enough = all_cards + jokers_value
+                if best < enough:
+                    best = self.improved(hand & ~wild, 0, count(wild) + used, value, best, enough, sets)
             if not wild:
                 return best
             wild = (wild - 1) & either
@@ -313,7 +316,7 @@ class Solver:
         if not cython.compiled:
             sets = [0] * SET_CELLS
         self.write_sets(hand, wilds, sets)
-        return need >= 0 and self.improved(hand, first, wilds, 0, need - 1, sets) >= need
+        return need >= 0 and self.improved(hand, first, wilds, 0, need - 1, need, sets) >= need
 
     def shapes(self, hand: int, rank: int, wilds: int, need: int) -> list[Shape]:
         """The melds that take what is needed, sets from this rank on and the runs: no set where runs can do without."""

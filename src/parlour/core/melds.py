@@ -7,7 +7,7 @@ that mask alone tells set from run, an ace played high from one played low, and 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import combinations, pairwise
 from typing import NamedTuple
 
 import cython
@@ -82,7 +82,7 @@ def first_place(stands: int) -> int:
 
 
 def second_place(stands: int, ace_high: bool) -> int:
-    """The card that a run takes at its high end; NO_CARD if there is none. Two to king take their ace at the low end."""
+    """The card that a run takes at its high end; NO_CARD if there is none. Two to king take the ace at the low end."""
     if is_set(stands):
         return NO_CARD
     suit = lowest(stands) // SUIT_CARDS
@@ -137,7 +137,7 @@ def shapes(fixed: int, wilds: int, limits: Limits) -> Iterator[int]:
         ranks = [(start + step) % SUIT_CARDS for step in range(size)]
         stands = mask_of([suit * SUIT_CARDS + rank for rank in ranks])
         held = [fixed >> suit * SUIT_CARDS + rank & 1 for rank in ranks]
-        touching = any(not one and not two for one, two in zip(held, held[1:], strict=False))
+        touching = any(not one and not two for one, two in pairwise(held))
         if not fixed & ~stands and (limits.wilds_touch or not touching) and (start == 0 or size < SUIT_CARDS):
             yield stands
 

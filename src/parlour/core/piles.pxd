@@ -1,5 +1,6 @@
 cimport cython
 
+from parlour.core.bits cimport bit
 from parlour.core.consts cimport PILE_CELLS
 from parlour.core.rng cimport Rng, mix
 
@@ -14,6 +15,8 @@ cdef class Pile:
     cdef void shuffle(self, Rng rng) noexcept nogil
     @cython.locals(i=cython.int)
     cdef void copy_from(self, Pile other) noexcept nogil
+    @cython.locals(i=cython.int, cards=cython.ulonglong)
+    cdef unsigned long long mask(self) noexcept nogil
     @cython.locals(i=cython.int)
     cdef unsigned long long mixed(self, unsigned long long seen) noexcept nogil
     @cython.locals(i=cython.int)

@@ -8,6 +8,7 @@ from parlour.core.errors import shown
 from parlour.core.rng import Rng
 
 if not cython.compiled:
+    from parlour.core.bits import bit
     from parlour.core.consts import PILE_CELLS
     from parlour.core.rng import mix
 
@@ -43,6 +44,13 @@ class Pile:
         self.size = other.size
         for i in range(other.size):
             self.cells[i] = other.cells[i]
+
+    def mask(self) -> int:
+        """The cards as a mask; for decks of at most 64 different cards."""
+        cards = 0
+        for i in range(self.size):
+            cards |= bit(self.cells[i])
+        return cards
 
     def mixed(self, seen: int) -> int:
         """The pile, cards and order, folded into a hash."""

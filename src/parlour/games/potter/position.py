@@ -118,7 +118,7 @@ def lying_in(state: Potter, meld: int) -> list[int]:
 
 
 def check_end(state: Potter) -> None:
-    """A round goes on while every hand has a card (P17) and the laps last (P20); the game ends past the target (P22)."""
+    """A round goes on while all hold cards (P17) and the laps last (P20); past the target the game is over (P22)."""
     sizes = [state.hand(seat).bit_count() for seat in range(state.seats)]
     most = MOST_LAPS * state.seats
     if state.turns > most or (state.turns == most and not state.over):

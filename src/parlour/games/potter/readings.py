@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from itertools import combinations, permutations
 from typing import NamedTuple
 
-from parlour.core.consts import ONE_RANK, SUIT_CARDS, THREES, WHOLE_SUIT
+from parlour.core.consts import SUIT_CARDS, THREES, WHOLE_SUIT
 from parlour.core.errors import AmbiguousMove, Refusal
 from parlour.core.melds import (
     Limits,
@@ -26,6 +26,7 @@ from parlour.core.melds import (
 from parlour.core.moves import Move
 from parlour.games.potter.cards import DECK, write_played
 from parlour.games.potter.consts import ADD, FILLERS, MELD, NATURAL, PLACES, WAYS
+from parlour.games.potter.melding import way_fillers
 from parlour.games.potter.refusals import (
     AddBeforeSallan,
     AroundTheCorner,
@@ -36,7 +37,7 @@ from parlour.games.potter.refusals import (
     NotAMeld,
     WildBeforeSallan,
 )
-from parlour.games.potter.rules import Potter, way_fillers
+from parlour.games.potter.rules import Potter
 
 THREE_OF = {mask_of(three_places(three)): three for three in range(THREES)}
 WAY_OF = {way_fillers(way): way for way in range(WAYS)}
@@ -201,7 +202,9 @@ def why_no_meld(state: Potter, played: list[Played]) -> Refusal:
         return NotAMeld(cards=cards, why="mixed")
     if is_meld(mask_of(stands), ace_high=True):
         return AroundTheCorner(cards=cards, why="high")
-    return AroundTheCorner(cards=cards, why="corner") if goes_round(mask_of(stands)) else NotAMeld(cards=cards, why="gap")
+    return (
+        AroundTheCorner(cards=cards, why="corner") if goes_round(mask_of(stands)) else NotAMeld(cards=cards, why="gap")
+    )
 
 
 def goes_round(stands: int) -> bool:

@@ -20,7 +20,8 @@ from parlour.games.potter.consts import (
     TAKE,
     WAYS,
 )
-from parlour.games.potter.rules import Potter, helped_by, way_fillers
+from parlour.games.potter.melding import way_fillers
+from parlour.games.potter.rules import Potter, helped_by
 
 
 class PotterRefusal(Refusal, game="potter"):

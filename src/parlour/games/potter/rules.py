@@ -1,7 +1,6 @@
 """The law of Potter (rulebook.en.md, §1 to §10): deal, legal, play. The C types stand in rules.pxd.
 
-A card is a number: suit * 13 + rank, the ace first; a hand is a mask. A meld on the table is the mask of what its cards
-stand for; a Potter that lies there as a wild is noted by its suit: in which meld, and for which card.
+Hands, melds and Potters, and what may be laid, are in melding.py; here are the turn, the piles, the loop and the score.
 """
 
 from __future__ import annotations
@@ -11,23 +10,13 @@ import cython
 from parlour.core.piles import Pile
 from parlour.core.rng import Rng
 from parlour.core.state import Cells, State
+from parlour.games.potter.melding import Melding
 
 if not cython.compiled:
     from parlour.core.bits import bit, count, lowest
-    from parlour.core.consts import (
-        CARDS,
-        NO_CARD,
-        ONE_RANK,
-        OVER,
-        RUN_STARTS,
-        RUN_THREES,
-        RUNS_A_SUIT,
-        SUIT_CARDS,
-        SUITS,
-        THREES,
-        WHOLE_SUIT,
-    )
-    from parlour.core.melds import THREE_CARDS, THREE_PLACES, first_place, second_place
+    from parlour.core.consts import CARDS, NO_CARD, ONE_RANK, OVER, SUIT_CARDS, SUITS
+    from parlour.core.melds import THREE_CARDS, THREE_PLACES
+    from parlour.core.planes import fill_plane, lay_plane, part_of_255
     from parlour.core.rng import mix
     from parlour.games.potter.consts import (
         ADD,
@@ -41,10 +30,7 @@ if not cython.compiled:
         LOOP_LAPS,
         MELD,
         MOST_LAPS,
-        MOST_MELDS,
         MOST_SEATED,
-        NATURAL,
-        ONE_WILD,
         PENALTY,
         PLACES,
         RETURN,
@@ -64,37 +50,15 @@ if not cython.compiled:
         TOLD_ROUND_WON,
         TOLD_SALLAN,
         TOLD_TAKEN,
-        TWO_WILDS,
         WAYS,
     )
+    from parlour.games.potter.melding import WAY_FILLERS
 
-    WAY_FILLERS = [0] * (3 * WAYS)
     HELPED = [0] * CARDS
 
 
-def write_ways() -> None:
-    """The 49 ways to play a meld of three: for each place, who fills it: the card itself, or the Potter of a suit."""
-    for place in range(3):
-        WAY_FILLERS[place] = NATURAL
-    way = ONE_WILD
-    for wild_place in range(3):
-        for suit in range(SUITS):
-            for place in range(3):
-                WAY_FILLERS[way * 3 + place] = suit if place == wild_place else NATURAL
-            way += 1
-    for natural_place in (2, 1, 0):
-        for suit in range(SUITS):
-            for other in range(SUITS):
-                if other != suit:
-                    low = 1 if natural_place == 0 else 0
-                    WAY_FILLERS[way * 3 + natural_place] = NATURAL
-                    WAY_FILLERS[way * 3 + low] = suit
-                    WAY_FILLERS[way * 3 + 3 - natural_place - low] = other
-                    way += 1
-
-
 def write_helped() -> None:
-    """For each top card of the pile, the discards it refuses (§7.1): its rank, and its neighbours in its suit (§7.2)."""
+    """For each top card of the pile, the discards it refuses (§7.1): its rank, and its neighbours in its suit."""
     for card in range(CARDS):
         rank = card % SUIT_CARDS
         HELPED[card] = ONE_RANK << rank
@@ -104,29 +68,19 @@ def write_helped() -> None:
             HELPED[card] |= bit(card + 1)
 
 
-class Potter(State):
+class Potter(Melding):
     """A game of Potter: all its rounds."""
 
     def make_parts(self) -> None:
-        State.make_parts(self)
-        self.first_meld = MELD
+        Melding.make_parts(self)
         if not cython.compiled:
-            self.hands = [0] * MOST_SEATED
-            self.known = [0] * MOST_SEATED
             self.banned = [0] * MOST_SEATED
             self.totals = [0] * MOST_SEATED
             self.to_deal = [0] * MOST_SEATED
-            self.stands = [0] * MOST_MELDS
-            self.places = [0] * (MOST_MELDS * PLACES)
-            self.wild_in = [0] * SUITS
-            self.wild_as = [0] * SUITS
         self.stock = Pile()
         self.pile = Pile()
         self.taken = Pile()
-        self.round = 1
-        self.sallan = 0
         self.drawn = 0
-        self.melds = 0
         self.loop_seen = 0
         self.loop_turns = 0
         self.laid = 0
@@ -156,13 +110,9 @@ class Potter(State):
             self.banned[seat] = 0
             for _ in range(DEALT):
                 self.hands[seat] |= bit(self.stock.pop())
-        for suit in range(SUITS):
-            self.wild_in[suit] = NO_CARD
-            self.wild_as[suit] = NO_CARD
+        self.clear_table()
         self.pile.clear()
         self.taken.clear()
-        self.sallan = 0
-        self.melds = 0
         self.loop_seen = 0
         self.loop_turns = 0
         self.laid = 0
@@ -190,14 +140,6 @@ class Potter(State):
         """A pile of one to nine cards (§7.3)."""
         return 0 < self.pile.size <= LARGEST_TAKE
 
-    def potters(self) -> int:
-        """The four cards of the round's rank (§6.1)."""
-        return ONE_RANK << self.potter_rank()
-
-    def potter_rank(self) -> int:
-        """Aces in round 1, twos in round 2, and so on; after the kings the aces again (§6.1)."""
-        return (self.round - 1) % SUIT_CARDS
-
     def discards(self) -> int:
         """What may be discarded: no Potter (§6.8), nothing that helps (§7.1), nothing banned (§9.3)."""
         fit = self.hands[self.on_turn] & ~self.potters() & ~self.banned[self.on_turn]
@@ -214,107 +156,6 @@ class Potter(State):
             cells[listed] = DISCARD + lowest(fit)
             listed += 1
             fit &= fit - 1
-        return listed
-
-    def list_melds(self, cells: Cells, listed: int) -> int:
-        """Melds of three; longer ones grow from them by lay-offs."""
-        hand = self.hands[self.on_turn]
-        wilds = hand & self.potters()
-        if wilds and self.sallan >> self.on_turn & 1:
-            return self.list_melds_with_wilds(cells, listed, hand, wilds)
-        starts = hand & hand >> 1 & hand >> 2 & RUN_STARTS
-        while starts:
-            first = lowest(starts)
-            starts &= starts - 1
-            cells[listed] = MELD + (first // SUIT_CARDS * RUNS_A_SUIT + first % SUIT_CARDS) * WAYS
-            listed += 1
-        if self.ace_high:
-            for suit in range(SUITS):
-                three = suit * RUNS_A_SUIT + RUNS_A_SUIT - 1
-                if not THREE_CARDS[three] & ~hand:
-                    cells[listed] = MELD + three * WAYS
-                    listed += 1
-        ranks = three_of_a_rank(hand)
-        while ranks:
-            first = RUN_THREES + lowest(ranks) * SUITS
-            ranks &= ranks - 1
-            for three in range(first, first + SUITS):
-                if not THREE_CARDS[three] & ~hand:
-                    cells[listed] = MELD + three * WAYS
-                    listed += 1
-        return listed
-
-    def list_melds_with_wilds(self, cells: Cells, listed: int, hand: int, wilds: int) -> int:
-        """A Sallan's melds (§6.4): each place by the card itself or by a Potter of the hand, one card natural (§6.6)."""
-        for three in range(THREES):
-            missing = THREE_CARDS[three] & ~hand
-            if missing == THREE_CARDS[three] or not self.is_open(three):
-                continue
-            if not missing:
-                cells[listed] = MELD + three * WAYS
-                listed += 1
-            if not missing & (missing - 1):
-                listed = self.list_one_wild(cells, listed, three, missing, wilds)
-            if wilds & (wilds - 1):
-                listed = self.list_two_wilds(cells, listed, three, hand, wilds)
-        return listed
-
-    def is_open(self, three: int) -> bool:
-        """Q-K-A is a run only where the table says so (§4.4)."""
-        return self.ace_high or three >= RUN_THREES or three % RUNS_A_SUIT != RUNS_A_SUIT - 1
-
-    def list_one_wild(self, cells: Cells, listed: int, three: int, missing: int, wilds: int) -> int:
-        """Two cards of the hand and a Potter that is neither of them, nor the card it would stand for."""
-        for place in range(3):
-            stands_for = bit(THREE_PLACES[three * 3 + place])
-            if missing & ~stands_for:
-                continue
-            rest = wilds & ~THREE_CARDS[three]
-            while rest:
-                cells[listed] = MELD + three * WAYS + ONE_WILD + place * SUITS + lowest(rest) // SUIT_CARDS
-                listed += 1
-                rest &= rest - 1
-        return listed
-
-    def list_two_wilds(self, cells: Cells, listed: int, three: int, hand: int, wilds: int) -> int:
-        """One card of the hand, and two Potters for the other places, each for another card than itself."""
-        for natural in range(3):
-            card = THREE_PLACES[three * 3 + natural]
-            if not hand >> card & 1:
-                continue
-            low = THREE_PLACES[three * 3 + (1 if natural == 0 else 0)]
-            high = THREE_PLACES[three * 3 + (1 if natural == 2 else 2)]
-            way = TWO_WILDS + (2 - natural) * SUITS * (SUITS - 1)
-            first_wilds = wilds & ~bit(card) & ~bit(low)
-            while first_wilds:
-                first = lowest(first_wilds)
-                first_wilds &= first_wilds - 1
-                second_wilds = wilds & ~bit(card) & ~bit(high) & ~bit(first)
-                while second_wilds:
-                    second = lowest(second_wilds)
-                    second_wilds &= second_wilds - 1
-                    cells[listed] = MELD + three * WAYS + way + two_wilds(first // SUIT_CARDS, second // SUIT_CARDS)
-                    listed += 1
-        return listed
-
-    def list_adds(self, cells: Cells, listed: int) -> int:
-        """A Sallan's lay-offs, onto any meld (§5.3)."""
-        if not self.sallan >> self.on_turn & 1:
-            return listed
-        hand = self.hands[self.on_turn]
-        wilds = hand & self.potters()
-        for spot in range(self.melds * PLACES):
-            card = self.places[spot]
-            if card == NO_CARD:
-                continue
-            if hand >> card & 1:
-                cells[listed] = ADD + spot * FILLERS
-                listed += 1
-            rest = wilds & ~bit(card)
-            while rest:
-                cells[listed] = ADD + spot * FILLERS + 1 + lowest(rest) // SUIT_CARDS
-                listed += 1
-                rest &= rest - 1
         return listed
 
     # What is done.
@@ -349,7 +190,7 @@ class Potter(State):
 
     def take(self) -> None:
         """The whole pile (§3.3), before everybody's eyes (§7.7); a new meld is owed (§7.4)."""
-        cards = pile_mask(self.pile)
+        cards = self.pile.mask()
         self.taken.copy_from(self.pile)
         self.pile.clear()
         self.hands[self.on_turn] |= cards
@@ -395,22 +236,6 @@ class Potter(State):
         self.set_meld(meld, self.stands[meld] | bit(stands_for))
         self.tell(TOLD_ADDED, self.on_turn, card, stands_for, meld + 1)
         self.after_laying()
-
-    def lay(self, stands_for: int, filler: int, meld: int) -> int:
-        """One card goes from the hand to a meld: itself, or the Potter of a suit as a wild. Say which card it is."""
-        card = stands_for
-        if filler != NATURAL:
-            card = filler * SUIT_CARDS + self.potter_rank()
-            self.wild_in[filler] = meld
-            self.wild_as[filler] = stands_for
-        self.give_up(card)
-        return card
-
-    def set_meld(self, meld: int, stands: int) -> None:
-        """What a meld stands for from now on, and the cards that may be added to it."""
-        self.stands[meld] = stands
-        self.places[meld * PLACES] = first_place(stands)
-        self.places[meld * PLACES + 1] = second_place(stands, self.ace_high)
 
     def after_laying(self) -> None:
         """A meld or lay-off breaks every loop (§9.3), and may empty the hand (§2.2)."""
@@ -517,11 +342,6 @@ class Potter(State):
         self.on_turn = OVER
         self.tell(TOLD_GAME_ENDED, self.winners, lowest_total)
 
-    def give_up(self, card: int) -> None:
-        """A card leaves the hand on turn."""
-        self.hands[self.on_turn] &= ~bit(card)
-        self.known[self.on_turn] &= ~bit(card)
-
     # Copies, imagination, observation.
 
     def copy_from(self, other: State) -> None:
@@ -530,30 +350,18 @@ class Potter(State):
     def copy_potter(self, other: Potter) -> None:
         """Copy what every game has, and all that a round of Potter has."""
         self.copy_common(other)
+        self.copy_melding(other)
         for seat in range(MOST_SEATED):
-            self.hands[seat] = other.hands[seat]
-            self.known[seat] = other.known[seat]
             self.banned[seat] = other.banned[seat]
             self.totals[seat] = other.totals[seat]
-        for suit in range(SUITS):
-            self.wild_in[suit] = other.wild_in[suit]
-            self.wild_as[suit] = other.wild_as[suit]
-        for meld in range(other.melds):
-            self.stands[meld] = other.stands[meld]
-            self.places[meld * PLACES] = other.places[meld * PLACES]
-            self.places[meld * PLACES + 1] = other.places[meld * PLACES + 1]
         self.stock.copy_from(other.stock)
         self.pile.copy_from(other.pile)
         self.taken.copy_from(other.taken)
-        self.round = other.round
-        self.sallan = other.sallan
         self.drawn = other.drawn
-        self.melds = other.melds
         self.loop_seen = other.loop_seen
         self.loop_turns = other.loop_turns
         self.laid = other.laid
         self.target = other.target
-        self.ace_high = other.ace_high
 
     def redeal(self, seat: int, rng: Rng) -> None:
         """Hidden are the stock and the others' cards, but for those that everybody saw (§7.7)."""
@@ -570,25 +378,19 @@ class Potter(State):
                 self.hands[owner] |= bit(self.stock.pop())
 
     def mixed(self, seen: int) -> int:
+        seen = self.mixed_melding(seen)
         for seat in range(self.seats):
-            seen = mix(mix(mix(seen, self.hands[seat]), self.known[seat]), self.banned[seat])
-            seen = mix(seen, self.totals[seat])
-        for suit in range(SUITS):
-            seen = mix(mix(seen, self.wild_in[suit] + 1), self.wild_as[suit] + 1)
-        seen = mix(seen, self.melds)
-        for meld in range(self.melds):
-            seen = mix(seen, self.stands[meld])
+            seen = mix(mix(seen, self.banned[seat]), self.totals[seat])
         seen = self.taken.mixed(self.pile.mixed(self.stock.mixed(seen)))
-        seen = mix(mix(mix(seen, self.round), self.sallan), self.drawn)
         seen = mix(mix(mix(seen, self.loop_seen), self.loop_turns), self.laid)
-        return mix(mix(seen, self.target), self.ace_high)
+        return mix(mix(seen, self.drawn), self.target)
 
     def write_planes(self, seat: int, planes: Cells) -> None:
         """The planes of view.py: places of cards first, then what everybody counts."""
         lay_plane(planes, 0, self.hands[seat])
         for step in range(1, self.seats):
             lay_plane(planes, step, self.known[(seat + step) % self.seats])
-        lay_plane(planes, 5, pile_mask(self.pile))
+        lay_plane(planes, 5, self.pile.mask())
         if self.pile.size:
             lay_plane(planes, 6, bit(self.pile.cells[self.pile.size - 1]))
         for meld in range(self.melds):
@@ -602,7 +404,7 @@ class Potter(State):
         lay_plane(planes, 10, self.potters())
         lay_plane(planes, 11, self.banned[seat])
         lay_plane(planes, 12, self.loop_seen)
-        lay_plane(planes, 13, pile_mask(self.taken))
+        lay_plane(planes, 13, self.taken.mask())
         fill_plane(planes, 14, self.on_turn == seat)
         fill_plane(planes, 15, self.drawn)
         for step in range(self.seats):
@@ -618,21 +420,9 @@ class Potter(State):
 
     # For Python: what views, positions and players read.
 
-    def hand(self, seat: int) -> int:
-        """A hand as a mask."""
-        return self.hands[seat]
-
-    def known_cards(self, seat: int) -> int:
-        """The cards that everybody knows in a hand, as a mask."""
-        return self.known[seat]
-
     def banned_cards(self, seat: int) -> int:
         """The cards that a seat cannot discard in this round, as a mask."""
         return self.banned[seat]
-
-    def is_sallan(self, seat: int) -> bool:
-        """Whether a seat has laid a meld in this round."""
-        return bool(self.sallan >> seat & 1)
 
     def total(self, seat: int) -> int:
         """A seat's points so far."""
@@ -641,14 +431,6 @@ class Potter(State):
     def points_in_hand(self, seat: int) -> int:
         """What a hand would cost if the round ended now."""
         return self.hand_points(seat)
-
-    def rank(self) -> int:
-        """The rank of the Potters, 0 for aces."""
-        return self.potter_rank()
-
-    def potter_cards(self) -> int:
-        """The four Potters as a mask."""
-        return self.potters()
 
     def fit_discards(self) -> int:
         """The legal discards of the seat on turn, as a mask."""
@@ -670,26 +452,6 @@ class Potter(State):
         """The pile that was taken in this turn, bottom to top, while a meld is owed for it."""
         return self.taken.cards()
 
-    def meld_mask(self, meld: int) -> int:
-        """What the cards of a meld, counted from 0, stand for."""
-        return self.stands[self.check_meld(meld)]
-
-    def open_places(self, meld: int) -> tuple[int, int]:
-        """The card a meld takes at its low end or as its missing suit, and at its high end; NO_CARD for none."""
-        spot = self.check_meld(meld) * PLACES
-        return self.places[spot], self.places[spot + 1]
-
-    def check_meld(self, meld: int) -> int:
-        """C arrays have no bounds of their own."""
-        if not 0 <= meld < self.melds:
-            raise IndexError(f"there are {self.melds} melds, not {meld}")
-        return meld
-
-    def wilds_of(self, meld: int) -> dict[int, int]:
-        """The wilds of a meld: for each card stood for, the Potter that stands for it."""
-        rank = self.potter_rank()
-        return {self.wild_as[suit]: suit * SUIT_CARDS + rank for suit in range(SUITS) if self.wild_in[suit] == meld}
-
     def lay_out(self, hands: list[int], known: list[int], banned: list[int], totals: list[int]) -> None:
         """Set what each seat has, from a position."""
         for seat in range(self.seats):
@@ -697,25 +459,13 @@ class Potter(State):
             self.known[seat] = known[seat]
             self.banned[seat] = banned[seat]
             self.totals[seat] = totals[seat]
-        for suit in range(SUITS):
-            self.wild_in[suit] = NO_CARD
-            self.wild_as[suit] = NO_CARD
+        self.clear_table()
 
     def lay_piles(self, stock: list[int], pile: list[int], taken: list[int]) -> None:
         """Set the piles, from a position."""
         self.stock.lay(stock)
         self.pile.lay(pile)
         self.taken.lay(taken)
-
-    def lay_meld(self, stands: int, wilds: dict[int, int]) -> None:
-        """Put one more meld onto the table, from a position: what it stands for, and its wilds as `wilds_of` says."""
-        if self.melds == MOST_MELDS:
-            raise IndexError(f"a table has room for {MOST_MELDS} melds")
-        for stands_for, card in wilds.items():
-            self.wild_in[card // SUIT_CARDS] = self.melds
-            self.wild_as[card // SUIT_CARDS] = stands_for
-        self.set_meld(self.melds, stands)
-        self.melds += 1
 
     def set_round(self, number: int, sallan: int) -> None:
         """Set the round, and who is Sallan in it, from a position."""
@@ -733,20 +483,6 @@ class Potter(State):
         self.laid = laid
 
 
-def three_of_a_rank(hand: int) -> int:
-    """The ranks held in at least three suits."""
-    spades = hand & WHOLE_SUIT
-    hearts = hand >> SUIT_CARDS & WHOLE_SUIT
-    diamonds = hand >> 2 * SUIT_CARDS & WHOLE_SUIT
-    clubs = hand >> 3 * SUIT_CARDS
-    return spades & hearts & (diamonds | clubs) | diamonds & clubs & (spades | hearts)
-
-
-def two_wilds(first: int, second: int) -> int:
-    """The number of an ordered pair of different suits, as `write_ways` counts them."""
-    return first * (SUITS - 1) + (second - 1 if second > first else second)
-
-
 def low_half(cards: int) -> int:
     """The first 26 cards of a mask: what the law tells is told in numbers that fit 32 bits."""
     return cards & (bit(HALF_DECK) - 1)
@@ -757,41 +493,9 @@ def high_half(cards: int) -> int:
     return cards >> HALF_DECK
 
 
-def pile_mask(pile: Pile) -> int:
-    """The cards of a pile as a mask."""
-    cards = 0
-    for i in range(pile.size):
-        cards |= bit(pile.cells[i])
-    return cards
-
-
-def lay_plane(planes: Cells, plane: int, cards: int) -> None:
-    """Ones where these cards lie."""
-    while cards:
-        planes[plane * CARDS + lowest(cards)] = 1
-        cards &= cards - 1
-
-
-def fill_plane(planes: Cells, plane: int, number: int) -> None:
-    """The same number everywhere."""
-    for card in range(CARDS):
-        planes[plane * CARDS + card] = number
-
-
-def part_of_255(number: int, whole: int) -> int:
-    """A number as a part of a whole, 0 to 255."""
-    return number * 255 // whole if number < whole else 255
-
-
-def way_fillers(way: int) -> tuple[int, int, int]:
-    """Who fills the three places: NATURAL, or the suit of a Potter."""
-    return WAY_FILLERS[way * 3], WAY_FILLERS[way * 3 + 1], WAY_FILLERS[way * 3 + 2]
-
-
 def helped_by(card: int) -> int:
     """The discards that a top card refuses (§7.1), as a mask."""
     return HELPED[card]
 
 
-write_ways()
 write_helped()

@@ -28,7 +28,8 @@ from parlour.core.melds import cards_of, in_order, three_places
 from parlour.core.position import turn_up
 from parlour.games.potter.cards import DECK, potter_name, write_played
 from parlour.games.potter.consts import HALF_DECK, MELD, NATURAL, WAYS
-from parlour.games.potter.rules import Potter, way_fillers
+from parlour.games.potter.melding import way_fillers
+from parlour.games.potter.rules import Potter
 
 
 class PotterEvent(Event, game="potter"):

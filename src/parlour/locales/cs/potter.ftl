@@ -142,3 +142,126 @@ potter-position-known = Místo { $seat } nemá v ruce { $cards }, takže o tom n
 potter-position-banned = { $cards } nemůže mít místo { $seat } zakázáno: zakázaná karta zůstává v ruce, dokud neleží v některé skupině (P19).
 potter-position-end = Hra je u konce (`turn` null a k tomu `winners`), jen když skončilo její poslední kolo, jednou prázdnou rukou (P17) nebo posledním oběhem (P20), a některý součet je větší než cíl (P22). Tady je nejvyšší součet { $highest } a cíl { $target }.
 potter-position-winners = Vítězná místa nemohou být { $given }: nejnižší součet mají { $allowed } (P22).
+
+# Stránka.
+
+potter-sallan = Sallan
+potter-potter = Potter
+potter-is-banned = zakázaná
+potter-known = všichni znají { $cards }
+potter-banned = V tomto kole se nesmí odhodit: { $cards }.
+potter-round = Kolo
+potter-round-n = { $round }. kolo
+potter-round-words = { $round }. kolo. Potter tohoto kola: { $potter }
+potter-to-target = do { $target } bodů
+potter-stock = Balíček, { $count ->
+    [one] 1 karta
+    [few] { $count } karty
+   *[other] { $count } karet
+ }
+potter-pile = { $count ->
+    [0] Odhazovací hromádka, prázdná
+    [one] Odhazovací hromádka, 1 karta: { $top }
+    [few] Odhazovací hromádka, { $count } karty, nahoře { $top }
+   *[other] Odhazovací hromádka, { $count } karet, nahoře { $top }
+ }
+potter-pile-title = Odhazovací hromádka: { $count ->
+    [one] 1 karta
+    [few] { $count } karty
+   *[other] { $count } karet
+ }
+potter-pile-note = Odspodu nahoru; poslední karta leží nahoře.
+potter-melds = { $count ->
+    [0] Na stole není žádná skupina
+    [one] Na stole je 1 skupina
+    [few] Na stole jsou { $count } skupiny
+   *[other] Na stole je { $count } skupin
+ }
+potter-no-melds = Zatím tu neleží žádná skupina. Tvoje první z tebe udělá Sallana.
+potter-meld = Skupina { $number }: { $cards }
+potter-meld-fits = Přiložit ke skupině { $number }: { $cards }
+potter-your-hand = Tvoje ruka
+potter-hand-of = Ruka: { $name }
+potter-known-note = Odkryté karty viděli všichni jít do této ruky.
+potter-unknown-note = Tyto karty nikdo jiný neviděl.
+potter-sort = Seřadit ruku, teď podle { $by ->
+    [suit] barev
+   *[rank] hodnot
+ }
+potter-sorted-suit = podle barev
+potter-sorted-rank = podle hodnot
+potter-sorted-own = tvoje pořadí
+potter-key-sort = Seřadit podle barev nebo hodnot
+potter-key-pile = Prohlédnout odhazovací hromádku
+
+potter-act-draw = Líznout
+potter-act-take = Vzít hromádku
+potter-act-return = Vrátit hromádku
+potter-act-meld = Vyložit skupinu
+potter-act-add = Přiložit
+potter-act-discard = Odhodit
+potter-act-end = Ukončit tah
+potter-act-play = Hraj za mě
+potter-choose-meld = Nejdřív vyber tři nebo víc karet na skupinu.
+potter-choose-add = Nejdřív vyber karty, které chceš přiložit, pak skupinu.
+potter-choose-discard = Vyber jednu kartu, kterou chceš odhodit.
+potter-which = Jak to myslíš?
+potter-add-to = { $cards }, ke skupině { $number }
+
+potter-owes-draw = Lízni kartu z balíčku.
+potter-owes-draw-or-take = Lízni kartu, nebo vezmi { $cards ->
+    [one] 1 kartu
+    [few] { $cards } karty
+   *[other] { $cards } karet
+ } z hromádky: pak v tomto tahu dlužíš novou skupinu, nebo { $penalty } bodů.
+potter-owes-draw-big = Lízni kartu. Hromádka má víc než { $most } karet a vzít nejde.
+potter-owes-meld = Hromádka je tvoje: vylož teď novou skupinu, nebo ji vrať za { $penalty } bodů.
+potter-owes-discard = Vykládej skupiny, můžeš-li, a pak odhoď kartu.
+potter-owes-end = Žádnou svou kartu nesmíš odhodit. Hraj dál, nebo ukonči tah.
+potter-over-line = Hra skončila.
+
+potter-verdict-run = Postupka { $low } až { $high }.
+potter-verdict-set = Sada: { $rank }.
+potter-verdict-wild = { $card } zastupuje { $meaning }.
+potter-verdict-several = { $card } může zastupovat { $meanings }. Vylož ji a vyber.
+potter-verdict-sallan = { $what } Žolíky ale hraje jen Sallan: nejdřív vylož skupinu bez žolíka.
+potter-verdict-fits = { $count ->
+    [one] Hodí se ke skupině { $melds }.
+    [few] Hodí se ke skupinám { $melds }.
+   *[other] Hodí se ke skupinám { $melds }.
+ }
+potter-verdict-discard = Odhoď { $card }, nebo vyber další karty na skupinu.
+potter-verdict-kept = { $why ->
+    [potter] { $card } je Potter a nikdy se neodhazuje.
+    [banned] { $card } je zakázaná: v tomto kole ji už neodhodíš.
+   *[helps] { $card } na { $top } by pomohla ostatním: odhodit ji nejde.
+ }
+potter-verdict-no = { $why ->
+    [few] Zatím žádná skupina: chce to tři karty.
+    [high] Není postupka: eso je tu nízké a patří před dvojku.
+    [corner] Není postupka: od krále k esu nepokračuje.
+    [gap] Není postupka: { $count ->
+        [one] chybí
+        [few] chybí
+       *[other] chybí
+     } { $missing }.
+    [suits] Není sada: má tři nebo čtyři karty, každou v jiné barvě.
+    [natural] Není skupina: chce aspoň jednu kartu, která je sama sebou.
+   *[mixed] Není skupina: postupka má jednu barvu, sada jednu hodnotu.
+ }
+
+potter-sheet = Zápis bodů
+potter-total = Celkem
+potter-total-n = celkem { $count }
+potter-plus-points = +{ $count }
+potter-sheet-note = Body jsou špatné. Hra končí po kole, ve kterém má někdo víc než { $target }; vyhrává nejnižší součet.
+potter-sheet-penalty = V rámečku: 25 bodů za vrácenou hromádku.
+potter-round-over = { $round }. kolo: { $name ->
+    [you] vyhráváš ho
+   *[other] vyhrává { $name }
+ }
+potter-round-nobody = { $round }. kolo: nikdo nevyhrál
+potter-no-card-left = Žádná karta nezbyla.
+potter-next-round = { $round }. kolo: Pottery jsou { $potter }♠ { $potter }♥ { $potter }♦ { $potter }♣.
+potter-go-on = Pokračovat
+potter-see-result = Ukázat výsledek

@@ -3,6 +3,7 @@
 web-title = Herna
 web-motto = Tichý salonek pro karetní hry.
 web-home = Zpět do haly
+web-games = Hry
 web-you = ty
 web-you-name = Host
 web-your-name = Tvoje jméno
@@ -24,6 +25,33 @@ web-cards = { $count ->
     [few] { $count } karty
    *[other] { $count } karet
  }
+web-points = { $count ->
+    [one] 1 bod
+    [few] { $count } body
+   *[other] { $count } bodů
+ }
+web-card-unseen = zakrytá karta
+web-french-card = { $suit ->
+    [spade] pikov
+    [heart] srdcov
+    [diamond] károv
+   *[club] křížov
+ }{ $rank ->
+    [A] é eso
+    [2] á dvojka
+    [3] á trojka
+    [4] á čtyřka
+    [5] á pětka
+    [6] á šestka
+    [7] á sedma
+    [8] á osma
+    [9] á devítka
+    [10] á desítka
+    [J] ý kluk
+    [Q] á dáma
+   *[K] ý král
+ }
+web-french-wild = { $card } jako { $meaning }
 
 web-invite = Pošli tento odkaz přátelům. Kdo ho otevře, může si přisednout.
 web-link = Odkaz na tento stůl
@@ -58,6 +86,9 @@ web-your-turn = Jsi na tahu
 web-turn-of = Na tahu: { $name }.
 web-turn-count = Tah { $turn } z nejvýše { $limit }
 web-wait-for-turn = Počkej, až budeš na tahu.
+web-play-how-far = Kolik má počítač zahrát?
+web-play-action = Jednu akci
+web-play-turn = Celý tah
 web-take-back = Vzít zpět
 web-nothing-to-take-back = Není co vzít zpět: krok, který ukázal skrytou kartu, už platí, a ukončený tah také.
 web-taken-back = Vzato zpět: { $move }
@@ -71,6 +102,7 @@ web-rules = Pravidla
 web-settings = Nastavení
 web-keys = Klávesy
 web-key-arrows = Pohyb v ruce
+web-key-carry = Posunout kartu v ruce
 web-key-space = Vybrat kartu
 web-key-enter = Zvýrazněné tlačítko
 web-key-escape = Zrušit výběr
@@ -81,6 +113,7 @@ web-theme-light = den
 web-theme-dark = noc
 web-motion = Pohyb karet
 web-sound = Zvuk
+web-four-colour = Každá barva karet jinak barevná
 web-on = zapnuto
 web-off = vypnuto
 
@@ -135,9 +168,6 @@ notty-deck = Balíček, { $count ->
 notty-steal-from = Ukrást kartu, kterou má { $name }
 notty-how-many = Kolik karet?
 notty-from-whom = Komu? Kartu vybere náhoda.
-web-play-how-far = Kolik má počítač zahrát?
-web-play-action = Jednu akci
-web-play-turn = Celý tah
 notty-last-card = { $name } má poslední kartu. Komu nezbude žádná, ten vyhrává: když ji ukradneš, prohraješ (§6.2).
 notty-keep-off = Nechat být
 notty-steal-anyway = Ukrást

@@ -125,3 +125,119 @@ potter-position-known = Seat { $seat } does not hold { $cards }, so nobody can k
 potter-position-banned = { $cards } cannot be banned for seat { $seat }: a banned card stays in that hand until it lies in a meld (P19).
 potter-position-end = A game is over (`turn` null, with `winners`) only when its last round is over, by one empty hand (P17) or after the last lap (P20), and a total is greater than the target (P22). Here the highest total is { $highest }, and the target is { $target }.
 potter-position-winners = The winners cannot be { $given }: the lowest totals are of { $allowed } (P22).
+
+# The page.
+
+potter-sallan = Sallan
+potter-potter = Potter
+potter-is-banned = banned
+potter-known = everybody knows { $cards }
+potter-banned = Not to be discarded in this round: { $cards }.
+potter-round = Round
+potter-round-n = Round { $round }
+potter-round-words = Round { $round }. Potter of this round: { $potter }
+potter-to-target = to { $target } points
+potter-stock = Stock, { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ }
+potter-pile = { $count ->
+    [0] Discard pile, empty
+    [one] Discard pile, 1 card: { $top }
+   *[other] Discard pile, { $count } cards, on top { $top }
+ }
+potter-pile-title = Discard pile: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ }
+potter-pile-note = From the bottom to the top; the last card lies on top.
+potter-melds = { $count ->
+    [0] No meld on the table
+    [one] 1 meld on the table
+   *[other] { $count } melds on the table
+ }
+potter-no-melds = No meld lies here yet. The first one makes you Sallan.
+potter-meld = Meld { $number }: { $cards }
+potter-meld-fits = Lay off onto meld { $number }: { $cards }
+potter-your-hand = Your hand
+potter-hand-of = The hand of { $name }
+potter-known-note = Everybody saw the open cards go into this hand.
+potter-unknown-note = Nobody else has seen these cards.
+potter-sort = Sort the hand, now by { $by ->
+    [suit] suit
+   *[rank] rank
+ }
+potter-sorted-suit = by suit
+potter-sorted-rank = by rank
+potter-sorted-own = your order
+potter-key-sort = Sort by suit or by rank
+potter-key-pile = Look through the discard pile
+
+potter-act-draw = Draw
+potter-act-take = Take the pile
+potter-act-return = Return the pile
+potter-act-meld = Lay a meld
+potter-act-add = Lay off
+potter-act-discard = Discard
+potter-act-end = End the turn
+potter-act-play = Play for Me
+potter-choose-meld = Choose three or more cards for a meld first.
+potter-choose-add = Choose the cards to lay off first, then the meld.
+potter-choose-discard = Choose the one card that you want to discard.
+potter-which = Which of these do you mean?
+potter-add-to = { $cards }, onto meld { $number }
+
+potter-owes-draw = Draw a card from the stock.
+potter-owes-draw-or-take = Draw a card, or take the { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+ } of the pile: then a new meld is due in this turn, or { $penalty } points.
+potter-owes-draw-big = Draw a card. The pile has more than { $most } cards and cannot be taken.
+potter-owes-meld = You took the pile: lay a new meld now, or return it for { $penalty } points.
+potter-owes-discard = Lay melds if you can, then discard a card.
+potter-owes-end = None of your cards may be discarded. Play on, or end the turn.
+potter-over-line = The game is over.
+
+potter-verdict-run = Run { $low } to { $high }.
+potter-verdict-set = Set of { $rank }s.
+potter-verdict-wild = { $card } stands for { $meaning }.
+potter-verdict-several = { $card } can stand for { $meanings }. Lay it, and choose.
+potter-verdict-sallan = { $what } But wilds need Sallan: lay a meld without one first.
+potter-verdict-fits = { $count ->
+    [one] Fits meld { $melds }.
+   *[other] Fits the melds { $melds }.
+ }
+potter-verdict-discard = Discard { $card }, or choose more cards for a meld.
+potter-verdict-kept = { $why ->
+    [potter] { $card } is a Potter and is never discarded.
+    [banned] { $card } is banned: it cannot be discarded again in this round.
+   *[helps] { $card } on { $top } would help the others: no such discard.
+ }
+potter-verdict-no = { $why ->
+    [few] No meld yet: it takes three cards.
+    [high] No run: the ace is low here, and comes before the 2.
+    [corner] No run: it does not go round from the king to the ace.
+    [gap] No run: { $missing } { $count ->
+        [one] is
+       *[other] are
+     } missing.
+    [suits] No set: it has three or four cards, each of another suit.
+    [natural] No meld: it needs at least one card that is itself.
+   *[mixed] No meld: a run has one suit, a set one rank.
+ }
+
+potter-sheet = Score sheet
+potter-total = Total
+potter-total-n = { $count } in all
+potter-plus-points = +{ $count }
+potter-sheet-note = Points are bad. The game ends after the round in which somebody has more than { $target }; the lowest total wins.
+potter-sheet-penalty = Framed: 25 points for a returned pile.
+potter-round-over = Round { $round }: { $name ->
+    [you] you win it
+   *[other] { $name } wins
+ }
+potter-round-nobody = Round { $round }: nobody wins
+potter-no-card-left = No card left.
+potter-next-round = Round { $round }: the Potters are { $potter }♠ { $potter }♥ { $potter }♦ { $potter }♣.
+potter-go-on = Go on
+potter-see-result = See the result

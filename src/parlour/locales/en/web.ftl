@@ -3,6 +3,7 @@
 web-title = Parlour
 web-motto = A quiet room for card games.
 web-home = Back to the hall
+web-games = Games
 web-you = you
 web-you-name = Guest
 web-your-name = Your name
@@ -22,6 +23,32 @@ web-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
  }
+web-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+ }
+web-card-unseen = a card face down
+web-french-card = { $rank ->
+    [A] ace
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+    [9] nine
+    [10] ten
+    [J] jack
+    [Q] queen
+   *[K] king
+ } of { $suit ->
+    [spade] spades
+    [heart] hearts
+    [diamond] diamonds
+   *[club] clubs
+ }
+web-french-wild = { $card } as { $meaning }
 
 web-invite = Send this link to your friends. Whoever opens it can sit down.
 web-link = Link to this table
@@ -56,6 +83,9 @@ web-your-turn = Your turn
 web-turn-of = { $name } is on turn.
 web-turn-count = Turn { $turn } of at most { $limit }
 web-wait-for-turn = Wait for your turn.
+web-play-how-far = How much shall the computer play?
+web-play-action = One action
+web-play-turn = The whole turn
 web-take-back = Take back
 web-nothing-to-take-back = Nothing can be taken back: a move that showed a hidden card stays, and so does a finished turn.
 web-taken-back = Taken back: { $move }
@@ -69,6 +99,7 @@ web-rules = Rules
 web-settings = Settings
 web-keys = Keys
 web-key-arrows = Move in the hand
+web-key-carry = Move the card in the hand
 web-key-space = Choose the card
 web-key-enter = Do the filled button
 web-key-escape = Choose nothing
@@ -79,6 +110,7 @@ web-theme-light = day
 web-theme-dark = night
 web-motion = Cards travel
 web-sound = Sound
+web-four-colour = Each suit in its own colour
 web-on = on
 web-off = off
 
@@ -129,9 +161,6 @@ notty-deck = Deck, { $count } cards
 notty-steal-from = Steal a card from { $name }
 notty-how-many = How many cards?
 notty-from-whom = From whom? Chance picks the card.
-web-play-how-far = How much shall the computer play?
-web-play-action = One action
-web-play-turn = The whole turn
 notty-last-card = This is the last card of { $name }. Whoever has no card left wins: stealing it loses you the game (§6.2).
 notty-keep-off = Leave it
 notty-steal-anyway = Steal it

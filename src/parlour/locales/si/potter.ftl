@@ -124,3 +124,120 @@ potter-position-known = අංක { $seat } ආසනයේ අතේ { $cards }
 potter-position-banned = අංක { $seat } ආසනයට { $cards } තහනම් වෙන්න බැහැ: තහනම් කාඩ් එකක් ගොඩකට දානකම් තියෙන්නේ ඒ අතේමයි (P19).
 potter-position-end = ක්‍රීඩාවක් ඉවර වෙන්නේ (`turn` null, `winners` එක්ක) අන්තිම වටය ඉවර වෙලා, එක අතක් හිස් වීමෙන් (P17) හෝ අන්තිම රවුමෙන් (P20), කෙනෙක්ගේ මුළු ලකුණු ඉලක්කය පැනලා නම් විතරයි (P22). මෙතන වැඩිම මුළු ලකුණු { $highest }යි, ඉලක්කය { $target }යි.
 potter-position-winners = දින්න ආසන { $given } වෙන්න බැහැ: අඩුම මුළු ලකුණු තියෙන්නේ { $allowed } ආසනවල (P22).
+
+# පිටුව.
+
+potter-sallan = සල්ලන්
+potter-potter = පෝටර්
+potter-is-banned = තහනම්
+potter-known = හැමෝම දන්නවා: { $cards }
+potter-banned = මේ වටයේ ඉවතලන්න බැහැ: { $cards }.
+potter-round = වටය
+potter-round-n = { $round } වටය
+potter-round-words = { $round } වෙනි වටය. මේ වටයේ පෝටර්: { $potter }
+potter-to-target = ලකුණු { $target } දක්වා
+potter-stock = ඇදගැනීමේ ගොඩ, { $count ->
+    [0] කාඩ් 0යි
+    [one] කාඩ් 1යි
+   *[other] කාඩ් { $count }යි
+ }
+potter-pile = { $count ->
+    [0] ඉවතලන ගොඩ, හිස්
+    [one] ඉවතලන ගොඩ, කාඩ් 1යි: { $top }
+   *[other] ඉවතලන ගොඩ, කාඩ් { $count }යි, උඩම { $top }
+ }
+potter-pile-title = ඉවතලන ගොඩ: { $count ->
+    [0] කාඩ් 0යි
+    [one] කාඩ් 1යි
+   *[other] කාඩ් { $count }යි
+ }
+potter-pile-note = යට ඉඳන් උඩට; අන්තිම කාඩ් එක තමයි උඩම තියෙන්නේ.
+potter-melds = { $count ->
+    [0] මේසේ ගොඩවල් නැහැ
+    [one] මේසේ ගොඩවල් 1යි
+   *[other] මේසේ ගොඩවල් { $count }යි
+ }
+potter-no-melds = තාම මේසේ ගොඩවල් නැහැ. පළවෙනි ගොඩ තිබ්බ ගමන් ඔයා සල්ලන්.
+potter-meld = අංක { $number } ගොඩ: { $cards }
+potter-meld-fits = අංක { $number } ගොඩට එකතු කරන්න: { $cards }
+potter-your-hand = ඔයාගේ අත
+potter-hand-of = { $name }ගේ අත
+potter-known-note = පේන කාඩ් මේ අතට යනවා හැමෝම දැක්කා.
+potter-unknown-note = මේ කාඩ් වෙන කවුරුත් දැකලා නැහැ.
+potter-sort = අත පිළිවෙල කරන්න, දැන් { $by ->
+    [suit] වර්ගය අනුව
+   *[rank] අගය අනුව
+ }
+potter-sorted-suit = වර්ගය අනුව
+potter-sorted-rank = අගය අනුව
+potter-sorted-own = ඔයාගේ පිළිවෙල
+potter-key-sort = වර්ගය හෝ අගය අනුව පිළිවෙල කරන්න
+potter-key-pile = ඉවතලන ගොඩ බලන්න
+
+potter-act-draw = ඇදගන්න
+potter-act-take = ගොඩ ගන්න
+potter-act-return = ගොඩ ආපහු තියන්න
+potter-act-meld = ගොඩක් තියන්න
+potter-act-add = එකතු කරන්න
+potter-act-discard = ඉවතලන්න
+potter-act-end = වාරය ඉවරයි
+potter-act-play = මං වෙනුවෙන්
+potter-choose-meld = මුලින් ගොඩකට කාඩ් තුනක් හෝ වැඩි ගාණක් තෝරන්න.
+potter-choose-add = මුලින් එකතු කරන කාඩ් තෝරලා, පස්සේ ගොඩ තෝරන්න.
+potter-choose-discard = ඉවතලන්න ඕන එක කාඩ් එක තෝරන්න.
+potter-which = ඔයා අදහස් කළේ මේ අතරින් කොයි එකද?
+potter-add-to = { $cards }, අංක { $number } ගොඩට
+
+potter-owes-draw = ඇදගැනීමේ ගොඩෙන් කාඩ් එකක් ගන්න.
+potter-owes-draw-or-take = කාඩ් එකක් ඇදගන්න, නැත්නම් ඉවතලන ගොඩේ { $cards ->
+    [0] කාඩ් 0ම
+    [one] කාඩ් එක
+   *[other] කාඩ් { $cards }ම
+ } ගන්න: එතකොට මේ වාරයේම අලුත් ගොඩක් තියන්න ඕන, නැත්නම් ලකුණු { $penalty }යි.
+potter-owes-draw-big = කාඩ් එකක් ඇදගන්න. ඉවතලන ගොඩේ කාඩ් { $most }කට වඩා තියෙන නිසා ඒක ගන්න බැහැ.
+potter-owes-meld = ඔයා ඉවතලන ගොඩ ගත්තා: දැන් අලුත් ගොඩක් තියන්න, නැත්නම් ලකුණු { $penalty }ට ආපහු තියන්න.
+potter-owes-discard = පුළුවන් නම් ගොඩවල් තියන්න, ඊට පස්සේ කාඩ් එකක් ඉවතලන්න.
+potter-owes-end = ඔයාට ඉවතලන්න පුළුවන් කාඩ් එකක් නැහැ. දිගටම සෙල්ලම් කරන්න, නැත්නම් වාරය ඉවර කරන්න.
+potter-over-line = ක්‍රීඩාව ඉවරයි.
+
+potter-verdict-run = අනුපිළිවෙලක්: { $low } සිට { $high } දක්වා.
+potter-verdict-set = { $rank } කට්ටලයක්.
+potter-verdict-wild = { $card } තියෙන්නේ { $meaning } වෙනුවට.
+potter-verdict-several = { $card } තියන්න පුළුවන් මේ වෙනුවට: { $meanings }. ගොඩ තියලා තෝරන්න.
+potter-verdict-sallan = { $what } හැබැයි ආදේශක පාවිච්චි කරන්න සල්ලන් වෙන්න ඕන: මුලින් ආදේශක නැති ගොඩක් තියන්න.
+potter-verdict-fits = { $count ->
+    [0] ගැළපෙන ගොඩක් නැහැ.
+    [one] අංක { $melds } ගොඩට ගැළපෙනවා.
+   *[other] මේ ගොඩවල්වලට ගැළපෙනවා: { $melds }.
+ }
+potter-verdict-discard = { $card } ඉවතලන්න, නැත්නම් ගොඩකට තව කාඩ් තෝරන්න.
+potter-verdict-kept = { $why ->
+    [potter] { $card } පෝටර් එකක්, ඒක කවදාවත් ඉවතලන්න බැහැ.
+    [banned] { $card } තහනම්: මේ වටයේ ඒක ආයෙත් ඉවතලන්න බැහැ.
+   *[helps] { $top } උඩ { $card } අනිත් අයට උදව්වක්: ඒක ඉවතලන්න බැහැ.
+ }
+potter-verdict-no = { $why ->
+    [few] තාම ගොඩක් නෙවෙයි: කාඩ් තුනක් ඕන.
+    [high] අනුපිළිවෙලක් නෙවෙයි: මෙතන A තියෙන්නේ මුලට, 2ට කලින්.
+    [corner] අනුපිළිවෙලක් නෙවෙයි: K වලින් පස්සේ ආයෙත් A එන්නේ නැහැ.
+    [gap] අනුපිළිවෙලක් නෙවෙයි: { $missing } අඩුයි.
+    [suits] කට්ටලයක් නෙවෙයි: කාඩ් තුනක් හෝ හතරක්, එක එක වර්ගයෙන් ඕන.
+    [natural] ගොඩක් නෙවෙයි: අඩුම තරමේ නියම කාඩ් එකක්වත් ඕන.
+   *[mixed] ගොඩක් නෙවෙයි: අනුපිළිවෙලක් එකම වර්ගයෙන්, කට්ටලයක් එකම අගයෙන්.
+ }
+
+potter-sheet = ලකුණු පුවරුව
+potter-total = එකතුව
+potter-total-n = එකතුව { $count }
+potter-plus-points = +{ $count }
+potter-sheet-note = ලකුණු වැඩි වෙන එක නරකයි. කෙනෙක්ගේ එකතුව { $target } පනින වටයෙන් ක්‍රීඩාව ඉවරයි; අඩුම එකතුව තියෙන කෙනා දිනුම්.
+potter-sheet-penalty = කොටුව ඇතුළේ: ආපහු තියපු ගොඩකට ලකුණු 25ක්.
+potter-round-over = { $round } වෙනි වටය: { $name ->
+    [you] ඔයා දිනුම්
+   *[other] { $name } දිනුම්
+ }
+potter-round-nobody = { $round } වෙනි වටය: කවුරුත් දිනුවේ නැහැ
+potter-no-card-left = කාඩ් ඉවරයි.
+potter-next-round = { $round } වෙනි වටය: පෝටර් කාඩ් { $potter }♠ { $potter }♥ { $potter }♦ { $potter }♣.
+potter-go-on = දිගටම යමු
+potter-see-result = ප්‍රතිඵලය බලන්න

@@ -3,6 +3,7 @@
 web-title = කාඩ් ශාලාව
 web-motto = කාඩ් සෙල්ලමට නිස්කලංක තැනක්.
 web-home = ආපහු මුල් පිටුවට
+web-games = ක්‍රීඩා
 web-you = ඔයා
 web-you-name = අමුත්තා
 web-your-name = ඔයාගේ නම
@@ -24,6 +25,33 @@ web-cards = { $count ->
     [one] කාඩ් 1යි
    *[other] කාඩ් { $count }යි
  }
+web-points = { $count ->
+    [0] ලකුණු 0යි
+    [one] ලකුණු 1යි
+   *[other] ලකුණු { $count }යි
+ }
+web-card-unseen = යටට හරවපු කාඩ් එකක්
+web-french-card = { $suit ->
+    [spade] ඉස්කෝප්ප
+    [heart] හාරත
+    [diamond] රුවිත
+   *[club] කලාබර
+ } { $rank ->
+    [A] ආසියා
+    [2] දෙක
+    [3] තුන
+    [4] හතර
+    [5] පහ
+    [6] හය
+    [7] හත
+    [8] අට
+    [9] නවය
+    [10] දහය
+    [J] ජැක්
+    [Q] ක්වීන්
+   *[K] කිං
+ }
+web-french-wild = { $meaning } වෙනුවට { $card }
 
 web-invite = මේ සබැඳිය යාළුවන්ට යවන්න. ඒක අරින ඕනම කෙනෙක්ට මේසෙට වාඩි වෙන්න පුළුවන්.
 web-link = මේ මේසයේ සබැඳිය
@@ -58,6 +86,9 @@ web-your-turn = ඔයාගේ වාරය
 web-turn-of = දැන් { $name }ගේ වාරය.
 web-turn-count = { $turn } වෙනි වාරය, උපරිමය { $limit }
 web-wait-for-turn = ඔයාගේ වාරය එනකම් ඉන්න.
+web-play-how-far = පරිගණකය කොච්චරක් සෙල්ලම් කරන්නද?
+web-play-action = එක ක්‍රියාවක්
+web-play-turn = මුළු වාරයම
 web-take-back = ආපහු ගන්න
 web-nothing-to-take-back = ආපහු ගන්න දෙයක් නැහැ: නොපෙනුණු කාඩ් එකක් පෙන්නපු පියවරක්වත්, ඉවර කරපු වාරයක්වත් ආපහු ගන්න බැහැ.
 web-taken-back = ආපහු ගත්තා: { $move }
@@ -71,6 +102,7 @@ web-rules = නීති
 web-settings = සැකසුම්
 web-keys = යතුරු
 web-key-arrows = අතේ කාඩ් අතරේ යන්න
+web-key-carry = කාඩ් එක අතේ වෙන තැනකට
 web-key-space = කාඩ් එක තෝරන්න
 web-key-enter = පාට කරපු බොත්තම
 web-key-escape = තේරීම අයින් කරන්න
@@ -81,6 +113,7 @@ web-theme-light = දවල්
 web-theme-dark = රෑ
 web-motion = කාඩ් චලනය
 web-sound = ශබ්දය
+web-four-colour = කාඩ් වර්ග හතරට පාට හතරක්
 web-on = ඔව්
 web-off = නැහැ
 
@@ -136,9 +169,6 @@ notty-deck = කුට්ටම, { $count ->
 notty-steal-from = { $name }ගෙන් කාඩ් එකක් හොරකම් කරන්න
 notty-how-many = කාඩ් කීයක්ද?
 notty-from-whom = කාගෙන්ද? කාඩ් එක තේරෙන්නේ අහම්බෙන්.
-web-play-how-far = පරිගණකය කොච්චරක් සෙල්ලම් කරන්නද?
-web-play-action = එක ක්‍රියාවක්
-web-play-turn = මුළු වාරයම
 notty-last-card = මේක { $name }ගේ අන්තිම කාඩ් එක. කාඩ් ඉවර වුණු කෙනා දිනනවා: ඒක හොරකම් කළොත් ඔයා පරදිනවා (§6.2).
 notty-keep-off = එපා
 notty-steal-anyway = හොරකම් කරන්න

@@ -1,0 +1,29 @@
+"""Writing observations: planes of 52 cards, for the rooms with French-suited cards. Runs without the GIL."""
+
+from __future__ import annotations
+
+import cython
+
+from parlour.core.state import Cells
+
+if not cython.compiled:
+    from parlour.core.bits import lowest
+    from parlour.core.consts import CARDS
+
+
+def lay_plane(planes: Cells, plane: int, cards: int) -> None:
+    """Ones where these cards lie."""
+    while cards:
+        planes[plane * CARDS + lowest(cards)] = 1
+        cards &= cards - 1
+
+
+def fill_plane(planes: Cells, plane: int, number: int) -> None:
+    """The same number everywhere."""
+    for card in range(CARDS):
+        planes[plane * CARDS + card] = number
+
+
+def part_of_255(number: int, whole: int) -> int:
+    """A number as a part of a whole, 0 to 255."""
+    return number * 255 // whole if number < whole else 255

@@ -29,6 +29,7 @@ from parlour.wire import messages as wire
 Answer = wire.Ack | wire.Refused | wire.Stale | wire.Error
 Change = Callable[[], Sequence[Draft]]
 T = TypeVar("T")
+LOG_SENT = 200  # moves that somebody who comes later can scroll back through
 
 
 def new_secret() -> str:
@@ -197,11 +198,12 @@ class Desk:
         self.drive()
 
     def log_for(self, seat: int | None) -> list[wire.Told]:
-        """The game so far, as this seat saw it."""
+        """The game so far, as this seat saw it: the last moves, and before them what a score sheet needs."""
+        recent = len(self.past) - LOG_SENT
         return [
             wire.Told(entry.seat, entry.body["move"], events_for(events, seat))
-            for entry, events in self.past
-            if entry.seat is not None
+            for number, (entry, events) in enumerate(self.past)
+            if entry.seat is not None and (number >= recent or any(event.milestone for event in events))
         ]
 
     def part(self, guest: Guest) -> None:

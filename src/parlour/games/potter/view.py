@@ -133,8 +133,9 @@ class CardDiscarded(PotterEvent):
 
 @dataclass(frozen=True, slots=True)
 class CardBanned(PotterEvent):
-    """A discard kept a loop going: it went back to its owner, who cannot discard it again in this round."""
+    """A discard kept a loop going: it went back to its owner, who cannot discard it again in this round. It binds."""
 
+    reveals: ClassVar[bool] = True
     seat: Seat
     card: str
 

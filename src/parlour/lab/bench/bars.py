@@ -21,6 +21,7 @@ class Bar(NamedTuple):
 
 BARS = (
     Bar("playouts / OpenSpiel C++ rollouts", "playouts", "OpenSpiel C++ rollouts", 30, 60),
+    Bar("meld-happy playouts / OpenSpiel C++ rollouts", "meld-happy playouts", "OpenSpiel C++ rollouts", 10),
     Bar("int loop / OpenSpiel Python loop", "int loop", "OpenSpiel Python loop", 10),
     Bar("Move/Event loop / OpenSpiel Python loop", "Move/Event loop", "OpenSpiel Python loop", 4),
     Bar("uncompiled playouts / RLCard with observation", "playouts uncompiled", "RLCard with observation", 1),

@@ -26,12 +26,12 @@ def dealt(name: str) -> cycle[State]:
     return cycle([game.deal(seats=game.seats[0], seed=seed) for seed in range(DEALS)])
 
 
-def playouts(name: str) -> Doing:
+def playouts(name: str, policy: str = "uniform") -> Doing:
     """Random playouts inside the engine."""
     deals, rng = dealt(name), parlour.Rng(3)
 
     def doing(size: int) -> Work:
-        tally = next(deals).playouts(size, rng)
+        tally = next(deals).playouts(size, rng, policy)
         return Work(tally.steps, tally.games)
 
     return doing

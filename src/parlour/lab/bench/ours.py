@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import NamedTuple
 
 import parlour
@@ -20,6 +21,9 @@ class Kind(NamedTuple):
 
 KINDS = {
     "playouts": Kind("random actions inside the engine", doings.playouts),
+    "meld-happy playouts": Kind(
+        "random actions inside the engine, melds first", partial(doings.playouts, policy="meld_happy")
+    ),
     "int loop": Kind("random actions: legal_ids and step", doings.int_loop),
     "Move/Event loop": Kind("random moves: legal and play", doings.move_loop),
     "clone": Kind("clones of a dealt state", doings.clone),

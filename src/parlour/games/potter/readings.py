@@ -51,13 +51,18 @@ class Played(NamedTuple):
     card: int
     meant: int | None
 
+    @property
+    def stands_for(self) -> int:
+        """What it is to stand for: itself, if nothing was said."""
+        return self.card if self.meant is None else self.meant
+
     def __str__(self) -> str:
-        return write_played(self.card, self.card if self.meant is None else self.meant)
+        return write_played(self.card, self.stands_for)
 
 
 def read_meld(state: Potter, text: str, played: list[Played]) -> Move:
     """A meld of any length, its cards in any order."""
-    check_twice(played)
+    check_twice(state, played)
     if len(played) < 3:
         raise NotAMeld(cards=write(played), why="few")
     found = list(readings(state, played, 0))
@@ -70,14 +75,14 @@ def read_meld(state: Potter, text: str, played: list[Played]) -> Move:
 
 def read_add(state: Potter, text: str, played: list[Played], number: int) -> Move:
     """A lay-off of one or more cards, in any order, onto the meld of this number."""
-    check_twice(played)
+    check_twice(state, played)
     if not 1 <= number <= state.melds:
         raise NoSuchMeld(asked=number, melds=state.melds)
     meld = number - 1
     stands = state.meld_mask(meld)
     for one in played:
-        if stands >> (one.card if one.meant is None else one.meant) & 1 and not is_free(state, one):
-            raise CardTwice(card=DECK.write(one.card if one.meant is None else one.meant))
+        if stands >> one.stands_for & 1 and not is_free(state, one):
+            raise CardTwice(card=DECK.write(one.stands_for))
     found = list(readings(state, played, stands))
     if not found:
         raise DoesNotFit(cards=write(played), number=number)
@@ -91,19 +96,19 @@ def is_free(state: Potter, one: Played) -> bool:
     return one.meant is None and bool(state.potter_cards() >> one.card & 1)
 
 
-def check_twice(played: list[Played]) -> None:
-    """No card twice, as itself or stood for (§4.5)."""
+def check_twice(state: Potter, played: list[Played]) -> None:
+    """No card twice, neither from the hand nor as what it stands for (§4.5)."""
     cards = [one.card for one in played]
-    meanings = [one.meant for one in played if one.meant is not None]
-    for card in cards + meanings:
-        if cards.count(card) > 1 or meanings.count(card) > 1:
+    settled = [one.stands_for for one in played if not is_free(state, one)]
+    for card in cards + settled:
+        if cards.count(card) > 1 or settled.count(card) > 1:
             raise CardTwice(card=DECK.write(card))
 
 
 def readings(state: Potter, played: list[Played], base: int) -> Iterator[Reading]:
     """What the cards could mean on top of a meld (or of none), with as many Potters as themselves as can be (§6.7)."""
     free = [one.card for one in played if is_free(state, one)]
-    fixed = {one.card if one.meant is None else one.meant: one.card for one in played if one.card not in free}
+    fixed = {one.stands_for: one.card for one in played if one.card not in free}
     for wild_count in range(len(free) + 1):
         found = False
         for wilds in combinations(free, wild_count):
@@ -188,7 +193,7 @@ def write(played: list[Played]) -> str:
 def why_no_meld(state: Potter, played: list[Played]) -> Refusal:
     """What is wrong with cards that make no meld, Potters taken for themselves unless something was said."""
     cards = write(played)
-    stands = [one.card if one.meant is None else one.meant for one in played]
+    stands = [one.stands_for for one in played]
     if all(one.meant not in (None, one.card) for one in played):
         return NoNaturalCard(cards=cards)
     for card in stands:

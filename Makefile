@@ -81,7 +81,7 @@ bench: $(VENV)/compiled  ## how fast, with OpenSpiel and RLCard in the same run
 	$(BIN)/parlour bench --seconds $(or $(SECONDS_EACH),12) --rounds 40 --out benchmarks/results/bench.json --markdown benchmarks/results/bench.md
 
 prove: $(VENV)/compiled  ## the long proofs: thousands of law games, 100,000 covers against brute force
-	$(BIN)/python -m benchmarks.prove --games $(or $(GAMES),1000) --cases $(or $(CASES),100000)
+	$(BIN)/python -m benchmarks.prove --games $(or $(GAMES),3400) --cases $(or $(CASES),100000)
 
 tips: $(VENV)/compiled  ## what the strategy tips of Notty are worth
 	$(BIN)/python -m benchmarks.notty_tips --out benchmarks/results/notty_tips.json

@@ -28,6 +28,7 @@ COMPILED = (
     "core/plain",
     "core/planes",
     "core/melds",
+    "core/cover",
     "games/notty/rules",
     "games/notty/cover",
     "games/potter/melding",

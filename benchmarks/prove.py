@@ -19,7 +19,7 @@ from parlour.lab.bench.machine import Machine
 from parlour.lab.bench.ours import compiled
 
 RESULT = Path(__file__).parent / "results/prove.json"
-TESTS = ["tests/laws/test_laws.py", "tests/games"]
+TESTS = ["tests/laws/test_laws.py", "tests/games", "tests/core/test_cover.py", "tests/bots"]
 
 
 def main() -> int:

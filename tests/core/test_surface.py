@@ -22,7 +22,7 @@ STATE = """
 # The lower half, which a room writes: compiled, only C sees it.
 LAW = """
     deal_cards list_legal apply copy_from redeal write_planes mixed
-    copy_common mixed_common tell outcome run_out allows imagine_from play_often raise_trouble may listen
+    copy_common mixed_common tell outcome run_out prefer_melds first_meld allows imagine_from play_often raise_trouble may listen
     scratch check_end check_seat rng tale telling trouble
 """
 
@@ -32,6 +32,9 @@ GAME = """
     deal deal_with blank position write_position common_view view from_view
     move read check_action refusal_of refusal_of_several write_event event rulebook
 """
+
+
+EVENT = {"game", "reveals", "milestone", "seen_by", "key", "facts", "seat_fields", "as_dict"}
 
 
 def public(thing: Any) -> set[str]:
@@ -55,4 +58,4 @@ def test_the_names_of_a_game() -> None:
 def test_the_names_of_values() -> None:
     assert public(parlour.Move((0,), "end")) == {"id", "ids", "text"}
     assert public(parlour.Result((), (), ())) == {"winners", "scores", "ranking", "fewest_first"}
-    assert public(parlour.Event) == {"game", "reveals", "seen_by", "key", "facts", "seat_fields", "as_dict"}
+    assert public(parlour.Event) == EVENT

@@ -11,12 +11,14 @@ the hand as a wild counts, and one that stays does not.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import product
 from typing import NamedTuple
 
 import cython
+
+from parlour.core.melds import cards_of, mask_of
 
 if not cython.compiled:
     from parlour.core.bits import count, lowest
@@ -307,8 +309,9 @@ class Solver:
                 used = wilds - wild.bit_count()
                 need = value - self.value_of(wild) - used * self.wild_value
                 if 0 <= used <= jokers and self.reaches(hand & ~wild, 0, wilds, need):
-                    melds = laid(self.shapes(hand & ~wild, 0, wilds, need), [*places_of(wild), *[JOKER] * used])
-                    return Cover(value, melds, hand & ~played(melds))
+                    shapes = self.shapes(hand & ~wild, 0, wilds, need)
+                    melds = laid(shapes, [*cards_of(wild), *[JOKER] * used])
+                    return Cover(value, melds, hand & ~wild & ~sum(shape.naturals for shape in shapes))
         raise AssertionError(f"no cover of {hand:#x}, {either:#x}, {jokers} is worth {value}")
 
     def reaches(self, hand: int, first: int, wilds: int, need: int) -> bool:
@@ -323,10 +326,10 @@ class Solver:
         if rank == SUIT_CARDS:
             return self.run_shapes(hand, wilds, need)
         for some in choices(of_rank(hand, rank)):
-            cards = [place + rank for place in places_of(some)]
+            cards = cards_of(some << rank)
             rest, still = hand & ~(some << rank), need - len(cards) * self.worth[1 << rank]
-            for used in places_of(self.set_fits[len(cards)]):
-                if used <= wilds and self.reaches(rest, rank + 1, wilds - used, still):
+            for used in range(wilds + 1):
+                if self.set_fits[len(cards)] >> used & 1 and self.reaches(rest, rank + 1, wilds - used, still):
                     return self.set_shapes(cards, used) + self.shapes(rest, rank + 1, wilds - used, still)
         raise AssertionError(f"no melds take {need} of {hand:#x} with {wilds} wilds")
 
@@ -342,9 +345,11 @@ class Solver:
     def run_shapes(self, hand: int, wilds: int, need: int) -> list[Shape]:
         """The runs that take what is needed: the wilds are shared among the suits in all ways until it comes out."""
         suits = [of_suit(hand, suit) for suit in range(SUITS)]
-        for shares in product(range(wilds + 1), repeat=SUITS):
+        for shares in product(*[range(wilds + 1 if ranks else 1) for ranks in suits]):
+            if sum(shares) != wilds:
+                continue
             found = [self.most_by_runs(ranks, share) for ranks, share in zip(suits, shares, strict=True)]
-            if sum(shares) == wilds and sum(found) == need:
+            if sum(found) == need:
                 return [shape for suit in range(SUITS) for shape in self.suit_shapes(suit, suits[suit], shares[suit])]
         raise AssertionError(f"no runs take {need} of {hand:#x} with {wilds} wilds")
 
@@ -355,8 +360,8 @@ class Solver:
         others = ranks & (ranks - 1)
         for some in reversed(choices(others)):
             naturals = ranks & ~others | some
-            for used in places_of(self.fits_of_run(naturals)):
-                if used <= wilds:
+            for used in range(wilds + 1):
+                if self.fits_of_run(naturals) >> used & 1:
                     found = self.worth[naturals] + self.most_by_runs(ranks & ~naturals, wilds - used)
                     if found == self.most_by_runs(ranks, wilds):
                         first = self.run_shape(suit, naturals, used)
@@ -375,7 +380,7 @@ class Solver:
         raise AssertionError(f"{ranks:#x} is no run with {wilds} wilds")
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=64)
 def solver(
     *,
     values: tuple[int, ...],
@@ -410,21 +415,6 @@ def laid(shapes: list[Shape], wilds: list[int]) -> tuple[tuple[Place, ...], ...]
         tuple(Place(card if shape.naturals >> card & 1 else next(waiting), card) for card in shape.cards)
         for shape in shapes
     )
-
-
-def played(melds: tuple[tuple[Place, ...], ...]) -> int:
-    """The cards of the hand that are in these melds."""
-    return mask_of(place.card for meld in melds for place in meld if place.card != JOKER)
-
-
-def mask_of(cards: Iterable[int]) -> int:
-    """A hand of these cards."""
-    return sum(1 << card for card in cards)
-
-
-def places_of(mask: int) -> list[int]:
-    """The places that are set, from low to high."""
-    return [place for place in range(mask.bit_length()) if mask >> place & 1]
 
 
 def choices(mask: int) -> list[int]:

@@ -33,9 +33,12 @@ COMPILED = (
     "games/notty/cover",
     "games/potter/melding",
     "games/potter/rules",
+    "games/jolly/melding",
+    "games/jolly/finishing",
+    "games/jolly/rules",
     "lab/batch",
 )
-CONSTANTS = ("core/consts", "games/notty/consts", "games/potter/consts")
+CONSTANTS = ("core/consts", "games/notty/consts", "games/potter/consts", "games/jolly/consts")
 
 DIRECTIVES = {
     "language_level": 3,

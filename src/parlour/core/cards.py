@@ -14,11 +14,17 @@ JOKER = "JK"
 
 
 class Deck:
-    """The kinds of cards of a game, in order, with how many copies there are of each."""
+    """The kinds of cards of a game, in order, with how many copies there are of each: all alike, or as `special` says."""
 
-    def __init__(self, names: Sequence[str], copies: int = 1, aliases: Mapping[str, str] | None = None) -> None:
+    def __init__(
+        self,
+        names: Sequence[str],
+        copies: int = 1,
+        aliases: Mapping[str, str] | None = None,
+        special: Mapping[str, int] | None = None,
+    ) -> None:
         self.names = tuple(names)
-        self.copies = copies
+        self.copies = tuple((special or {}).get(name, copies) for name in self.names)
         self._kinds = {name.lower(): kind for kind, name in enumerate(self.names)}
         for alias, name in (aliases or {}).items():
             self._kinds[alias.lower()] = self.names.index(name)
@@ -26,11 +32,11 @@ class Deck:
     @property
     def size(self) -> int:
         """How many cards there are, copies counted."""
-        return len(self.names) * self.copies
+        return sum(self.copies)
 
     def census(self) -> Counter[int]:
         """How many there are of each kind."""
-        return Counter(dict.fromkeys(range(len(self.names)), self.copies))
+        return Counter(dict(enumerate(self.copies)))
 
     def kind(self, text: str) -> int | None:
         """The kind a text names, in any case; None if there is no such card."""
@@ -61,10 +67,10 @@ def split_cards(text: str) -> list[str]:
     return text.replace(",", " ").split()
 
 
-def french_deck(copies: int = 1) -> Deck:
-    """The 52 cards in suits: A♠ to K♠, then hearts, diamonds, clubs; read as `7h` and `Th` too."""
-    names = [rank + suit for suit in SUITS for rank in RANKS]
+def french_deck(copies: int = 1, jokers: int = 0) -> Deck:
+    """The 52 cards in suits: A♠ to K♠, then hearts, diamonds, clubs, and jokers; read as `7h` and `Th` too."""
+    names = [rank + suit for suit in SUITS for rank in RANKS] + [JOKER] * (jokers > 0)
     aliases = {rank + letter: rank + suit for letter, suit in SUIT_LETTERS.items() for rank in RANKS}
     aliases |= {"T" + suit: "10" + suit for suit in SUITS}
     aliases |= {"T" + letter: "10" + suit for letter, suit in SUIT_LETTERS.items()}
-    return Deck(names, copies, aliases)
+    return Deck(names, copies, aliases, {JOKER: jokers})

@@ -71,6 +71,20 @@ class Whole(Option):
 
 
 @dataclass(frozen=True)
+class Choice(Option):
+    """One of a few words."""
+
+    kind = "choice"
+    words: tuple[str, ...]
+
+    def accepts(self, value: object, seats: int) -> bool:
+        return isinstance(value, str) and value in self.words
+
+    def allowed(self, seats: int) -> str:
+        return ", ".join(self.words)
+
+
+@dataclass(frozen=True)
 class SeatOrRandom(Option):
     """A seat's number, or chance decides."""
 

@@ -108,7 +108,7 @@ class PositionReader:
             if kind is None:
                 raise OptionError("position-card", key=place, given=word, example=self.deck.names[0])
             if self.unnamed[kind] == 0:
-                raise OptionError("position-too-often", card=self.deck.names[kind], copies=self.deck.copies)
+                raise OptionError("position-too-often", card=self.deck.names[kind], copies=self.deck.copies[kind])
             self.unnamed[kind] -= 1
             kinds.append(kind)
         return kinds

@@ -55,8 +55,9 @@ cdef class State:
     cdef double outcome(self, int seat) noexcept nogil
     @cython.locals(steps=cython.long, count=cython.int)
     cdef long run_out(self, Room room, Rng rng, bint melding) noexcept nogil
-    @cython.locals(i=cython.int, melds=cython.int)
+    @cython.locals(i=cython.int, kept=cython.int)
     cdef int prefer_melds(self, Room room, int count) noexcept nogil
+    cdef bint is_gamble(self, int action) noexcept nogil
     @cython.locals(i=cython.int)
     cdef bint allows(self, Room room, int action) noexcept nogil
     cdef void imagine_from(self, State truth, int seat, Rng rng) noexcept nogil

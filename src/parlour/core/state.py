@@ -210,13 +210,23 @@ class State:
         return steps
 
     def prefer_melds(self, room: Room, count: int) -> int:
-        """Leave only the melds, lay-offs and swaps in the list, if there are any; say how many are left."""
-        melds = 0
+        """Leave only the melds, lay-offs and swaps in the list, or else what is no mere gamble; say how many are left."""
+        kept = 0
         for i in range(count):
             if room.cells[i] >= self.first_meld:
-                room.cells[melds] = room.cells[i]
-                melds += 1
-        return melds if melds else count
+                room.cells[kept] = room.cells[i]
+                kept += 1
+        if kept:
+            return kept
+        for i in range(count):
+            if not self.is_gamble(room.cells[i]):
+                room.cells[kept] = room.cells[i]
+                kept += 1
+        return kept if kept else count
+
+    def is_gamble(self, action: int) -> bool:
+        """Whether a legal action risks the game for nothing: a room may know such actions."""
+        return False
 
     def allows(self, room: Room, action: int) -> bool:
         """Whether an action is legal now."""

@@ -1,0 +1,285 @@
+"""Hands and melds with jokers (rulebook.en.md, §2, §4 and §6): what fits, and laying it.
+
+A card is a number: suit * 13 + rank, the ace first; 52 is the joker. A hand is two masks (the cards held, the cards
+held twice) and a count of jokers. A meld is its base (the suit of a run, 4 + the rank of a set) and two masks of its
+places, natural and wild: a run has 14 places, the ace below the two and the ace above the king; a set has four suits,
+and its joker, which may stand for any missing one, is noted as wild place 0.
+"""
+
+from __future__ import annotations
+
+import cython
+
+from parlour.core.state import State
+
+if not cython.compiled:
+    from parlour.core.bits import bit, count, lowest
+    from parlour.core.consts import RUN_THREES, RUNS_A_SUIT, SUIT_CARDS, SUITS
+    from parlour.core.melds import THREE_CARDS
+    from parlour.games.jolly.consts import (
+        ADD,
+        FILLERS,
+        JOKER,
+        MOST_MELDS,
+        NO_PLACE,
+        PAIR,
+        PAIRS,
+        PLACES,
+        PLACES_OF_RUN,
+        RUN,
+        SEATED,
+        SET,
+        SET_BASE,
+        SWAP,
+        WAYS,
+    )
+
+    PAIR_SUITS = [0] * PAIRS
+    PLACE_POINTS = [0] * PLACES_OF_RUN
+    WAY_WILDS = [0] * WAYS
+
+
+def write_tables() -> None:
+    """The six pairs of suits, what each place of a run counts (§2.1, §2.2), and where the jokers of three cards lie."""
+    pair = 0
+    for suit in range(SUITS):
+        for other in range(suit + 1, SUITS):
+            PAIR_SUITS[pair] = 1 << suit | 1 << other
+            pair += 1
+    for place in range(PLACES_OF_RUN):
+        PLACE_POINTS[place] = place + 1 if place < 9 else 10
+    WAY_WILDS[0] = 0
+    WAY_WILDS[1] = 1
+    WAY_WILDS[2] = 2
+    WAY_WILDS[3] = 4
+    WAY_WILDS[4] = 5
+
+
+class Melding(State):
+    """Hands, and what lies on the table. Whose turn it is, and what it owes, is in finishing.py and rules.py."""
+
+    def make_parts(self) -> None:
+        State.make_parts(self)
+        self.first_meld = RUN
+        if not cython.compiled:
+            self.ones = [0] * SEATED
+            self.twos = [0] * SEATED
+            self.jokers = [0] * SEATED
+            self.known_ones = [0] * SEATED
+            self.known_twos = [0] * SEATED
+            self.known_jokers = [0] * SEATED
+            self.bases = [0] * MOST_MELDS
+            self.naturals = [0] * MOST_MELDS
+            self.wilds = [0] * MOST_MELDS
+        self.melds = 0
+
+    # Hands.
+
+    def held(self, seat: int) -> int:
+        """How many cards a hand has."""
+        return count(self.ones[seat]) + count(self.twos[seat]) + self.jokers[seat]
+
+    def holds(self, seat: int, card: int) -> bool:
+        """Whether a hand has this card, or a joker."""
+        return self.jokers[seat] > 0 if card == JOKER else self.ones[seat] >> card & 1
+
+    def receive(self, seat: int, card: int) -> None:
+        """A card comes into a hand."""
+        if card == JOKER:
+            self.jokers[seat] += 1
+        else:
+            self.twos[seat] |= self.ones[seat] & bit(card)
+            self.ones[seat] |= bit(card)
+
+    def show(self, seat: int, card: int) -> None:
+        """Everybody knows of one more such card in this hand."""
+        if card == JOKER:
+            self.known_jokers[seat] += 1
+        else:
+            self.known_twos[seat] |= self.known_ones[seat] & bit(card)
+            self.known_ones[seat] |= bit(card)
+
+    def give_up(self, seat: int, card: int) -> None:
+        """A card leaves a hand; if such a card was known to be there, it was that one for all anybody can tell."""
+        if card == JOKER:
+            self.jokers[seat] -= 1
+            if self.known_jokers[seat]:
+                self.known_jokers[seat] -= 1
+            return
+        if self.twos[seat] >> card & 1:
+            self.twos[seat] &= ~bit(card)
+        else:
+            self.ones[seat] &= ~bit(card)
+        if self.known_twos[seat] >> card & 1:
+            self.known_twos[seat] &= ~bit(card)
+        else:
+            self.known_ones[seat] &= ~bit(card)
+
+    # Melds of the table.
+
+    def size_of(self, meld: int) -> int:
+        """How many cards a meld has."""
+        return count(self.naturals[meld]) + count(self.wilds[meld])
+
+    def points_of(self, meld: int) -> int:
+        """What a meld counts, jokers as what they stand for (§2.3)."""
+        if self.bases[meld] >= SET_BASE:
+            rank = self.bases[meld] - SET_BASE
+            return self.size_of(meld) * (PLACE_POINTS[rank] if rank else 10)
+        points = 0
+        places = self.naturals[meld] | self.wilds[meld]
+        while places:
+            points += PLACE_POINTS[lowest(places)]
+            places &= places - 1
+        return points
+
+    def card_at(self, meld: int, place: int) -> int:
+        """The card that belongs to a place: of a run by its rank, of a set by its suit."""
+        if self.bases[meld] >= SET_BASE:
+            return place * SUIT_CARDS + self.bases[meld] - SET_BASE
+        return self.bases[meld] * SUIT_CARDS + (place if place < SUIT_CARDS else 0)
+
+    def open_place(self, meld: int, end: int) -> int:
+        """Where a meld takes a card: a run at its low and its high end, a set for its missing suits; or NO_PLACE."""
+        if self.bases[meld] >= SET_BASE:
+            if self.size_of(meld) == SUITS:
+                return NO_PLACE
+            missing = ~self.naturals[meld] & 15
+            if end:
+                missing &= missing - 1
+            return lowest(missing) if missing else NO_PLACE
+        places = self.naturals[meld] | self.wilds[meld]
+        low = lowest(places)
+        above = low + count(places)
+        if end:
+            return above if above < PLACES_OF_RUN and not (above == SUIT_CARDS and low == 0) else NO_PLACE
+        # Two to king take their ace above the king, where it counts more (§4.7).
+        return low - 1 if low > 0 and not (low == 1 and above >= SUIT_CARDS) else NO_PLACE
+
+    def takes_joker(self, meld: int, place: int) -> bool:
+        """Whether a joker may lie at an open place: one in a set (§4.1), none beside another in a run (§4.4)."""
+        if self.bases[meld] >= SET_BASE:
+            return not self.wilds[meld]
+        return not (self.wilds[meld] << 1 | self.wilds[meld] >> 1) >> place & 1
+
+    def joker_place(self, meld: int, number: int) -> int:
+        """The place of a meld's first to fourth joker that a card may be swapped for (§6.2), or NO_PLACE."""
+        wilds = self.wilds[meld]
+        if self.bases[meld] >= SET_BASE:
+            if not wilds or number or self.size_of(meld) < SUITS:
+                return NO_PLACE
+            return lowest(~self.naturals[meld] & 15)
+        for _ in range(number):
+            wilds &= wilds - 1
+        return lowest(wilds) if wilds else NO_PLACE
+
+    def add_card(self, spot_and_filler: int) -> int:
+        """The card that belongs where a lay-off goes."""
+        spot = spot_and_filler // FILLERS
+        return self.card_at(spot // PLACES, self.open_place(spot // PLACES, spot % PLACES))
+
+    def swap_card(self, meld_and_number: int) -> int:
+        """The card that a joker stands for."""
+        meld = meld_and_number // SUITS
+        return self.card_at(meld, self.joker_place(meld, meld_and_number % SUITS))
+
+    # What the cards of a hand fit to.
+
+    def fits_meld(self, seat: int, action: int) -> bool:
+        """Whether a hand has the cards of a meld of three."""
+        if action >= PAIR:
+            return self.jokers[seat] > 0 and not pair_cards(action) & ~self.ones[seat]
+        if action >= SET:
+            return not THREE_CARDS[RUN_THREES + action - SET] & ~self.ones[seat]
+        wilds = WAY_WILDS[(action - RUN) % WAYS]
+        return self.jokers[seat] >= count(wilds) and not run_cards(action) & ~self.ones[seat]
+
+    def fits_add(self, seat: int, spot_and_filler: int) -> bool:
+        """Whether a hand has a card that continues a meld at this place."""
+        spot = spot_and_filler // FILLERS
+        meld = spot // PLACES
+        if meld >= self.melds:
+            return False
+        place = self.open_place(meld, spot % PLACES)
+        if place == NO_PLACE:
+            return False
+        if spot_and_filler % FILLERS:
+            # A set takes its joker once, not once for each suit that it lacks.
+            in_set_twice = self.bases[meld] >= SET_BASE and spot % PLACES
+            return self.jokers[seat] > 0 and not in_set_twice and self.takes_joker(meld, place)
+        return self.ones[seat] >> self.card_at(meld, place) & 1
+
+    def fits_swap(self, seat: int, meld_and_number: int) -> bool:
+        """Whether a hand has the very card that a joker stands for."""
+        meld = meld_and_number // SUITS
+        if meld >= self.melds:
+            return False
+        place = self.joker_place(meld, meld_and_number % SUITS)
+        return place != NO_PLACE and self.ones[seat] >> self.card_at(meld, place) & 1
+
+    # Laying.
+
+    def lay_meld_of(self, action: int) -> None:
+        """A new meld of three, without the cards' leaving a hand."""
+        meld = self.melds
+        self.melds += 1
+        if action >= PAIR:
+            self.bases[meld] = SET_BASE + (action - PAIR) // PAIRS
+            self.naturals[meld] = PAIR_SUITS[(action - PAIR) % PAIRS]
+            self.wilds[meld] = 1
+        elif action >= SET:
+            self.bases[meld] = SET_BASE + (action - SET) // SUITS
+            self.naturals[meld] = 15 & ~(1 << (action - SET) % SUITS)
+            self.wilds[meld] = 0
+        else:
+            three = (action - RUN) // WAYS
+            wilds = WAY_WILDS[(action - RUN) % WAYS]
+            self.bases[meld] = three // RUNS_A_SUIT
+            self.naturals[meld] = (7 & ~wilds) << three % RUNS_A_SUIT
+            self.wilds[meld] = wilds << three % RUNS_A_SUIT
+
+    def add_to(self, spot_and_filler: int) -> int:
+        """One card more in a meld; say which card, or the joker."""
+        spot = spot_and_filler // FILLERS
+        meld = spot // PLACES
+        place = self.open_place(meld, spot % PLACES)
+        if spot_and_filler % FILLERS:
+            self.wilds[meld] |= 1 if self.bases[meld] >= SET_BASE else 1 << place
+            return JOKER
+        card = self.card_at(meld, place)
+        self.naturals[meld] |= 1 << place
+        return card
+
+    def swap_in(self, meld_and_number: int) -> int:
+        """The real card lies in place of a joker; say which card."""
+        meld = meld_and_number // SUITS
+        place = self.joker_place(meld, meld_and_number % SUITS)
+        self.naturals[meld] |= 1 << place
+        self.wilds[meld] &= ~(1 if self.bases[meld] >= SET_BASE else 1 << place)
+        return self.card_at(meld, place)
+
+
+def run_cards(action: int) -> int:
+    """The natural cards of a run of three, as a mask."""
+    three = (action - RUN) // WAYS
+    wilds = WAY_WILDS[(action - RUN) % WAYS]
+    cards = THREE_CARDS[three]
+    suit = three // RUNS_A_SUIT * SUIT_CARDS
+    for place in range(3):
+        if wilds >> place & 1:
+            cards &= ~bit(suit + (three % RUNS_A_SUIT + place) % SUIT_CARDS)
+    return cards
+
+
+def pair_cards(action: int) -> int:
+    """The two natural cards of a set with a joker, as a mask."""
+    rank = (action - PAIR) // PAIRS
+    suits = PAIR_SUITS[(action - PAIR) % PAIRS]
+    cards = 0
+    while suits:
+        cards |= bit(lowest(suits) * SUIT_CARDS + rank)
+        suits &= suits - 1
+    return cards
+
+
+write_tables()

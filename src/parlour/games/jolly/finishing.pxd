@@ -53,7 +53,6 @@ cdef class Finishing(Melding):
     cdef bint holds_run(self) noexcept nogil
     @cython.locals(seat=cython.int, points=cython.int, least=cython.int, copy=cython.int, hand=cython.ulonglong, rank=cython.int, worth=cython.int)
     cdef int most_points(self) noexcept nogil
-    @cython.locals(action=cython.int)
     cdef bint can_finish_opening(self) noexcept nogil
     @cython.locals(left=cython.int, opening=cython.bint, key=cython.ulonglong)
     cdef bint can_finish(self) noexcept nogil
@@ -74,7 +73,7 @@ cdef class Finishing(Melding):
     cdef bint too_many_loners(self, int spare) noexcept nogil
     @cython.locals(hand=cython.ulonglong)
     cdef int next_to_go(self) noexcept nogil
-    @cython.locals(seat=cython.int, ones=cython.ulonglong, twos=cython.ulonglong, jokers=cython.int, found=cython.bint)
+    @cython.locals(seat=cython.int, found=cython.bint)
     cdef bint clear_without(self, int card) noexcept nogil
     @cython.locals(action=cython.int, joker=cython.int)
     cdef bint clear_by(self, int card, int spare) noexcept nogil

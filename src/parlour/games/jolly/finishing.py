@@ -197,10 +197,7 @@ class Finishing(Melding):
 
     def can_finish_opening(self) -> bool:
         """Whether some first meld leads to an opening."""
-        for action in range(RUN, SET, WAYS):  # the opening has a run without a joker, and it may as well come first
-            if self.fits_meld(self.on_turn, action) and self.try_out(action):
-                return True
-        return False
+        return self.finish_by_melds(True)
 
     # The search.
 
@@ -348,19 +345,9 @@ class Finishing(Melding):
     def clear_without(self, card: int) -> bool:
         """Leave a card over, to be discarded."""
         seat = self.on_turn
-        ones = self.ones[seat]
-        twos = self.twos[seat]
-        jokers = self.jokers[seat]
-        if card == JOKER:
-            self.jokers[seat] -= 1
-        elif twos >> card & 1:
-            self.twos[seat] &= ~bit(card)
-        else:
-            self.ones[seat] &= ~bit(card)
+        self.take_out(seat, card)
         found = self.can_clear(0)
-        self.ones[seat] = ones
-        self.twos[seat] = twos
-        self.jokers[seat] = jokers
+        self.receive(seat, card)
         return found
 
     def clear_by(self, card: int, spare: int) -> bool:

@@ -35,6 +35,7 @@ cdef class Melding(State):
     cdef int held(self, int seat) noexcept nogil
     cdef bint holds(self, int seat, int card) noexcept nogil
     cdef void receive(self, int seat, int card) noexcept nogil
+    cdef void take_out(self, int seat, int card) noexcept nogil
     cdef void show(self, int seat, int card) noexcept nogil
     cdef void give_up(self, int seat, int card) noexcept nogil
     cdef int size_of(self, int meld) noexcept nogil

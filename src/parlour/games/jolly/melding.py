@@ -91,6 +91,15 @@ class Melding(State):
             self.twos[seat] |= self.ones[seat] & bit(card)
             self.ones[seat] |= bit(card)
 
+    def take_out(self, seat: int, card: int) -> None:
+        """The reverse of `receive`."""
+        if card == JOKER:
+            self.jokers[seat] -= 1
+        elif self.twos[seat] >> card & 1:
+            self.twos[seat] &= ~bit(card)
+        else:
+            self.ones[seat] &= ~bit(card)
+
     def show(self, seat: int, card: int) -> None:
         """Everybody knows of one more such card in this hand."""
         if card == JOKER:
@@ -101,16 +110,11 @@ class Melding(State):
 
     def give_up(self, seat: int, card: int) -> None:
         """A card leaves a hand; if such a card was known to be there, it was that one for all anybody can tell."""
+        self.take_out(seat, card)
         if card == JOKER:
-            self.jokers[seat] -= 1
             if self.known_jokers[seat]:
                 self.known_jokers[seat] -= 1
-            return
-        if self.twos[seat] >> card & 1:
-            self.twos[seat] &= ~bit(card)
-        else:
-            self.ones[seat] &= ~bit(card)
-        if self.known_twos[seat] >> card & 1:
+        elif self.known_twos[seat] >> card & 1:
             self.known_twos[seat] &= ~bit(card)
         else:
             self.known_ones[seat] &= ~bit(card)

@@ -46,11 +46,11 @@ cdef class Jolly(Finishing):
     cdef bint may_put_back(self) noexcept nogil
     cdef bint can_draw_after_putting_back(self) noexcept nogil
     cdef bint can_draw(self) noexcept nogil
-    @cython.locals(seat=cython.int, card=cython.int, had=cython.bint, usable=cython.bint)
+    @cython.locals(seat=cython.int, card=cython.int, usable=cython.bint)
     cdef bint may_take(self) noexcept nogil
     @cython.locals(seat=cython.int)
     cdef bint may_gamble(self) noexcept nogil
-    @cython.locals(seat=cython.int, card=cython.int, had=cython.bint, wins=cython.bint)
+    @cython.locals(seat=cython.int, card=cython.int, wins=cython.bint)
     cdef bint jolly_hand_wins(self) noexcept nogil
     cdef bint is_gamble(self, int action) noexcept nogil
     cdef void apply(self, int action) noexcept nogil

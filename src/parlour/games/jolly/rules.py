@@ -229,17 +229,11 @@ class Jolly(Finishing):
             return False
         seat = self.on_turn
         card = self.pile.cells[self.pile.size - 1]
-        had = self.ones[seat] >> card & 1 if card != JOKER else 0
         self.receive(seat, card)
         self.taken = card
         usable = self.can_finish()
         self.taken = NOBODY
-        if card == JOKER:
-            self.jokers[seat] -= 1
-        elif had:
-            self.twos[seat] &= ~bit(card)
-        else:
-            self.ones[seat] &= ~bit(card)
+        self.take_out(seat, card)
         return usable
 
     def may_gamble(self) -> bool:
@@ -253,15 +247,9 @@ class Jolly(Finishing):
         """Whether the hand with the Jolly card falls into melds, but for a card to discard (§8.3)."""
         seat = self.on_turn
         card = self.jolly_card
-        had = self.holds(seat, card)
         self.receive(seat, card)
         wins = self.can_clear(1)
-        if card == JOKER:
-            self.jokers[seat] -= 1
-        elif had:
-            self.twos[seat] &= ~bit(card)
-        else:
-            self.ones[seat] &= ~bit(card)
+        self.take_out(seat, card)
         return wins
 
     def is_gamble(self, action: int) -> bool:

@@ -103,6 +103,7 @@ potter-meld-owed = Za vzatou odhazovací hromádku je nejdřív na řadě nová 
 potter-nothing-taken = Není co vrátit: odhazovací hromádku jde vrátit jen v tahu, ve kterém byla vzata, dokud za ni není vyložena skupina ({ $rule }). Vykládej skupiny, nebo odhoď kartu.
 potter-not-a-meld = { $cards } není skupina ({ $rule }): { $why ->
     [few] skupina má aspoň tři karty.
+    [long] postupka má nejvýš třináct karet.
     [suits] sada má tři nebo čtyři karty, každou v jiné barvě.
     [gap] hodnoty postupky jdou po sobě bez mezery.
    *[mixed] postupka má jednu barvu, sada jednu hodnotu.

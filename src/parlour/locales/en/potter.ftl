@@ -87,6 +87,7 @@ potter-meld-owed = You took the discard pile, so a new meld comes first ({ $rule
 potter-nothing-taken = There is nothing to return: only a discard pile that was taken in this turn goes back, as long as its meld is owed ({ $rule }). Lay melds, or discard a card.
 potter-not-a-meld = { $cards } is no meld ({ $rule }): { $why ->
     [few] a meld has at least three cards.
+    [long] a run has at most thirteen cards.
     [suits] a set has three or four cards, each of another suit.
     [gap] the ranks of a run follow one another without a gap.
    *[mixed] a run is of one suit, a set of one rank.

@@ -6,7 +6,7 @@ export type Theme = 'auto' | 'light' | 'dark';
 
 const KEY = 'parlour';
 
-type Kept = { language: Language; theme: Theme; motion: boolean; sound: boolean; name: string; drawer: boolean };
+type Kept = { language: Language; theme: Theme; motion: boolean; sound: boolean; fourColour: boolean; name: string; drawer: boolean; game: string };
 
 function preferredLanguage(): Language {
   const known = navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => tag in LANGUAGES);
@@ -26,8 +26,10 @@ export const settings = $state<Kept>({
   theme: 'auto',
   motion: true,
   sound: false,
+  fourColour: false,
   name: '',
   drawer: true,
+  game: '',
   ...kept(),
 });
 if (!(settings.language in LANGUAGES)) settings.language = preferredLanguage();
@@ -42,6 +44,7 @@ export function follow(): void {
   const page = document.documentElement;
   page.dataset.theme = settings.theme;
   page.dataset.motion = settings.motion ? 'on' : 'off';
+  page.dataset.suits = settings.fourColour ? 'four' : 'two';
   page.lang = settings.language;
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));

@@ -10,7 +10,8 @@ const SOUNDS: [pattern: RegExp, notes: Note[]][] = [
   [/emptied|limit-reached|won/, [523, 659, 784, 1047].map((from, n) => ({ from, at: n * 0.11, length: 0.5, loud: 0.05 }))],
   [/stolen/, [{ from: 300, to: 620, length: 0.18, loud: 0.05, shape: 'triangle' }]],
   [/drawn|begun/, [{ from: 900, to: 500, length: 0.07, loud: 0.04, shape: 'triangle' }]],
-  [/dropped|discarded/, [{ from: 420, to: 210, length: 0.12, loud: 0.06, shape: 'triangle' }]],
+  [/laid|added/, [{ from: 520, to: 390, length: 0.1, loud: 0.05, shape: 'triangle' }, { from: 660, to: 500, at: 0.07, length: 0.12, loud: 0.05, shape: 'triangle' }]],
+  [/dropped|discarded|returned|taken/, [{ from: 420, to: 210, length: 0.12, loud: 0.06, shape: 'triangle' }]],
 ];
 
 let context: AudioContext | null = null;

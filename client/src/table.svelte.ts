@@ -23,6 +23,8 @@ export class TableStore {
   game = $state.raw<GameUi | null>(null);
   log = $state.raw<LogEntry[]>([]);
   last = $state.raw<LastMove | null>(null);
+  /** Everything that happened in this game, as far as the server told it. */
+  private told = $state.raw<Facts[]>([]);
   trouble = $state.raw<Trouble | null>(null);
   outdated = $state(false);
   /** Orders that have no answer yet. */
@@ -79,6 +81,11 @@ export class TableStore {
     return this.info?.seats.map((_, seat) => this.name(seat)) ?? [];
   }
 
+  /** What the game's score sheet is made of. */
+  get milestones(): Facts[] {
+    return this.told.filter((event) => this.game?.milestones.includes(String(event.event)));
+  }
+
   order(order: Order): void {
     this.trouble = null;
     this.connection.order(order);
@@ -105,6 +112,7 @@ export class TableStore {
   /** The line that tells an event: names for the seats, and `you`, which the words know, for the reader's own. */
   tell(event: Facts): string {
     const facts: Facts = { ...event };
+    for (const [field, fact] of Object.entries(facts)) if (fact === '??') facts[field] = 'hidden'; // words can choose by it
     for (const field of this.game?.seatFields ?? []) {
       const fact = facts[field];
       if (Array.isArray(fact)) facts[field] = fact.map((seat) => this.name(Number(seat)));
@@ -143,14 +151,14 @@ export class TableStore {
     const before = this.situation;
     const now = message.situation ?? null;
     if (message.log) {
-      this.log = [];
+      this.forget();
       for (const told of message.log) this.write({ ...told, turn: told.by });
       this.last = message.log.at(-1) ?? null;
     } else if (message.taken_back) {
       this.write({ by: null, move: message.taken_back, events: [], turn: this.log.at(-1)?.turn ?? null });
       this.last = null;
     } else if (before && now && now.moves < before.moves) {
-      this.log = []; // another game
+      this.forget(); // another game
       this.last = null;
     }
     this.show(message.table, now);
@@ -174,7 +182,13 @@ export class TableStore {
     void loadGame(info.game).then((game) => (this.game = game));
   }
 
+  private forget(): void {
+    this.log = [];
+    this.told = [];
+  }
+
   private write(entry: Omit<LogEntry, 'id'>): void {
+    this.told = [...this.told, ...entry.events];
     this.log = [...this.log, { ...entry, id: ++this.lines }].slice(-LONGEST_LOG);
   }
 }

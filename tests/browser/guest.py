@@ -10,17 +10,17 @@ from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page
 
-import parlour
 from tests.server.process import NONCE, Server
 
 AXE = Path(__file__).parents[2] / "client/node_modules/axe-core/axe.min.js"
 PHONE = {"width": 360, "height": 640}
 DESKTOP = {"width": 1440, "height": 900}
-NOTTY = parlour.game("notty")
 
 
 class Guest:
-    """A browser window of its own, with its own cookies."""
+    """A browser window of its own, with its own cookies. What belongs to one game is in the class of its guests."""
+
+    game = "notty"
 
     def __init__(self, browser: Browser, server: Server, *, touch: bool = False, **context: Any) -> None:
         context.setdefault("viewport", PHONE if touch else DESKTOP)
@@ -40,24 +40,36 @@ class Guest:
     def open_quick(self, seats: int = 2, **options: Any) -> None:
         """A table against computers, opened as the page opens it, but with options of the test's choice."""
         self.page.goto(self.server.address)
-        wish = {"game": "notty", "visibility": "quick", "seats": seats, "options": options}
+        wish = {"game": self.game, "visibility": "quick", "seats": seats, "options": options}
         wish |= {"name": "Ann", "nonce": NONCE, "level": "reference"}
         table = self.page.evaluate(
             "wish => fetch('/api/tables', {method: 'POST', body: JSON.stringify(wish)}).then(r => r.json())", wish
         )
-        self.page.goto(f"{self.server.address}/t/{table['table']}")
+        self.come_to(table["table"])
+
+    def come_to(self, table: str, token: str | None = None) -> None:
+        """Go to a table; whoever has the token of a seat has the seat."""
+        if token is not None:
+            path = f"/api/tables/{table}"
+            cookie = {"name": f"seat_{table}", "value": token, "domain": "127.0.0.1", "path": path}
+            self.context.add_cookies([cookie])  # type: ignore[list-item]
+        self.page.goto(f"{self.server.address}/t/{table}")
         self.toolbar.wait_for()
 
     @property
     def toolbar(self) -> Locator:
-        return self.page.get_by_role("toolbar", name="Actions")
+        return self.page.get_by_role("toolbar")
 
     # Seeing.
 
     def hand(self) -> list[str]:
         """The own cards, as they lie on the screen."""
         copies = self.page.locator("[data-copy]:not([disabled])").evaluate_all("all => all.map(b => b.dataset.copy)")
-        return sorted(copy[:-1] for copy in copies)
+        return sorted(self.card_of(copy) for copy in copies)
+
+    def card_of(self, copy: str) -> str:
+        """The card that a copy on the screen is."""
+        return copy
 
     def result(self) -> Locator:
         return self.page.locator("section.result h2")
@@ -65,28 +77,10 @@ class Guest:
     def my_turn(self) -> bool:
         return self.page.locator(".own.on-turn").count() > 0
 
-    def turn_count(self) -> str:
-        """The line that counts the turns."""
-        return self.page.get_by_text("of at most").first.inner_text()
-
-    def pass_turn(self, end: Callable[[], None]) -> bool:
-        """End the turn in some way, and wait for the next one; False when the game is over."""
-        before = self.turn_count()
-        end()
-        self.wait_until(lambda: self.turn_count() != before or self.result().count() > 0, "the turn passes on")
-        return self.wait_for_turn_or_end()
-
     def wait_for_turn_or_end(self) -> bool:
         """True when it is this guest's turn, False when the game is over."""
         self.wait_until(lambda: self.my_turn() or self.result().count() > 0, "a turn, or the end")
         return self.result().count() == 0
-
-    def group_in_hand(self) -> list[str]:
-        """Cards of the hand that make a group."""
-        hand = " ".join(self.hand())
-        state = NOTTY.position({"game": "notty", "turn": 0, "hands": [hand, "R1" if hand.count("R1") < 2 else "R2"]})
-        groups = [str(move) for move in state.legal() if str(move).startswith("group")]
-        return groups[0].split()[1:] if groups else []
 
     def wait_until(self, right: Callable[[], bool], what: str) -> None:
         for _ in range(600):
@@ -114,7 +108,7 @@ class Guest:
             target.click(**how)
 
     def act(self, name: str) -> None:
-        """One of the six actions, by its name; one that is closed can be pressed too, and says why it is."""
+        """An action of the toolbar, by its name; one that is closed can be pressed too, and says why it is."""
         self.breathe()
         self.wait_until(lambda: self.toolbar.get_attribute("aria-busy") != "true", "the last move is answered")
         self.press(self.toolbar.get_by_role("button", name=re.compile("^" + re.escape(name))), force=True)
@@ -129,6 +123,14 @@ class Guest:
     def select(self, *cards: str) -> None:
         for card in cards:
             self.press(self.card(card), position={"x": 10, "y": 24})  # cards overlap: the strip that shows
+
+    def go_to(self, card: str) -> None:
+        """Move in the hand by the arrow until this card has the focus."""
+        for _ in range(24):
+            if str(self.page.evaluate("document.activeElement.dataset.copy || ''")).startswith(card):
+                return
+            self.page.keyboard.press("ArrowRight")
+        raise AssertionError(f"{card} cannot be reached by the arrows")
 
     def axe(self) -> list[str]:
         """What axe-core finds wrong with the page."""

@@ -22,7 +22,8 @@ STATE = """
 # The lower half, which a room writes: compiled, only C sees it.
 LAW = """
     deal_cards list_legal apply copy_from redeal write_planes mixed
-    copy_common mixed_common tell outcome run_out prefer_melds first_meld allows imagine_from play_often raise_trouble may listen
+    copy_common mixed_common tell outcome run_out prefer_melds first_meld allows imagine_from play_often
+    raise_trouble may listen
     scratch check_end check_seat rng tale telling trouble
 """
 

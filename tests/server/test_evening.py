@@ -133,6 +133,23 @@ def test_play_for_me_plays_one_action_or_the_turn(server: Server) -> None:
     ann.close()
 
 
+def test_play_for_me_ends_with_the_turn_even_if_its_first_action_does(server: Server) -> None:
+    ann = Player(server, "Ann")
+    ann.join(ann.open(game="potter", visibility="quick"))
+    for _ in range(3):
+        ann.wait_for_turn(0)
+        assert ann.ask("do", turn=ann.situation["moves"], move="draw")["t"] == "ack"
+        while any(move.split()[0] in ("meld", "add") for move in ann.situation["legal"]):
+            assert ann.ask("play_for_me", turn=ann.situation["moves"], scope="action")["t"] == "ack"
+        if ann.situation["legal"] and ann.situation["view"]["phase"] == "play":  # what is left is the discard
+            assert ann.ask("play_for_me", turn=ann.situation["moves"], scope="turn")["t"] == "ack"
+        ann.wait_for_turn(0)
+        with pytest.raises(TimeoutError):
+            ann.receive(timeout=0.7)
+        assert ann.situation["view"]["phase"] == "draw"
+    ann.close()
+
+
 def test_kill_9_in_the_middle_of_a_move_loses_and_doubles_nothing(tmp_path: Path) -> None:
     """The server dies right after a move was sent. Restarted, it acknowledges the same command, which happened once."""
     with serving(tmp_path) as server:

@@ -17,6 +17,8 @@ export type TableProps = {
   lastLine: string;
   trouble: Trouble | null;
   waiting: boolean;
+  /** The events of the whole game that the game's score sheet is made of, in order. */
+  milestones?: Facts[];
   act: (move: string) => void;
   playForMe: (scope: 'action' | 'turn') => void;
   takeBack: () => void;
@@ -37,6 +39,10 @@ export type GameUi = {
   options: OptionField[];
   /** The fields of events that name seats. */
   seatFields: string[];
+  /** The events that a score sheet is made of. */
+  milestones: string[];
+  /** The word for a score, with its `count`. */
+  score: string;
   Table: Component<TableProps>;
   /** How this game's cards look inside a line of text. */
   Token: Component<{ card: string }>;
@@ -47,10 +53,14 @@ export type GameUi = {
 
 const LOADERS: Record<string, () => Promise<{ default: GameUi }>> = {
   notty: () => import('./notty'),
+  potter: () => import('./potter'),
 };
 
 /** What the hall needs to know before any game is loaded. */
-export const SHOWN = [{ name: 'notty', opponents: [1, 2], level: 'reference', levels: ['reference', 'random'] }];
+export const SHOWN = [
+  { name: 'notty', opponents: [1, 2], first: 1, level: 'reference', levels: ['reference', 'random'] },
+  { name: 'potter', opponents: [1, 2, 3, 4], first: 2, level: 'reference', levels: ['reference', 'random'] },
+];
 
 const RULEBOOKS = import.meta.glob<string>('@games/*/rulebook.*.md', { query: '?raw', import: 'default' });
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from lowest.law import DEALT, DECK, NO_CARD, NOBODY, Lowest
 from lowest.view import names
-from parlour import OptionError, Rng
+from parlour import OptionError
 from parlour.core.position import PositionReader, turn_up
 
 KEYS = frozenset({"stock", "discard", "known", "taken", "knocker"})

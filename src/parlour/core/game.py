@@ -129,7 +129,7 @@ class Game(ABC):
             raise OptionError("not-a-view", game=self.name)
         try:
             position = {**common_position(view), **self.own_position_from_view(view)}
-        except (KeyError, TypeError, AttributeError, IndexError) as error:
+        except (KeyError, TypeError, AttributeError, IndexError, UnreadableMove) as error:
             raise OptionError("not-a-view", game=self.name) from error
         return self.position(position)
 

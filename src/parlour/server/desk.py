@@ -49,7 +49,7 @@ class Desk:
         self.guests: set[Guest] = set()
         self.past: list[tuple[Entry, Sequence[Event]]] = []  # the moves of this game and what they made happen
         self.known: dict[tuple[int | None, str], int] = {}  # commands that led to an entry, and its number
-        self.played_for: set[int] = set()  # seats whose person lets the computer finish the turn
+        self.played_for: dict[int, int] = {}  # the turn that a seat's person lets the computer finish
         self.inbox: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
         self.owner = asyncio.create_task(self.work())
         self.driver: asyncio.Task[None] | None = None
@@ -227,7 +227,7 @@ class Desk:
         occupant = self.table.seats[state.turn]
         if isinstance(occupant, Computer):
             return state.turn, occupant.level
-        return (state.turn, "reference") if state.turn in self.played_for else None
+        return (state.turn, "reference") if self.played_for.get(state.turn) == state.turns else None
 
     def drive(self) -> None:
         """See to it that computers play when it is their turn."""
@@ -241,9 +241,6 @@ class Desk:
             moves = self.table.moves
             move, _ = await asyncio.gather(self.computers_move(seat, level), asyncio.sleep(self.pause))
             await self.ask(seat, f"computer {moves} {self.table.seq}", self.moving(seat, moves, move))
-            state = self.table.state
-            if state is not None and state.turn != seat:
-                self.played_for.discard(seat)
 
     def moving(self, seat: int, moves: int, move: str) -> Change:
         """A move to be asked for."""
@@ -268,8 +265,8 @@ class Desk:
         except ParlourError as error:
             return wire.Refused(message.cmd, error.key, dict(error.facts))
         move = await self.computers_move(place, "reference")
-        if message.scope == "turn":
-            self.played_for.add(place)
+        if message.scope == "turn" and self.table.state is not None:
+            self.played_for[place] = self.table.state.turns
         answer = await self.ask(place, message.cmd, self.moving(place, message.turn, move))
         self.drive()
         return answer

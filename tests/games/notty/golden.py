@@ -1,32 +1,19 @@
-"""Golden playthroughs: short games as readable text, to be read by people and compared by a test.
-
-`python -m tests.games.notty.golden --write` writes golden/*.txt anew; read what changed before you keep it.
-"""
+"""The golden playthroughs of Notty. `python -m tests.games.notty.golden --write` writes golden/*.txt anew."""
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
-import parlour
-from parlour import Event, State
+from parlour import State
+from tests.games import golden
+from tests.games.golden import Golden
 from tests.games.notty.helpers import TWENTY
 
-FOLDER = Path(__file__).with_name("golden")
-
-
-def at(turn: int, *hands: str, moves: list[str], **keys: Any) -> dict[str, Any]:
-    """A record that begins with a position."""
-    position = {"game": "notty", "turn": turn, "hands": list(hands), **keys}
-    return {"game": "notty", "position": position, "moves": moves}
-
-
-def dealt(seats: int, seed: int, moves: list[str], **options: Any) -> dict[str, Any]:
-    """A record that begins with a deal."""
-    return {"game": "notty", "seats": seats, "seed": seed, "options": options, "moves": moves}
-
+at = partial(golden.at, "notty")
+dealt = partial(golden.dealt, "notty")
 
 # The moves of one turn stand in one line.
 PLAYTHROUGHS: dict[str, tuple[str, dict[str, Any]]] = {
@@ -114,35 +101,9 @@ PLAYTHROUGHS: dict[str, tuple[str, dict[str, Any]]] = {
 }
 
 
-def render(title: str, record: dict[str, Any]) -> str:
-    """A record played from its beginning to its last move, as text."""
-    state = parlour.replay({**record, "moves": []})
-    return "\n".join([title, "", *head(record, state), *play(state, record["moves"]), *foot(state)]) + "\n"
-
-
-def head(record: dict[str, Any], state: State) -> Iterator[str]:
-    """How the game began."""
-    yield f"game: {state.game.name}, {state.seats} players"
-    yield f"seed: {record['seed']}" if "seed" in record else f"position, seed: {record['position'].get('seed', 0)}"
-    yield "options: " + ", ".join(f"{name}={value}" for name, value in state.options.items())
-
-
-def play(state: State, moves: list[str]) -> Iterator[str]:
-    """Each turn with its hands, each move with its events."""
-    yield from begin_turn(state)
-    for number, move in enumerate(moves, start=1):
-        events = state.play(move)
-        yield f"> {move}"
-        yield from (f"    {tell(event)}" for event in events)
-        if move == "end" and number < len(moves):
-            yield from begin_turn(state)
-
-
 def begin_turn(state: State) -> Iterator[str]:
     """The table at the beginning of a turn."""
-    view = state.view(None)
-    yield ""
-    yield f"Turn {state.turns + 1}, seat {state.turn}; deck {view['deck']}"
+    yield f"Turn {state.turns + 1}, seat {state.turn}; deck {state.view(None)['deck']}"
     yield from hands(state)
     yield "  legal: " + ", ".join(map(str, state.legal()))
 
@@ -153,40 +114,7 @@ def hands(state: State) -> Iterator[str]:
         yield f"  seat {seat} ({len(cards):2}): {' '.join(cards)}".rstrip()
 
 
-def tell(event: Event) -> str:
-    """An event in one line: its class and its facts."""
-    return f"{type(event).__name__} " + " ".join(f"{name}={written(fact)}" for name, fact in event.facts().items())
-
-
-def written(fact: object) -> str:
-    """A fact without quotes."""
-    return ",".join(map(str, fact)) if isinstance(fact, tuple) else str(fact)
-
-
-def foot(state: State) -> Iterator[str]:
-    """How the game stands, or how it ended."""
-    yield ""
-    result = state.result
-    if result is None:
-        yield f"Not over; seat {state.turn} is on turn"
-    else:
-        yield f"Over; turns played to their end: {state.turns}"
-    yield from hands(state)
-    if result is not None:
-        yield f"winners: {written(result.winners)}"
-        yield f"scores: {written(result.scores)}"
-        yield "ranking: " + " > ".join(written(place) for place in result.ranking)
-    yield f"hash: {state.hash():016x}"
-
-
-def write() -> None:
-    """Write all of them anew."""
-    FOLDER.mkdir(exist_ok=True)
-    for name, (title, record) in PLAYTHROUGHS.items():
-        (FOLDER / f"{name}.txt").write_text(render(title, record), encoding="utf-8")
-
+GOLDEN = Golden(Path(__file__).with_name("golden"), PLAYTHROUGHS, begin_turn, hands)
 
 if __name__ == "__main__":
-    if sys.argv[1:] != ["--write"]:
-        sys.exit("python -m tests.games.notty.golden --write")
-    write()
+    GOLDEN.main("tests.games.notty.golden")

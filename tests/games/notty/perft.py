@@ -1,18 +1,11 @@
-"""Counts of positions to depth n: from where a record begins, all sequences of legal actions of each length.
-
-`perft.json` keeps for each record how many sequences there are, and a checksum over the hashes of all states reached.
-`python -m tests.games.notty.perft --write` counts anew.
-"""
+"""Where Notty's counts of positions to depth n begin. `python -m tests.games.notty.perft --write` counts anew."""
 
 from __future__ import annotations
 
-import json
-import sys
 from pathlib import Path
 from typing import Any
 
-import parlour
-from parlour import State
+from tests.games import perft
 from tests.games.notty.helpers import TWENTY
 
 FILE = Path(__file__).with_name("perft.json")
@@ -36,37 +29,5 @@ RECORDS: dict[str, dict[str, Any]] = {
 }
 
 
-def count(state: State, depth: int) -> list[dict[str, Any]]:
-    """For each length up to `depth`: the sequences of actions, and a checksum of where they lead."""
-    sequences, checksums = [0] * depth, [0] * depth
-    walk(state, 0, sequences, checksums)
-    return [
-        {"sequences": number, "checksum": f"{checksum:016x}"}
-        for number, checksum in zip(sequences, checksums, strict=True)
-    ]
-
-
-def walk(state: State, depth: int, sequences: list[int], checksums: list[int]) -> None:
-    """Add up everything below a state."""
-    if depth == len(sequences):
-        return
-    for action in state.legal_ids():
-        after = state.clone()
-        after.step(action)
-        sequences[depth] += 1
-        checksums[depth] = (checksums[depth] * 31 + after.hash()) % 2**64
-        walk(after, depth + 1, sequences, checksums)
-
-
-def write() -> None:
-    """Count everything anew."""
-    counts = {
-        name: {"record": record, "depths": count(parlour.replay(record), DEPTH)} for name, record in RECORDS.items()
-    }
-    FILE.write_text(json.dumps(counts, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
-
-
 if __name__ == "__main__":
-    if sys.argv[1:] != ["--write"]:
-        sys.exit("python -m tests.games.notty.perft --write")
-    write()
+    perft.main("tests.games.notty.perft", FILE, RECORDS, DEPTH)

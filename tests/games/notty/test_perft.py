@@ -8,20 +8,21 @@ from typing import Any
 import pytest
 
 import parlour
-from tests.games.notty import perft
+from tests.games.notty.perft import DEPTH, FILE, RECORDS
+from tests.games.perft import count
 
-COUNTED: dict[str, Any] = json.loads(perft.FILE.read_text(encoding="utf-8"))
+COUNTED: dict[str, Any] = json.loads(FILE.read_text(encoding="utf-8"))
 
 
 @pytest.mark.parametrize("name", COUNTED)
 def test_as_many_sequences_lead_to_the_same_states(name: str) -> None:
     """The same compiled and uncompiled: the file was written by one of the two and is checked by both."""
     case = COUNTED[name]
-    assert perft.count(parlour.replay(case["record"]), perft.DEPTH) == case["depths"]
+    assert count(parlour.replay(case["record"]), DEPTH) == case["depths"]
 
 
 def test_the_file_holds_the_records_of_the_tool() -> None:
-    assert {name: case["record"] for name, case in COUNTED.items()} == perft.RECORDS
+    assert {name: case["record"] for name, case in COUNTED.items()} == RECORDS
 
 
 def test_the_first_counts_can_be_checked_by_hand() -> None:

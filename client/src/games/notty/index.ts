@@ -12,6 +12,8 @@ const notty: GameUi = {
     { name: 'cycle_at_limit', kind: 'flag', first: false },
   ],
   seatFields: ['seat', 'thief', 'victim', 'winners'],
+  milestones: [],
+  score: 'web-cards',
   Table,
   Token,
   token: /\b[RGYKB][1-9]\b/,

@@ -1,64 +1,8 @@
-/** Where the cards of a hand lie: as large as they can be while every card shows a strip that a finger can hit. */
+/** How Notty's hands lie. */
 
-export type Box = { x: number; y: number; width: number; height: number };
-export type Place = { x: number; y: number; width: number };
+import type { Wish } from '../layout';
 
-type Wish = {
-  /** The smallest strip of a covered card, in px. */
-  strip: number;
-  widest: number;
-  mostRows: number;
-  /** Room above the cards for a chosen card to rise. */
-  rise: number;
-  gap: number;
-};
+const INDEX = { across: 0.48, down: 0.62 }; // number and letter
 
-export const OWN: Wish = { strip: 44, widest: 120, mostRows: 3, rise: 8, gap: 6 };
-export const OTHERS: Wish = { strip: 12, widest: 84, mostRows: 1, rise: 0, gap: 3 };
-
-const TALL = 7 / 5;
-// The part of a card that holds its number and letter: no other card covers it.
-const INDEX = { across: 0.48, down: 0.62 };
-
-export function arrange(colours: readonly string[], box: Box, wish: Wish): Place[] {
-  const count = colours.length;
-  if (count === 0 || box.width <= 0) return [];
-  const [rows, width] = bestSize(count, box, wish);
-  const columns = Math.ceil(count / rows);
-  const height = width * TALL;
-  const room = box.height - wish.rise;
-  const down = rows > 1 ? Math.min(height + wish.gap, (room - height) / (rows - 1)) : 0;
-  const across = columns > 1 ? Math.min(width + wish.gap, (box.width - width) / (columns - 1)) : 0;
-  const top = box.y + wish.rise + (room - height - down * (rows - 1)) / 2;
-  const breaks = rows === 1 ? colourGap(colours, box.width - (width + across * (columns - 1))) : 0;
-  let shift = 0;
-  return colours.map((colour, index) => {
-    const column = index % columns;
-    if (column > 0 && colour !== colours[index - 1]) shift += breaks;
-    const inRow = Math.min(columns, count - (index - column));
-    const whole = width + across * (Math.max(inRow, rows > 1 ? columns : 0) - 1) + (rows === 1 ? breaks * changes(colours) : 0);
-    const left = box.x + (box.width - whole) / 2;
-    return { x: left + column * across + (rows === 1 ? shift : 0), y: top + Math.floor(index / columns) * down, width };
-  });
-}
-
-const changes = (colours: readonly string[]): number => colours.filter((colour, index) => index > 0 && colour !== colours[index - 1]).length;
-
-/** Colours stand a little apart where there is room. */
-function colourGap(colours: readonly string[], spare: number): number {
-  return changes(colours) === 0 ? 0 : Math.max(0, Math.min(12, spare / changes(colours)));
-}
-
-/** The number of rows that lets the cards be widest, and that width. */
-function bestSize(count: number, box: Box, wish: Wish): [rows: number, width: number] {
-  const room = box.height - wish.rise;
-  let best: [number, number] = [1, 0];
-  for (let rows = 1; rows <= Math.min(wish.mostRows, count); rows++) {
-    const columns = Math.ceil(count / rows);
-    const height = Math.min(room / (1 + INDEX.down * (rows - 1)), room - wish.strip * (rows - 1));
-    const byWidth = Math.min(box.width / (1 + INDEX.across * (columns - 1)), box.width - wish.strip * (columns - 1));
-    const width = Math.min(wish.widest, height / TALL, byWidth);
-    if (width > best[1] + 4) best = [rows, width];
-  }
-  return best[1] > 16 ? best : [wish.mostRows, 24];
-}
+export const OWN: Wish = { strip: 44, widest: 120, mostRows: 3, rise: 8, gap: 6, index: INDEX };
+export const OTHERS: Wish = { strip: 12, widest: 84, mostRows: 1, rise: 0, gap: 3, index: INDEX };

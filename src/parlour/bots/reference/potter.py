@@ -1,24 +1,45 @@
 """The reference player of Potter: rule-book play, from the own hand and what lies open.
 
-It lays every meld it can, the ones that take most points out of the hand; then it lays off, Potters first, because they
-cost a Sallan 25. It takes the pile only when the meld it will owe is sure and the hand gets no worse, and it discards
-high cards that go with nothing. Written once and frozen: later players are measured against it.
+It lays every meld it can, the ones that take most points out of the hand; then it lays off all it can, Potters
+too, because they cost a Sallan 25. It takes the pile only when the meld it will owe is sure and saves more than the
+other cards cost, and it discards high cards that go with nothing. In a round that is stuck it thinks of melds alone,
+and breaks loops where it can. Written once and frozen: later players are measured against it.
 """
 
 from __future__ import annotations
 
-from parlour.core.consts import SUIT_CARDS
+from parlour.core.consts import CARDS, SUIT_CARDS, THREES
 from parlour.core.cover import Cover, Solver, solver
-from parlour.core.melds import cards_of, mask_of
+from parlour.core.melds import mask_of, three_places
 from parlour.core.moves import Move
 from parlour.core.rng import Seed
 from parlour.core.state import State
-from parlour.games.potter.consts import ADD, DISCARD, DRAW, END, FILLERS, LARGEST_TAKE, MELD, PENALTY, RETURN, TAKE
+from parlour.games.potter.consts import (
+    ADD,
+    DISCARD,
+    DRAW,
+    END,
+    FILLERS,
+    LARGEST_TAKE,
+    MELD,
+    PENALTY,
+    PLACES,
+    RETURN,
+    TAKE,
+)
 from parlour.games.potter.readings import meld_move
 from parlour.games.potter.rules import Potter
 
 COST_OF_A_CARD = 5  # taking one more card of the pile must save so many points, or it is one more to get rid of
-LINK = 5  # a card that goes with another one of the hand is worth keeping, by so many points
+PATIENCE = 20  # after so many laps a round is stuck
+LINK = 4  # a meld that lacks one more card makes its cards worth keeping, by so many points
+HOPE = 1  # a meld that lacks two
+LOOP = 20  # after a lap without anything new, better discard something that has not been seen
+# For each card, the two others of every meld of three that it could be in.
+PARTNERS = tuple(
+    tuple(mask_of(three_places(three)) & ~(1 << card) for three in range(THREES) if card in three_places(three))
+    for card in range(CARDS)
+)
 
 
 class ReferenceBot:
@@ -44,9 +65,16 @@ def action(state: Potter) -> int:
     legal = state.legal_ids()
     lay_offs = [one for one in legal if one >= ADD]
     if lay_offs:
-        return max(lay_offs, key=lambda one: (one % FILLERS, -one))  # a wild before the card itself
+        return min(lay_offs, key=lambda one: (regret(state, one - ADD), one))
     discards = [one for one in legal if DISCARD <= one < MELD]
     return max(discards, key=lambda one: (burden(state, one - DISCARD), -one)) if discards else END
+
+
+def regret(state: Potter, spot_and_filler: int) -> int:
+    """Which lay-off comes first: a card itself, then a wild for a card that is gone anyway, then any wild."""
+    spot, filler = divmod(spot_and_filler, FILLERS)
+    place = state.open_places(spot // PLACES)[spot % PLACES]
+    return 0 if filler == 0 else 1 if lying(state) >> place & 1 else 2
 
 
 def cover_of(state: Potter, hand: int) -> Cover:
@@ -70,16 +98,30 @@ def wants_pile(state: Potter) -> bool:
         return False
     hand = state.hand(state.on_turn)
     with_pile = cover_of(state, hand | mask_of(pile))
-    return bool(with_pile.melds) and with_pile.value - cover_of(state, hand).value > COST_OF_A_CARD * (len(pile) - 1)
+    saved = with_pile.value - cover_of(state, hand).value
+    cost = 0 if is_stuck(state) else COST_OF_A_CARD
+    return bool(with_pile.melds) and saved > cost * (len(pile) - 1)
 
 
 def burden(state: Potter, card: int) -> int:
-    """How gladly a card is discarded: its points, less what it may become with the others of the hand."""
-    others = state.hand(state.on_turn) & ~(1 << card)
-    return card % SUIT_CARDS + 1 - LINK * sum(goes_with(card, other) for other in cards_of(others))
+    """How gladly a card is discarded: its points, less what it may still become, alone or with others of the hand."""
+    hand = state.hand(state.on_turn)
+    dead = lying(state)
+    hopes = [others for others in PARTNERS[card] if not others & dead]
+    pairs = sum(1 for others in hopes if others & hand)
+    points = 0 if is_stuck(state) else card % SUIT_CARDS + 1
+    looping = state.loop_turns >= state.seats and state.loop_seen >> card & 1
+    return points - LINK * pairs - HOPE * (len(hopes) - pairs) - (LOOP if looping else 0)
 
 
-def goes_with(card: int, other: int) -> bool:
-    """Whether two cards could be in one meld of three."""
-    same_suit = card // SUIT_CARDS == other // SUIT_CARDS
-    return abs(card - other) <= 2 if same_suit else card % SUIT_CARDS == other % SUIT_CARDS
+def is_stuck(state: Potter) -> bool:
+    """Whether the round has gone on for so long that any meld is better than cheap cards."""
+    return state.turns >= PATIENCE * state.seats
+
+
+def lying(state: Potter) -> int:
+    """The cards that nobody can hold again in this round: what the melds stand for, near enough."""
+    cards = 0
+    for meld in range(state.melds):
+        cards |= state.meld_mask(meld)
+    return cards

@@ -56,7 +56,8 @@ def read_move(state: Potter, text: str) -> Move:
         case "meld", [_, *_]:
             return read_meld(state, text, read_played(state, rest))
         case "add", [_, *_, to, number] if to.lower() == "to" and number.isascii() and number.isdigit():
-            return read_add(state, text, read_played(state, rest[:-2]), int(number[:9]))
+            if len(number) <= 9:
+                return read_add(state, text, read_played(state, rest[:-2]), int(number))
     raise UnreadableMove("unreadable-move", given=text, forms=FORMS)
 
 

@@ -43,8 +43,9 @@ def read(state: Potter, position: PositionReader) -> None:
     pile = position.cards(position.given.get("discard", ""), "discard")
     taken = position.mentioned(position.given.get("taken", ""), "taken")
     sallan = sum(1 << seat for seat, flag in enumerate(position.flags("sallan")) if flag)
-    known = read_known(state, position, hands, taken)
     banned = [mask_of(position.mentioned(text, "banned")) for text in position.texts("banned")]
+    known = read_known(state, position, hands, taken)
+    known = [cards | banned[seat] & hands[seat] for seat, cards in enumerate(known)]
     state.lay_out(hands, known, banned, position.wholes("scores"))
     state.set_round(position.whole("round", 1, low=1), sallan)
     for text in position.lines("table"):

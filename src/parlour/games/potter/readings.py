@@ -200,16 +200,17 @@ def why_no_meld(state: Potter, played: list[Played]) -> Refusal:
         if stands.count(card) > 1:
             return CardTwice(card=DECK.write(card))
     plain = [card for one, card in zip(played, stands, strict=True) if not is_free(state, one)] or stands
-    ranks = {card % SUIT_CARDS for card in plain}
-    if len(ranks) == 1:
-        return NotAMeld(cards=cards, why="suits" if len(stands) > 3 else "mixed")
+    if len({card % SUIT_CARDS for card in plain}) == 1:
+        return NotAMeld(cards=cards, why="suits")
     if len({card // SUIT_CARDS for card in plain}) > 1:
         return NotAMeld(cards=cards, why="mixed")
-    if is_meld(mask_of(stands), ace_high=True):
+    if len(stands) > SUIT_CARDS:
+        return NotAMeld(cards=cards, why="long")
+    if is_meld(mask_of(plain), ace_high=True):
         return AroundTheCorner(cards=cards, why="high")
-    return (
-        AroundTheCorner(cards=cards, why="corner") if goes_round(mask_of(stands)) else NotAMeld(cards=cards, why="gap")
-    )
+    if goes_round(mask_of(plain)):
+        return AroundTheCorner(cards=cards, why="corner")
+    return NotAMeld(cards=cards, why="gap")
 
 
 def goes_round(stands: int) -> bool:

@@ -70,7 +70,7 @@ class NothingTaken(PotterRefusal, rule="P5"):
 
 
 class NotAMeld(PotterRefusal, rule="P9"):
-    """Neither set nor run; `why` is few, suits, gap or mixed."""
+    """Neither set nor run; `why` is few, long, suits, gap or mixed."""
 
     cards: str
     why: str

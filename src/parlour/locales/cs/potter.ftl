@@ -103,6 +103,7 @@ potter-meld-owed = Za vzatou odhazovací hromádku je nejdřív na řadě nová 
 potter-nothing-taken = Není co vrátit: odhazovací hromádku jde vrátit jen v tahu, ve kterém byla vzata, dokud za ni není vyložena skupina ({ $rule }). Vykládej skupiny, nebo odhoď kartu.
 potter-not-a-meld = { $cards } není skupina ({ $rule }): { $why ->
     [few] skupina má aspoň tři karty.
+    [long] postupka má nejvýš třináct karet.
     [suits] sada má tři nebo čtyři karty, každou v jiné barvě.
     [gap] hodnoty postupky jdou po sobě bez mezery.
    *[mixed] postupka má jednu barvu, sada jednu hodnotu.
@@ -209,11 +210,11 @@ potter-which = Jak to myslíš?
 potter-add-to = { $cards }, ke skupině { $number }
 
 potter-owes-draw = Lízni kartu z balíčku.
-potter-owes-draw-or-take = Lízni kartu, nebo vezmi { $cards ->
+potter-owes-draw-or-take = Lízni, nebo vezmi { $cards ->
     [one] 1 kartu
     [few] { $cards } karty
    *[other] { $cards } karet
- } z hromádky: pak v tomto tahu dlužíš novou skupinu, nebo { $penalty } bodů.
+ }: pak dlužíš novou skupinu, nebo { $penalty } bodů.
 potter-owes-draw-big = Lízni kartu. Hromádka má víc než { $most } karet a vzít nejde.
 potter-owes-meld = Hromádka je tvoje: vylož teď novou skupinu, nebo ji vrať za { $penalty } bodů.
 potter-owes-discard = Vykládej skupiny, můžeš-li, a pak odhoď kartu.

@@ -87,6 +87,7 @@ potter-meld-owed = You took the discard pile, so a new meld comes first ({ $rule
 potter-nothing-taken = There is nothing to return: only a discard pile that was taken in this turn goes back, as long as its meld is owed ({ $rule }). Lay melds, or discard a card.
 potter-not-a-meld = { $cards } is no meld ({ $rule }): { $why ->
     [few] a meld has at least three cards.
+    [long] a run has at most thirteen cards.
     [suits] a set has three or four cards, each of another suit.
     [gap] the ranks of a run follow one another without a gap.
    *[mixed] a run is of one suit, a set of one rank.
@@ -188,10 +189,10 @@ potter-which = Which of these do you mean?
 potter-add-to = { $cards }, onto meld { $number }
 
 potter-owes-draw = Draw a card from the stock.
-potter-owes-draw-or-take = Draw a card, or take the { $cards ->
+potter-owes-draw-or-take = Draw, or take the { $cards ->
     [one] one card
    *[other] { $cards } cards
- } of the pile: then a new meld is due in this turn, or { $penalty } points.
+ }: then a new meld is due, or { $penalty } points.
 potter-owes-draw-big = Draw a card. The pile has more than { $most } cards and cannot be taken.
 potter-owes-meld = You took the pile: lay a new meld now, or return it for { $penalty } points.
 potter-owes-discard = Lay melds if you can, then discard a card.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.guest import Guest
+from tests.browser.notty import NottyGuest as Guest
 from tests.server.process import Server
 
 EVERY_KIND = {"draw", "cycle", "drop", "take back", "steal", "group", "play for me", "end"}
@@ -108,21 +108,12 @@ def test_every_kind_of_move_by_keyboard_alone(browser: Browser, server: Server) 
     if ann.result().count() == 0:
         cards, size = ann.group_in_hand(), len(ann.hand())
         for card in cards:
-            go_to(ann, card)
+            ann.go_to(card)
             ann.key("Space")
         ann.key("g")
         ann.wait_until(lambda: len(ann.hand()) == size - len(cards) or ann.result().count() > 0, "a group goes")
     assert ann.errors == []
     ann.close()
-
-
-def go_to(ann: Guest, card: str) -> None:
-    """Move in the hand by the arrow until this card has the focus."""
-    for _ in range(24):
-        if str(ann.page.evaluate("document.activeElement.dataset.copy || ''")).startswith(card):
-            return
-        ann.page.keyboard.press("ArrowRight")
-    raise AssertionError(f"{card} cannot be reached by the arrows")
 
 
 def test_a_card_dragged_onto_the_deck_goes_back(browser: Browser, server: Server) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from tests.browser.guest import Guest
+from tests.browser.notty import NottyGuest as Guest
 from tests.server.process import Server, serving
 
 

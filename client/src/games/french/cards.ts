@@ -1,0 +1,50 @@
+/** French-suited cards: `7♥`, `10♣`, `A♠`; `3♥=9♣` is a wild 3♥ that stands for 9♣. */
+
+import { t } from '../../words.svelte';
+import type { Wish } from '../layout';
+
+export const SUITS = ['♠', '♥', '♦', '♣'] as const;
+export const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'] as const;
+export type Suit = (typeof SUITS)[number];
+export const SUIT_NAMES: Record<Suit, string> = { '♠': 'spade', '♥': 'heart', '♦': 'diamond', '♣': 'club' };
+export type Rank = (typeof RANKS)[number];
+
+/** A card that nobody here may see. */
+export const UNSEEN = '??';
+
+/** A card in a line of text. */
+export const TOKEN = /(?:10|[2-9AJQK])[♠♥♦♣](?:=(?:10|[2-9AJQK])[♠♥♦♣])?/;
+
+/** The card that lies there, of a wild too. */
+export const faceOf = (text: string): string => text.split('=')[0]!;
+/** The card it counts as. */
+export const meaningOf = (text: string): string => text.split('=')[1] ?? text;
+export const isWild = (text: string): boolean => text.includes('=');
+
+export const suitOf = (card: string): Suit => faceOf(card).slice(-1) as Suit;
+export const rankOf = (card: string): Rank => faceOf(card).slice(0, -1) as Rank;
+/** 0 for the ace up to 12 for the king. */
+export const heightOf = (card: string): number => RANKS.indexOf(rankOf(card));
+
+export type Sorting = 'suit' | 'rank';
+
+// Black and red take turns, so that neighbouring suits are told apart at a glance.
+const SIDE_BY_SIDE = '♠♥♣♦';
+const suitPlace = (card: string): number => SIDE_BY_SIDE.indexOf(suitOf(card));
+
+export const COMPARE: Record<Sorting, (a: string, b: string) => number> = {
+  suit: (a, b) => suitPlace(a) - suitPlace(b) || heightOf(a) - heightOf(b),
+  rank: (a, b) => heightOf(a) - heightOf(b) || suitPlace(a) - suitPlace(b),
+};
+
+/** The card in words, for those who listen. */
+export function cardName(text: string): string {
+  if (text === UNSEEN) return t('web-card-unseen');
+  const name = (card: string): string => t('web-french-card', { rank: Number(rankOf(card)) || rankOf(card), suit: SUIT_NAMES[suitOf(card)] });
+  return isWild(text) ? t('web-french-wild', { card: name(faceOf(text)), meaning: name(meaningOf(text)) }) : name(text);
+}
+
+// Rank and suit stand in the left column, with a mark beside them.
+const INDEX = { across: 0.64, down: 0.54 };
+
+export const OWN: Wish = { strip: 44, widest: 112, mostRows: 3, rise: 12, gap: 6, index: INDEX };

@@ -1,0 +1,42 @@
+import { TOKEN } from '../french/cards';
+import Token from '../french/Token.svelte';
+import type { GameUi } from '../registry';
+import { MILESTONES } from './sheet';
+import Table from './Table.svelte';
+
+const potter: GameUi = {
+  name: 'potter',
+  seats: [2, 5],
+  levels: ['reference', 'random'],
+  options: [
+    { name: 'target', kind: 'whole', low: 50, high: 500, first: 200 },
+    { name: 'ace_high_runs', kind: 'flag', first: false },
+  ],
+  seatFields: ['seat', 'winners', 'starter'],
+  milestones: MILESTONES,
+  score: 'web-points',
+  Table,
+  Token,
+  token: TOKEN,
+  keys: [
+    ['← → ↑ ↓', 'web-key-arrows'],
+    ['⇧ ← →', 'web-key-carry'],
+    ['Space', 'web-key-space'],
+    ['Enter', 'web-key-enter'],
+    ['D', 'potter-act-draw'],
+    ['T', 'potter-act-take'],
+    ['M', 'potter-act-meld'],
+    ['A', 'potter-act-add'],
+    ['X', 'potter-act-discard'],
+    ['E', 'potter-act-end'],
+    ['B', 'potter-act-return'],
+    ['P', 'potter-act-play'],
+    ['U', 'web-take-back'],
+    ['O', 'potter-key-sort'],
+    ['V', 'potter-key-pile'],
+    ['C', 'potter-sheet'],
+    ['Esc', 'web-key-escape'],
+  ],
+};
+
+export default potter;

@@ -1,0 +1,29 @@
+/** A card that turns up in another place is seen to travel there: a picture of it flies, and the card itself shows when it lands. */
+
+const EASE = 'cubic-bezier(0.3, 0.7, 0.3, 1)';
+export const TRAVEL = 280; // ms, as --travel says
+
+/** Where every card lies that can be seen, by its name. */
+export function whereabouts(table: HTMLElement): Map<string, { rect: DOMRect; place: string }> {
+  const found = new Map<string, { rect: DOMRect; place: string }>();
+  for (const element of table.querySelectorAll<HTMLElement>('[data-card], [data-copy]')) {
+    const name = element.dataset.card ?? element.dataset.copy ?? '';
+    found.set(name, { rect: element.getBoundingClientRect(), place: element.dataset.place ?? 'hand' });
+  }
+  return found;
+}
+
+/** Let a picture fly over the table, from here to there; `shown` stays unseen until it has landed. */
+export function fly(layer: HTMLElement, picture: Element, from: DOMRect, to: DOMRect, delay = 0, shown?: HTMLElement): void {
+  if (from.width === 0 || to.width === 0) return;
+  const frame = layer.getBoundingClientRect();
+  const ghost = document.createElement('div');
+  ghost.className = 'ghost';
+  ghost.append(picture.cloneNode(true));
+  ghost.style.cssText = `position:absolute;inset-block-start:0;inset-inline-start:0;inline-size:${to.width}px;block-size:${to.height}px;transform-origin:0 0`;
+  const at = (rect: DOMRect): string => `translate(${rect.left - frame.left}px, ${rect.top - frame.top}px) scale(${rect.width / to.width})`;
+  layer.append(ghost);
+  const timing = { duration: TRAVEL, delay, easing: EASE, fill: 'both' as const };
+  shown?.animate([{ opacity: 0 }, { opacity: 0 }], { duration: TRAVEL + delay });
+  ghost.animate([{ transform: at(from) }, { transform: at(to) }], timing).onfinish = () => ghost.remove();
+}

@@ -1,0 +1,169 @@
+"""Somebody at a table of Potter, and the situations that its tests begin with."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from typing import Any
+
+from playwright.sync_api import Browser, Locator
+
+from parlour.core.state import State
+from tests.browser.guest import Guest
+from tests.browser.prepared import Prepared
+from tests.server.process import Server
+
+WAYS = ["pointer", "touch", "keyboard"]
+LETTERS = {
+    "Draw": "d",
+    "Take the pile": "t",
+    "Return the pile": "b",
+    "Lay a meld": "m",
+    "Lay off": "a",
+    "Discard": "x",
+    "End the turn": "e",
+    "Play for Me": "p",
+}
+
+
+class PotterGuest(Guest):
+    """What a guest sees and does at this game alone, in one of the three ways."""
+
+    game = "potter"
+
+    def __init__(self, browser: Browser, server: Server, way: str = "pointer", **context: Any) -> None:
+        super().__init__(browser, server, touch=way == "touch", **context)
+        self.way = way
+
+    def act(self, name: str) -> None:
+        if self.way == "keyboard":
+            self.wait_until(lambda: self.toolbar.get_attribute("aria-busy") != "true", "the last move is answered")
+            self.key(LETTERS[name])
+        else:
+            super().act(name)
+
+    def select(self, *cards: str) -> None:
+        if self.way != "keyboard":
+            return super().select(*cards)
+        for card in cards:
+            self.go_to(card)
+            self.key("Space")
+
+    def answer(self, answer: Locator) -> None:
+        """Give an answer to a small question."""
+        if self.way == "keyboard":
+            answer.focus()
+            self.key("Enter")
+        else:
+            self.press(answer)
+
+    def question(self) -> Locator:
+        return self.page.get_by_role("group", name="Choose").locator(".answers").get_by_role("button")
+
+    def melds(self) -> list[list[str]]:
+        """The melds on the table, by the cards that lie there."""
+        return self.page.locator("[data-drop^='meld-']").evaluate_all(  # type: ignore[no-any-return]
+            "all => all.map(m => [...m.querySelectorAll('[data-card]')].map(c => c.dataset.card))"
+        )
+
+    def pile_top(self) -> str:
+        return str(self.page.locator("button.pile [data-card]").last.get_attribute("data-card"))
+
+    def pile_size(self) -> int:
+        return int(self.page.locator("button.pile .count").inner_text())
+
+    def line(self) -> str:
+        """What is said above the hand."""
+        return self.page.locator(".line p").inner_text()
+
+    def wait_for_hand(self, cards: int) -> None:
+        self.wait_until(lambda: len(self.hand()) == cards, f"the hand has {cards} cards")
+
+    def finish_turn(self) -> None:
+        """Discard the first card that may be discarded, or end the turn without one."""
+        if self.toolbar.get_by_role("button", name="End the turn").count():
+            return self.act("End the turn")
+        for card in self.hand():
+            self.select(card)
+            button = self.toolbar.get_by_role("button", name=re.compile("^Discard"))
+            if button.get_attribute("aria-disabled") == "false":
+                return self.act("Discard")
+            self.breathe()
+            self.key("Escape")
+        raise AssertionError("nothing can be discarded, and the turn cannot be ended")
+
+
+def at(browser: Browser, server: Server, prepared: Prepared, way: str = "pointer", seat: int = 0) -> PotterGuest:
+    """Somebody comes back to a game that is being played."""
+    guest = PotterGuest(browser, server, way)
+    guest.come_to(prepared.id, prepared.tokens[seat])
+    guest.wait_until(lambda: len(guest.hand()) == len(prepared.state.view(seat)["hands"][seat]), "the hand is there")
+    return guest
+
+
+# Situations, with Ann on turn.
+
+
+def moves(state: State, verb: str) -> list[str]:
+    return [str(move) for move in state.legal() if str(move).split()[0] == verb]
+
+
+def faces(move: str) -> list[str]:
+    """The cards of a move, without what they stand for."""
+    return [word.partition("=")[0] for word in move.split()[1:] if word[-1] in "♠♥♦♣"]
+
+
+def owes(state: State) -> Any:
+    return state.view(0)["owes"]
+
+
+def can_draw_or_take(state: State) -> bool:
+    return owes(state) == "draw" and len(state.view(0)["discard"]) > 2 and bool(moves(state, "take"))
+
+
+def first_meld(state: State) -> str | None:
+    """A meld without wilds, for somebody who is not Sallan."""
+    if owes(state) != "discard" or state.view(0)["sallan"][0]:
+        return None
+    return next((move for move in moves(state, "meld") if len(state.view(0)["hands"][0]) > 4), None)
+
+
+def wild_melds(state: State) -> dict[tuple[str, ...], list[str]]:
+    """The melds that need wilds, by the cards that are laid."""
+    found: dict[tuple[str, ...], list[str]] = {}
+    for move in moves(state, "meld"):
+        found.setdefault(tuple(sorted(faces(move))), []).append(move)
+    return {cards: ways for cards, ways in found.items() if all("=" in way for way in ways)}
+
+
+def wild_meld(state: State, ways: int) -> list[str] | None:
+    """A meld with one wild that can be read in just so many ways, and leaves something in the hand."""
+    if owes(state) != "discard" or len(state.view(0)["hands"][0]) < 5:
+        return None
+    fitting = (all for all in wild_melds(state).values() if len(all) == ways and all[0].count("=") == 1)
+    return next(fitting, None)
+
+
+def lay_off(state: State) -> str | None:
+    """A card that fits just one meld, as itself."""
+    if owes(state) != "discard" or len(state.view(0)["hands"][0]) < 3:
+        return None
+    adds = moves(state, "add")
+    often = Counter(faces(move)[0] for move in adds)
+    return next((move for move in adds if "=" not in move and often[faces(move)[0]] == 1), None)
+
+
+def winning_move(state: State) -> str | None:
+    """A discard that empties the hand."""
+    hand = state.view(0)["hands"][0]
+    return next(iter(moves(state, "discard")), None) if len(hand) == 1 else None
+
+
+def must_end(state: State) -> bool:
+    return bool(moves(state, "end"))
+
+
+def holds_a_potter(state: State) -> bool:
+    view = state.view(0)
+    held = any(card[:-1] == view["potter"] for card in view["hands"][0])
+    return held and owes(state) == "discard" and not must_end(state)

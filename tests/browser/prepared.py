@@ -1,0 +1,89 @@
+"""Tables that stand ready before the house opens: a real game, played up to a situation that a test needs.
+
+Nothing is left to luck: the house's secret is chosen, so the deal is known, and the moves are looked for beforehand.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import parlour
+from parlour import storage
+from parlour.core.state import State
+from parlour.table.fairness import seed_of
+from parlour.table.log import Draft, Entry
+from parlour.table.table import Table
+from tests.server.process import NONCE
+
+NAMES = ("Ann", "Ben")
+Situation = Callable[[State], bool]
+
+
+@dataclass(frozen=True)
+class Prepared:
+    """A table, the tokens of its seats, and the game as it stands there."""
+
+    id: str
+    tokens: tuple[str, ...]
+    state: State
+
+
+def lively(state: State, chance: random.Random) -> str:
+    """A player who often lays what can be laid, and else does anything."""
+    legal = [str(move) for move in state.legal()]
+    laying = [move for move in legal if move.startswith(("meld", "add"))]
+    return chance.choice(laying if laying and chance.random() < 0.5 else legal)
+
+
+def reach(game: str, wanted: Situation, options: dict[str, Any]) -> tuple[str, list[str]]:
+    """A secret, and moves after its deal, that lead to a situation where Ann is on turn."""
+    for number in range(20_000):
+        secret = number.to_bytes(32, "big").hex()
+        seed = seed_of(secret, [NONCE] * len(NAMES))
+        state = parlour.game(game).deal(seats=len(NAMES), seed=seed, **options)
+        chance, moves = random.Random(number), list[str]()
+        while not state.over and len(moves) < 60:
+            if state.turn == 0 and wanted(state):
+                return secret, moves
+            moves.append(lively(state, chance))
+            state.play(moves[-1])
+    raise AssertionError("no such situation was found")
+
+
+def prepare(data: Path, game: str, name: str, wanted: Situation, **options: Any) -> Prepared:
+    """Write a table into the data of a house that is not open yet."""
+    secret, moves = reach(game, wanted, options)
+    table = Table(parlour.game(game))
+    tokens = tuple(f"token-of-{who}-at-{name}" for who in NAMES)
+    entries: list[storage.Entry] = []
+
+    def keep(drafts: Sequence[Draft]) -> None:
+        for draft in drafts:
+            entry = Entry(table.seq + 1, draft.kind, draft.seat, draft.body, 0.0, None)
+            body = {"seat": entry.seat, **entry.body}
+            entries.append(storage.Entry(table_id=name, seq=entry.seq, kind=entry.kind, body=body, at=0.0))
+            table.apply(entry)
+
+    keep(table.open("private", len(NAMES), options, secret))
+    for seat, who in enumerate(NAMES):
+        keep([table.sit(seat, who, NONCE, storage.hash_token(tokens[seat]))])
+    keep([table.begin(0)])
+    for move in moves:
+        assert table.state is not None
+        keep([table.move(table.state.turn, table.moves, move)])
+
+    async def write() -> None:
+        row = storage.TableRow(id=name, created=0.0, game=game, visibility="private", body={})
+        async with storage.Store(data / "parlour.sqlite") as store:
+            await store.append(entries, tables=[row])
+
+    with ThreadPoolExecutor(1) as thread:  # the browser's own loop runs in this one
+        thread.submit(asyncio.run, write()).result()
+    assert table.state is not None
+    return Prepared(name, tokens, table.state)

@@ -1,0 +1,98 @@
+"""The end of a round, the score sheet, and the end of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from parlour.core.state import State
+from tests.browser import potter
+from tests.browser.potter import PotterGuest, at, faces
+from tests.browser.prepared import Prepared, prepare
+from tests.server.process import Server, serving
+
+House = tuple[Server, dict[str, Prepared]]
+
+
+def wins_the_round(state: State) -> bool:
+    return potter.winning_move(state) is not None and not ends_the_game(state)
+
+
+def ends_the_game(state: State) -> bool:
+    move = potter.winning_move(state)
+    after = state.clone()
+    return move is not None and bool(after.play(move)) and after.over
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    data = tmp_path_factory.mktemp("house")
+    tables = {
+        "round": prepare(data, "potter", "round", wins_the_round),
+        "game": prepare(data, "potter", "game", ends_the_game, target=50),
+    }
+    with serving(data) as server:
+        yield server, tables
+
+
+def discard_the_last_card(ann: PotterGuest, prepared: Prepared) -> State:
+    move = potter.winning_move(prepared.state)
+    assert move is not None
+    ann.select(*faces(move))
+    ann.act("Discard")
+    after = prepared.state.clone()
+    after.play(move)
+    return after
+
+
+def sheet(ann: PotterGuest) -> list[list[str]]:
+    """The score sheet, row by row."""
+    ann.key("c")
+    rows = ann.page.get_by_role("dialog", name="Score sheet").locator("tr")
+    rows.first.wait_for()
+    found: list[list[str]] = rows.evaluate_all(
+        "all => all.map(row => [...row.children].map(cell => cell.innerText.trim()))"
+    )
+    ann.key("Escape")
+    return found
+
+
+def test_a_round_ends_with_its_hands_and_the_sheet_survives_a_reload(browser: Browser, house: House) -> None:
+    prepared = house[1]["round"]
+    ann, ben = at(browser, house[0], prepared), at(browser, house[0], prepared, "touch", seat=1)
+    after = discard_the_last_card(ann, prepared)
+    ended = ann.page.get_by_role("dialog", name="Round 1: you win it")
+    expect(ended).to_be_visible()
+    expect(ended.get_by_text("Round 2: the Potters are")).to_be_visible()
+    lost = prepared.state.view(1)["hands"][1]
+    assert ended.locator(".card").count() == len(lost)
+    assert ann.axe() == []
+    ann.key("Enter")
+    expect(ended).to_have_count(0)
+    expect(ben.page.get_by_role("dialog", name="Round 1: Ann wins")).to_be_visible()
+    ben.press(ben.page.get_by_role("button", name="Go on"))
+
+    scores = after.view(0)["scores"]
+    rows = sheet(ann)
+    assert rows[0][1:] == ["Ann", "Ben"]
+    assert rows[-1] == ["Total", *map(str, scores)]
+    assert len(rows) == 4  # the heads, two rounds, the totals
+    ann.page.reload()
+    ann.wait_for_hand(8)
+    assert sheet(ann) == rows
+    assert ann.page.get_by_role("dialog").count() == 0
+    assert ann.errors == ben.errors == []
+    ann.close()
+    ben.close()
+
+
+def test_the_end_of_the_game_shows_hands_and_then_totals(browser: Browser, house: House) -> None:
+    ann = at(browser, house[0], house[1]["game"])
+    after = discard_the_last_card(ann, house[1]["game"])
+    ann.page.get_by_role("button", name="See the result").click()
+    ann.result().wait_for()
+    lowest = min(after.view(0)["scores"])
+    expect(ann.page.locator("section.result li").first).to_contain_text(f"{lowest} point")
+    ann.close()

@@ -25,15 +25,20 @@ def uniform(game: str, seed: str) -> Policy:
 
 
 def meld_happy(game: str, seed: str) -> Policy:
-    """A random meld, lay-off or swap where there is one, else any legal move."""
+    """A random meld, lay-off or swap where there is one, else any legal move, but only a winning Jolly Hand."""
     rng = Rng(seed.encode())
 
     def choose(state: parlour.State) -> int:
-        moves = state.legal()
+        moves = [move for move in state.legal() if not is_gamble(state, move)]
         melds = [move for move in moves if str(move).split()[0] in MELDS]
         return (melds or moves)[rng.below(len(melds or moves))].id
 
     return choose
+
+
+def is_gamble(state: parlour.State, move: parlour.Move) -> bool:
+    """A Jolly Hand that cannot win."""
+    return str(move) == "jolly" and not state.jolly_hand_can_win()  # type: ignore[attr-defined]
 
 
 def heuristic(game: str, seed: str) -> Policy:

@@ -14,7 +14,7 @@ JOKER = "JK"
 
 
 class Deck:
-    """The kinds of cards of a game, in order, with how many copies there are of each: all alike, or as `special` says."""
+    """The kinds of cards of a game, in order, with how many copies there are of each; `special` ones differ."""
 
     def __init__(
         self,

@@ -189,10 +189,10 @@ class PositionReader:
         state.set_rng(self.rng if written is None else Rng.from_hex(written))
 
 
-def turn_up(deck: Deck, hands: Sequence[Sequence[str]], lying: Iterable[str]) -> list[str]:
+def turn_up(deck: Deck, hands: Sequence[Sequence[str]], lying: Iterable[str], seed: int = 0) -> list[str]:
     """Hands as a view shows them, for a position: every back becomes a card that lies nowhere in sight."""
     unseen = deck.census()
     unseen.subtract(deck.read(card) for card in lying)
     unseen.subtract(deck.read(card) for hand in hands for card in hand if card != FACE_DOWN)
-    heap = Rng(0).shuffled(sorted(unseen.elements()))
+    heap = Rng(seed).shuffled(sorted(unseen.elements()))
     return [" ".join(deck.write(heap.pop()) if card == FACE_DOWN else card for card in hand) for hand in hands]

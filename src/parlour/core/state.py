@@ -210,7 +210,7 @@ class State:
         return steps
 
     def prefer_melds(self, room: Room, count: int) -> int:
-        """Leave only the melds, lay-offs and swaps in the list, or else what is no mere gamble; say how many are left."""
+        """Leave only the melds, lay-offs and swaps in the list, or else no mere gambles; say how many are left."""
         kept = 0
         for i in range(count):
             if room.cells[i] >= self.first_meld:

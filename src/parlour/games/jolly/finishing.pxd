@@ -26,6 +26,8 @@ cdef class Finishing(Melding):
     cdef int taken_used
     cdef readonly int swapped
     cdef bint final_discard
+    cdef int best_opening
+    cdef int last_laid
 
     cpdef make_parts(self)
     cdef bint has_opened(self) noexcept nogil
@@ -54,17 +56,19 @@ cdef class Finishing(Melding):
     @cython.locals(seat=cython.int, points=cython.int, least=cython.int, copy=cython.int, hand=cython.ulonglong, rank=cython.int, worth=cython.int)
     cdef int most_points(self) noexcept nogil
     cdef bint can_finish_opening(self) noexcept nogil
+    @cython.locals(left=cython.int, key=cython.ulonglong, action=cython.int, is_old=cython.bint)
+    cdef void seek_opening(self) noexcept nogil
     @cython.locals(left=cython.int, opening=cython.bint, key=cython.ulonglong)
     cdef bint can_finish(self) noexcept nogil
-    @cython.locals(pure_first=cython.bint, action=cython.int, last=cython.int, step=cython.int)
+    @cython.locals(pure_first=cython.bint, action=cython.int, last=cython.int, step=cython.int, fits=cython.bint)
     cdef bint finish_by_melds(self, bint opening) noexcept nogil
     @cython.locals(action=cython.int)
     cdef bint finish_by_table(self, bint opening) noexcept nogil
     cdef bint pays(self, int action) noexcept nogil
     @cython.locals(meld=cython.int, base=cython.int)
     cdef bint pays_off(self, int action) noexcept nogil
-    @cython.locals(seat=cython.int, ones=cython.ulonglong, twos=cython.ulonglong, jokers=cython.int, known_ones=cython.ulonglong, known_twos=cython.ulonglong, known_jokers=cython.int, melds=cython.int, meld=cython.int, base=cython.int, natural=cython.int, wild=cython.int, swapped=cython.int, taken_used=cython.int, found=cython.bint)
-    cdef bint try_out(self, int action) noexcept nogil
+    @cython.locals(seat=cython.int, ones=cython.ulonglong, twos=cython.ulonglong, jokers=cython.int, melds=cython.int, meld=cython.int, base=cython.int, natural=cython.int, wild=cython.int, swapped=cython.int, taken_used=cython.int, found=cython.bint)
+    cdef bint look_after(self, int action, int purpose, int spare) noexcept nogil
     @cython.locals(seat=cython.int, key=cython.ulonglong, meld=cython.int, part=cython.ulonglong)
     cdef unsigned long long turn_key(self) noexcept nogil
     @cython.locals(left=cython.int, key=cython.ulonglong, card=cython.int)
@@ -75,10 +79,8 @@ cdef class Finishing(Melding):
     cdef int next_to_go(self) noexcept nogil
     @cython.locals(seat=cython.int, found=cython.bint)
     cdef bint clear_without(self, int card) noexcept nogil
-    @cython.locals(action=cython.int, joker=cython.int)
+    @cython.locals(action=cython.int, joker=cython.int, fits=cython.bint)
     cdef bint clear_by(self, int card, int spare) noexcept nogil
-    @cython.locals(seat=cython.int, ones=cython.ulonglong, twos=cython.ulonglong, jokers=cython.int, melds=cython.int, meld=cython.int, base=cython.int, natural=cython.int, wild=cython.int, found=cython.bint)
-    cdef bint clear_after(self, int action, int spare) noexcept nogil
     @cython.locals(seat=cython.int)
     cdef void lay(self, int action) noexcept nogil
     @cython.locals(places=cython.int, _=cython.int)

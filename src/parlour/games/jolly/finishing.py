@@ -40,6 +40,9 @@ if not cython.compiled:
         SET,
         SET_BASE,
         SWAP,
+        TO_CLEAR,
+        TO_FINISH,
+        TO_OPEN,
         WAYS,
     )
     from parlour.games.jolly.melding import PLACE_POINTS, pair_cards, run_cards
@@ -61,6 +64,8 @@ class Finishing(Melding):
         self.taken_used = 0
         self.swapped = 0
         self.final_discard = True
+        self.best_opening = -1
+        self.last_laid = NOBODY
 
     # What is owed.
 
@@ -157,7 +162,7 @@ class Finishing(Melding):
         """Whether the turn can be ended after this; in the Jolly Hand one can always concede."""
         if self.phase == GAMBLING:
             return True
-        return self.try_out(action)
+        return self.look_after(action, TO_FINISH, 0)
 
     def may_open(self) -> bool:
         """Whether this hand has an opening."""
@@ -199,6 +204,24 @@ class Finishing(Melding):
         """Whether some first meld leads to an opening."""
         return self.finish_by_melds(True)
 
+    def seek_opening(self) -> None:
+        """Try every way to open, and keep the most points in `best_opening`; one card stays to be discarded."""
+        left = self.held(self.on_turn)
+        if left < (1 if self.final_discard else 0):
+            return
+        if self.has_pure_run() and self.new_points() > self.best_opening:
+            self.best_opening = self.new_points()
+        if self.new_points() + self.most_points() <= self.best_opening:
+            return
+        key = mix(self.turn_key(), 1)
+        if self.led_nowhere[key & (MEMO - 1)] == key:
+            return
+        self.led_nowhere[key & (MEMO - 1)] = key
+        for action in range(RUN, ADD + self.melds * PLACES * FILLERS):
+            is_old = ADD <= action < ADD + self.first_new * PLACES * FILLERS
+            if not is_old and self.fits(action):
+                self.look_after(action, TO_OPEN, 0)
+
     # The search.
 
     def can_finish(self) -> bool:
@@ -226,7 +249,8 @@ class Finishing(Melding):
         step = WAYS if pure_first else 1
         action = RUN
         while action < last:
-            if self.fits_meld(self.on_turn, action) and (opening or self.pays(action)) and self.try_out(action):
+            fits = self.fits_meld(self.on_turn, action) and (opening or self.pays(action))
+            if fits and self.look_after(action, TO_FINISH, 0):
                 return True
             action += step
         return False
@@ -234,10 +258,10 @@ class Finishing(Melding):
     def finish_by_table(self, opening: bool) -> bool:
         """Try lay-offs and swaps."""
         for action in range(ADD, ADD + self.melds * PLACES * FILLERS):
-            if self.fits(action) and (opening or self.pays_off(action)) and self.try_out(action):
+            if self.fits(action) and (opening or self.pays_off(action)) and self.look_after(action, TO_FINISH, 0):
                 return True
         for action in range(SWAP, SWAP + self.melds * SUITS):
-            if self.fits(action) and self.try_out(action):
+            if self.fits(action) and self.look_after(action, TO_FINISH, 0):
                 return True
         return False
 
@@ -260,15 +284,12 @@ class Finishing(Melding):
         base = self.bases[meld]
         return base == self.taken // SUIT_CARDS or base - SET_BASE == self.taken % SUIT_CARDS
 
-    def try_out(self, action: int) -> bool:
-        """Whether the turn can be ended after this action; everything is put back as it was."""
+    def look_after(self, action: int, purpose: int, spare: int) -> bool:
+        """Lay something, see where it leads, and put everything back as it was."""
         seat = self.on_turn
         ones = self.ones[seat]
         twos = self.twos[seat]
         jokers = self.jokers[seat]
-        known_ones = self.known_ones[seat]
-        known_twos = self.known_twos[seat]
-        known_jokers = self.known_jokers[seat]
         melds = self.melds
         meld = meld_of(action, melds)
         base = self.bases[meld]
@@ -277,13 +298,16 @@ class Finishing(Melding):
         swapped = self.swapped
         taken_used = self.taken_used
         self.lay(action)
-        found = (self.held(seat) > 0 or not self.final_discard) and self.can_finish()
+        found = False
+        if purpose == TO_FINISH:
+            found = (self.held(seat) > 0 or not self.final_discard) and self.can_finish()
+        elif purpose == TO_CLEAR:
+            found = self.can_clear(spare)
+        else:
+            self.seek_opening()
         self.ones[seat] = ones
         self.twos[seat] = twos
         self.jokers[seat] = jokers
-        self.known_ones[seat] = known_ones
-        self.known_twos[seat] = known_twos
-        self.known_jokers[seat] = known_jokers
         self.melds = melds
         self.bases[meld] = base
         self.naturals[meld] = natural
@@ -353,37 +377,15 @@ class Finishing(Melding):
     def clear_by(self, card: int, spare: int) -> bool:
         """Lay a card in a new meld, or onto one; or a joker onto one, so that the card can follow."""
         for action in range(RUN, ADD):
-            if card != JOKER and self.fits_meld(self.on_turn, action) and cards_of_meld(action) >> card & 1:
-                if self.clear_after(action, spare):
-                    return True
+            fits = card != JOKER and cards_of_meld(action) >> card & 1 and self.fits_meld(self.on_turn, action)
+            if fits and self.look_after(action, TO_CLEAR, spare):
+                return True
         for action in range(ADD + self.first_new * PLACES * FILLERS, ADD + self.melds * PLACES * FILLERS):
             if self.fits_add(self.on_turn, action - ADD):
                 joker = (action - ADD) % FILLERS
-                if (joker or self.add_card(action - ADD) == card) and self.clear_after(action, spare):
+                if (joker or self.add_card(action - ADD) == card) and self.look_after(action, TO_CLEAR, spare):
                     return True
         return False
-
-    def clear_after(self, action: int, spare: int) -> bool:
-        """Lay it, look on, and put everything back."""
-        seat = self.on_turn
-        ones = self.ones[seat]
-        twos = self.twos[seat]
-        jokers = self.jokers[seat]
-        melds = self.melds
-        meld = meld_of(action, melds)
-        base = self.bases[meld]
-        natural = self.naturals[meld]
-        wild = self.wilds[meld]
-        self.lay(action)
-        found = self.can_clear(spare)
-        self.ones[seat] = ones
-        self.twos[seat] = twos
-        self.jokers[seat] = jokers
-        self.melds = melds
-        self.bases[meld] = base
-        self.naturals[meld] = natural
-        self.wilds[meld] = wild
-        return found
 
     # Laying for real.
 
@@ -411,7 +413,8 @@ class Finishing(Melding):
 
     def put(self, card: int) -> None:
         """A card leaves the hand for the table; the taken card is used by any card of its kind (§3.7)."""
-        self.give_up(self.on_turn, card)
+        self.take_out(self.on_turn, card)
+        self.last_laid = card
         if card == self.taken:
             self.taken_used = 1
 

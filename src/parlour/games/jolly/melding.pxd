@@ -37,6 +37,7 @@ cdef class Melding(State):
     cdef void receive(self, int seat, int card) noexcept nogil
     cdef void take_out(self, int seat, int card) noexcept nogil
     cdef void show(self, int seat, int card) noexcept nogil
+    cdef void forget(self, int seat, int card) noexcept nogil
     cdef void give_up(self, int seat, int card) noexcept nogil
     cdef int size_of(self, int meld) noexcept nogil
     @cython.locals(rank=cython.int, points=cython.int, places=cython.int)

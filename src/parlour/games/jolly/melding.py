@@ -17,7 +17,6 @@ if not cython.compiled:
     from parlour.core.consts import RUN_THREES, RUNS_A_SUIT, SUIT_CARDS, SUITS
     from parlour.core.melds import THREE_CARDS
     from parlour.games.jolly.consts import (
-        ADD,
         FILLERS,
         JOKER,
         MOST_MELDS,
@@ -30,7 +29,6 @@ if not cython.compiled:
         SEATED,
         SET,
         SET_BASE,
-        SWAP,
         WAYS,
     )
 
@@ -109,8 +107,12 @@ class Melding(State):
             self.known_ones[seat] |= bit(card)
 
     def give_up(self, seat: int, card: int) -> None:
-        """A card leaves a hand; if such a card was known to be there, it was that one for all anybody can tell."""
+        """A card leaves a hand for good."""
         self.take_out(seat, card)
+        self.forget(seat, card)
+
+    def forget(self, seat: int, card: int) -> None:
+        """A card has left a hand: if such a card was known to be there, it was that one for all anybody can tell."""
         if card == JOKER:
             if self.known_jokers[seat]:
                 self.known_jokers[seat] -= 1
@@ -284,6 +286,16 @@ def pair_cards(action: int) -> int:
         cards |= bit(lowest(suits) * SUIT_CARDS + rank)
         suits &= suits - 1
     return cards
+
+
+def pair_suits(pair: int) -> int:
+    """One of the six pairs of suits, as a mask."""
+    return PAIR_SUITS[pair]
+
+
+def way_wilds(way: int) -> int:
+    """Where the jokers of a run of three lie, as a mask."""
+    return WAY_WILDS[way]
 
 
 write_tables()

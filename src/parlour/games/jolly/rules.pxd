@@ -7,7 +7,7 @@ from parlour.core.planes cimport fill_plane, lay_plane, part_of_255
 from parlour.core.rng cimport Rng, mix
 from parlour.core.state cimport State
 from parlour.games.jolly.consts cimport *
-from parlour.games.jolly.finishing cimport Finishing, meld_of
+from parlour.games.jolly.finishing cimport Finishing, cards_of_meld, meld_of
 
 
 cdef class Jolly(Finishing):
@@ -63,6 +63,8 @@ cdef class Jolly(Finishing):
     cdef void gamble(self) noexcept nogil
     @cython.locals(seat=cython.int, card=cython.int)
     cdef void lay_down(self, int action) noexcept nogil
+    @cython.locals(seat=cython.int, cards=cython.ulonglong, _=cython.int)
+    cdef void forget_laid(self, int action) noexcept nogil
     @cython.locals(seat=cython.int)
     cdef void discard(self, int card) noexcept nogil
     @cython.locals(seat=cython.int)
@@ -74,11 +76,14 @@ cdef class Jolly(Finishing):
     cdef void forget_turn(self) noexcept nogil
     cdef void win(self, int seat) noexcept nogil
     cdef void end_drawn(self, int why) noexcept nogil
+    @cython.locals(seat=cython.int)
+    cdef void end_game(self) noexcept nogil
     cdef void copy_from(self, State other) noexcept nogil
     @cython.locals(seat=cython.int, meld=cython.int)
     cdef void copy_jolly(self, Jolly other) noexcept nogil
-    @cython.locals(other=cython.int, hidden=cython.int, _=cython.int)
+    @cython.locals(other=cython.int, hidden=cython.int, _=cython.int, _dealt=cython.int)
     cdef void redeal(self, int seat, Rng rng) noexcept nogil
+    cdef bint is_stuck(self) noexcept nogil
     @cython.locals(before=cython.int, singles=cython.ulonglong, doubles=cython.ulonglong, _=cython.int)
     cdef int hide(self, int seat) noexcept nogil
     @cython.locals(seat=cython.int, meld=cython.int)

@@ -34,8 +34,8 @@ if not cython.compiled:
         JOKERS,
         JOLLY,
         JOLLY_CARDS,
-        KINDS,
         MOST_MELDS,
+        MOST_REDEALS,
         MOST_RESHUFFLES,
         NO_PLACE,
         NOBODY,
@@ -64,7 +64,7 @@ if not cython.compiled:
         WHY_ROUNDS,
         WHY_STOCK,
     )
-    from parlour.games.jolly.finishing import meld_of
+    from parlour.games.jolly.finishing import cards_of_meld, meld_of
 
 
 class Jolly(Finishing):
@@ -109,6 +109,11 @@ class Jolly(Finishing):
             self.receive(self.starter, self.stock.pop())
         for _ in range(DEALT):
             self.receive(1 - self.starter, self.stock.pop())
+        self.barred = 0
+        self.round = 1
+        self.turns = 0
+        self.winners = 0
+        self.reshuffles = 0
         self.on_turn = self.starter
         self.phase = PLAYING
         self.first_discard = 1
@@ -125,15 +130,10 @@ class Jolly(Finishing):
         self.pile.clear()
         self.melds = 0
         self.opened = 0
-        self.barred = 0
-        self.round = 1
-        self.turns = 0
-        self.winners = 0
-        self.reshuffles = 0
         self.forget_turn()
 
     def hunt(self) -> int:
-        """The starter takes the jokers out of the three bottom cards (§1.5); the bottom card is the Jolly card (§1.7)."""
+        """The starter takes the jokers out of the three bottom cards (§1.5); the new bottom card is Jolly (§1.7)."""
         seat = self.starter
         self.spare.clear()
         for i in range(HUNTED, self.stock.size):
@@ -173,7 +173,10 @@ class Jolly(Finishing):
             listed = 1
         if self.may_discard():
             listed = self.list_discards(cells, listed)
-        return self.list_laying(cells, listed) if self.may_meld() else listed
+        if self.may_meld():
+            listed = self.list_laying(cells, listed)
+        # Only an imagined hand comes to this: after many deals none was found that could end the turn by the rules.
+        return listed if listed else self.list_discards(cells, 0)
 
     def list_draws(self, cells: Cells) -> int:
         """The ways to begin a turn."""
@@ -335,8 +338,25 @@ class Jolly(Finishing):
         else:
             self.tell(TOLD_MELD, seat, self.melds + 1, action)
         self.lay(action)
+        self.forget_laid(action)
         if not self.held(seat):
             self.win(seat)
+
+    def forget_laid(self, action: int) -> None:
+        """What has just been laid is no longer known to be in the hand."""
+        seat = self.on_turn
+        if action >= SWAP:
+            self.forget(seat, self.last_laid)
+            self.show(seat, JOKER)
+        elif action >= ADD:
+            self.forget(seat, self.last_laid)
+        else:
+            cards = cards_of_meld(action)
+            while cards:
+                self.forget(seat, lowest(cards))
+                cards &= cards - 1
+            for _ in range(count(self.wilds[self.melds - 1])):
+                self.forget(seat, JOKER)
 
     def discard(self, card: int) -> None:
         """A card goes onto the pile; the opening is final (§5.4), and the last card wins (§9.1)."""
@@ -413,14 +433,23 @@ class Jolly(Finishing):
     def win(self, seat: int) -> None:
         """The last card is gone (§9.1), or the other one has lost (§8.4)."""
         self.winners = 1 << seat
-        self.on_turn = OVER
+        self.end_game()
         self.tell(TOLD_WON, seat)
 
     def end_drawn(self, why: int) -> None:
         """Nobody wins (§7.2, §7.3)."""
         self.winners = 0
-        self.on_turn = OVER
+        self.end_game()
         self.tell(TOLD_DRAWN_GAME, why)
+
+    def end_game(self) -> None:
+        """Nobody is on turn, nothing is owed, and the hands are shown."""
+        self.on_turn = OVER
+        self.forget_turn()
+        for seat in range(SEATED):
+            self.known_ones[seat] = self.ones[seat]
+            self.known_twos[seat] = self.twos[seat]
+            self.known_jokers[seat] = self.jokers[seat]
 
     # Copies, imagination, observation.
 
@@ -464,17 +493,25 @@ class Jolly(Finishing):
         self.round_limit = other.round_limit
 
     def redeal(self, seat: int, rng: Rng) -> None:
-        """Hidden are the other's cards, but for those that everybody knows, and the stock, but for what the starter saw."""
+        """Hidden are the other hand, but for what everybody knows of it, and the stock, but what the starter saw."""
         other = 1 - seat
         self.spare.clear()
         while self.stock.size > (self.seen_bottom if seat == self.starter else 0):
             self.spare.push(self.stock.pop())
-        hidden = self.hide(other)
-        self.spare.shuffle(rng)
-        for _ in range(hidden):
-            self.receive(other, self.spare.pop())
+        # In the middle of a turn the other one holds what it takes to end it (§5.6), so we deal until that is so.
+        for _ in range(MOST_REDEALS):
+            hidden = self.hide(other)
+            self.spare.shuffle(rng)
+            for _dealt in range(hidden):
+                self.receive(other, self.spare.pop())
+            if not self.is_stuck():
+                break
         while self.spare.size:
             self.stock.push(self.spare.pop())
+
+    def is_stuck(self) -> bool:
+        """Whether the turn owes something that this hand cannot pay."""
+        return self.on_turn != OVER and self.phase == PLAYING and self.owes() and not self.can_finish()
 
     def hide(self, seat: int) -> int:
         """Put the unknown cards of a hand to the spare ones; say how many."""
@@ -678,6 +715,35 @@ class Jolly(Finishing):
         """Whether the turn could be ended after a meld, lay-off or swap that fits."""
         return self.fits_action(action) and bool(self.leads_on(action))
 
+    def nothing_works(self) -> bool:
+        """Whether the turn cannot be ended by the rules, or not even begun."""
+        if self.phase == DRAWING:
+            return not self.can_draw() and not self.may_take()
+        return bool(self.is_stuck() or (self.phase == PLAYING and not self.owes() and not self.may_discard()))
+
+    def could_put_back(self) -> bool:
+        """Whether the taken card can be put back."""
+        return bool(self.may_put_back())
+
+    def lay_blindly(self, action: int) -> None:
+        """Lay what fits, wherever it leads: to find out why it is refused."""
+        if self.fits_action(action):
+            self.lay(action)
+
+    def most_to_open_with(self) -> int:
+        """The most points that the opening can come to from here, or -1 if it can have no run without a joker."""
+        self.best_opening = -1
+        self.seek_opening()
+        return self.best_opening
+
+    def jolly_hand_can_win(self) -> bool:
+        """Whether a Jolly Hand declared now, or going on, falls into melds but for a card to discard (§8.3)."""
+        if self.on_turn == OVER:
+            return False
+        if self.phase == GAMBLING:
+            return bool(self.can_clear(1))
+        return bool(self.jolly_card != NOBODY and self.jolly_hand_wins())
+
     def could_use_top(self) -> bool:
         """Whether the top card of the pile could be used in this turn."""
         return self.phase == DRAWING and self.pile.size > 0 and bool(self.may_take())
@@ -692,6 +758,10 @@ class Jolly(Finishing):
                 self.receive(seat, card)
             for card in known[seat]:
                 self.show(seat, card)
+
+    def show_card(self, seat: int, card: int) -> None:
+        """Everybody knows of this card in a hand."""
+        self.show(seat, card)
 
     def lay_piles(self, stock: list[int], pile: list[int], jolly_card: int, seen_bottom: int) -> None:
         """Set the piles."""

@@ -1,0 +1,87 @@
+"""The room of Jolly. Read rulebook.en.md, then rules.py."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from parlour.core.consts import SUIT_CARDS, SUITS
+from parlour.core.errors import OptionError, Refusal
+from parlour.core.game import Game
+from parlour.core.moves import Move
+from parlour.core.options import RANDOM, Choice, Flag, Options, SeatOrRandom, Whole
+from parlour.core.position import PositionReader
+from parlour.core.result import Result
+from parlour.core.state import State
+from parlour.games.jolly import explain, moves, position
+from parlour.games.jolly import view as views
+from parlour.games.jolly.cards import DECK
+from parlour.games.jolly.consts import MOST_REDEALS, PLANES, SEATED
+from parlour.games.jolly.rules import Jolly
+
+
+class JollyGame(Game):
+    """Jolly, put together."""
+
+    name = "jolly"
+    seats = (SEATED, SEATED)
+    options = Options(
+        SeatOrRandom("starter", RANDOM, "J1"),
+        Choice("hunt", "added", "J2", words=("added", "within")),
+        Flag("final_discard", True, "J15"),
+        Choice("jolly_hand_failure", "game", "J14", words=("game", "turn")),
+        Whole("round_limit", 100, "J17", low=10, high=1000),
+    )
+    actions = moves.ACTION_TABLE
+    deck = DECK
+    planes = (PLANES, SUITS, SUIT_CARDS)
+    law = Jolly
+    folder = Path(__file__).parent
+    events_told = views.EVENTS_TOLD
+    position_keys = position.KEYS
+
+    def move(self, state: State, action: int) -> Move:
+        return moves.move_of(_jolly(state), action)
+
+    def read_text(self, state: State, text: str) -> Move:
+        return moves.read_move(_jolly(state), text)
+
+    def explain(self, state: State, action: int) -> Refusal | None:
+        return explain.explain(_jolly(state), action)
+
+    def own_view(self, state: State, seat: int | None) -> dict[str, Any]:
+        return views.own_view(_jolly(state), seat)
+
+    def own_position(self, state: State) -> dict[str, Any]:
+        return position.write(_jolly(state))
+
+    def own_position_from_view(self, view: Mapping[str, Any]) -> dict[str, Any]:
+        return views.own_position_from_view(view, view.get("attempt", 0))
+
+    def from_view(self, view: Mapping[str, Any]) -> State:
+        """In the middle of a turn the other one holds what the turn needs to be ended: deal until that is so (§5.6)."""
+        for attempt in range(MOST_REDEALS):
+            try:
+                return super().from_view({**view, "attempt": attempt} if isinstance(view, Mapping) else view)
+            except OptionError as error:
+                if error.key != "jolly-position-stuck":
+                    raise
+        raise OptionError("not-a-view", game=self.name)
+
+    def read_own_position(self, state: State, reader: PositionReader) -> None:
+        position.read(_jolly(state), reader)
+
+    def result(self, state: State) -> Result:
+        """The winner, then the other; a drawn game is shared (§9.3)."""
+        scores = [_jolly(state).hand_size(seat) for seat in range(SEATED)]
+        winners = state.winner_seats()
+        return Result.fewest_first(winners, scores) if winners else Result((), tuple(scores), ((0, 1),))
+
+
+def _jolly(state: State) -> Jolly:
+    assert isinstance(state, Jolly)
+    return state
+
+
+GAME = JollyGame()

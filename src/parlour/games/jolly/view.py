@@ -1,0 +1,318 @@
+"""What a seat of Jolly may see, and the events as each seat sees them. Hidden are the stock and the other hand.
+
+observe(seat): 30 planes of 4 suits x 13 ranks, bytes.
+    0, 1   the own hand: cards held, cards held twice
+    2, 3   the same of what everybody knows in the other hand
+    4, 5   the discard pile (copies), and its top card
+    6-8    the natural cards of the melds (copies); what jokers that can be swapped stand for; what continues a meld
+    9-11   the Jolly card; the taken card; what this seat saw at the bottom of the stock
+    12-16  own jokers; known jokers of the other; its cards; the cards of the stock; ones if the top card is a joker
+    17, 18 ones if this seat is on turn; the phase: 0 draw, 1 play, 2 Jolly Hand
+    19-23  this seat has opened; the other has; points of the new melds; swapped jokers owed; ones if the taken card is
+    24-29  the round; reshuffles; ones for the starter, for the Jolly card, for a card put back; the round of the limit
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any, ClassVar
+
+from parlour.core.events import FACE_DOWN, Event, Seat
+from parlour.core.position import turn_up
+from parlour.games.jolly.cards import DECK, write_joker
+from parlour.games.jolly.consts import DRAWING, GAMBLING, NOBODY, OPENING
+from parlour.games.jolly.moves import shape_of
+from parlour.games.jolly.rules import Jolly
+from parlour.games.jolly.shapes import Shape
+
+PHASES = ("draw", "play", "jolly")
+DRAWN_BECAUSE = ("nothing", "stock", "rounds")
+
+
+class JollyEvent(Event, game="jolly"):
+    """Base of Jolly's events."""
+
+    __slots__ = ()
+
+
+@dataclass(frozen=True, slots=True)
+class CardDrawn(JollyEvent):
+    """A card came from the stock; only its owner sees it."""
+
+    reveals: ClassVar[bool] = True
+    seat: Seat
+    card: str
+
+    @classmethod
+    def told(cls, seat: int, card: int, *_: int) -> CardDrawn:
+        return cls(Seat(seat), DECK.names[card])
+
+    def seen_by(self, seat: int | None) -> Event:
+        return self if seat == self.seat else replace(self, card=FACE_DOWN)
+
+
+@dataclass(frozen=True, slots=True)
+class CardTaken(JollyEvent):
+    """The top card of the pile was taken; it has to be used."""
+
+    seat: Seat
+    card: str
+
+    @classmethod
+    def told(cls, seat: int, card: int, *_: int) -> CardTaken:
+        return cls(Seat(seat), DECK.names[card])
+
+
+@dataclass(frozen=True, slots=True)
+class CardPutBack(JollyEvent):
+    """The taken card went back."""
+
+    seat: Seat
+    card: str
+
+    @classmethod
+    def told(cls, seat: int, card: int, *_: int) -> CardPutBack:
+        return cls(Seat(seat), DECK.names[card])
+
+
+@dataclass(frozen=True, slots=True)
+class JollyDeclared(JollyEvent):
+    """The Jolly Hand: all or nothing. It binds."""
+
+    reveals: ClassVar[bool] = True
+    seat: Seat
+    card: str
+
+    @classmethod
+    def told(cls, seat: int, card: int, *_: int) -> JollyDeclared:
+        return cls(Seat(seat), DECK.names[card])
+
+
+@dataclass(frozen=True, slots=True)
+class MeldLaid(JollyEvent):
+    """A new meld of three lies on the table, under this number."""
+
+    seat: Seat
+    number: int
+    cards: tuple[str, ...]
+    points: int
+
+    @classmethod
+    def told(cls, seat: int, number: int, action: int, *_: int) -> MeldLaid:
+        shape = shape_of(action)
+        return cls(Seat(seat), number, tuple(shape.cards()), shape.points())
+
+
+@dataclass(frozen=True, slots=True)
+class CardAdded(JollyEvent):
+    """A card was laid off onto a meld, or a new meld grew."""
+
+    seat: Seat
+    card: str
+    number: int
+
+    @classmethod
+    def told(cls, seat: int, joker: int, card: int, number: int, *_: int) -> CardAdded:
+        return cls(Seat(seat), write_joker(card) if joker else DECK.names[card], number)
+
+
+@dataclass(frozen=True, slots=True)
+class JokerSwapped(JollyEvent):
+    """The real card lies in place of a joker."""
+
+    seat: Seat
+    card: str
+    number: int
+
+    @classmethod
+    def told(cls, seat: int, card: int, number: int, *_: int) -> JokerSwapped:
+        return cls(Seat(seat), DECK.names[card], number)
+
+
+@dataclass(frozen=True, slots=True)
+class CardDiscarded(JollyEvent):
+    """A card went onto the pile."""
+
+    seat: Seat
+    card: str
+
+    @classmethod
+    def told(cls, seat: int, card: int, *_: int) -> CardDiscarded:
+        return cls(Seat(seat), DECK.names[card])
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerOpened(JollyEvent):
+    """The discard made an opening final."""
+
+    seat: Seat
+    points: int
+
+    @classmethod
+    def told(cls, seat: int, points: int, *_: int) -> PlayerOpened:
+        return cls(Seat(seat), points)
+
+
+@dataclass(frozen=True, slots=True)
+class StockReshuffled(JollyEvent):
+    """The pile, but for its top card, became the new stock."""
+
+    cards: int
+
+    @classmethod
+    def told(cls, cards: int, *_: int) -> StockReshuffled:
+        return cls(cards)
+
+
+@dataclass(frozen=True, slots=True)
+class JollyConceded(JollyEvent):
+    """A Jolly Hand has failed."""
+
+    seat: Seat
+
+    @classmethod
+    def told(cls, seat: int, *_: int) -> JollyConceded:
+        return cls(Seat(seat))
+
+
+@dataclass(frozen=True, slots=True)
+class MeldsTakenBack(JollyEvent):
+    """A failed Jolly Hand goes back into the hand, and the Jolly card to its place."""
+
+    seat: Seat
+
+    @classmethod
+    def told(cls, seat: int, *_: int) -> MeldsTakenBack:
+        return cls(Seat(seat))
+
+
+@dataclass(frozen=True, slots=True)
+class GameWon(JollyEvent):
+    """Somebody has gone out, or the other one has lost."""
+
+    milestone: ClassVar[bool] = True
+    seat: Seat
+
+    @classmethod
+    def told(cls, seat: int, *_: int) -> GameWon:
+        return cls(Seat(seat))
+
+
+@dataclass(frozen=True, slots=True)
+class GameDrawn(JollyEvent):
+    """Nobody wins; `why` is nothing, stock or rounds."""
+
+    milestone: ClassVar[bool] = True
+    why: str
+
+    @classmethod
+    def told(cls, why: int, *_: int) -> GameDrawn:
+        return cls(DRAWN_BECAUSE[why])
+
+
+# In the order of the TOLD_ numbers of consts.py.
+EVENTS_TOLD = (
+    CardDrawn.told,
+    CardTaken.told,
+    CardPutBack.told,
+    JollyDeclared.told,
+    MeldLaid.told,
+    CardAdded.told,
+    JokerSwapped.told,
+    CardDiscarded.told,
+    PlayerOpened.told,
+    StockReshuffled.told,
+    JollyConceded.told,
+    MeldsTakenBack.told,
+    GameWon.told,
+    GameDrawn.told,
+)
+
+
+def card_or_none(card: int) -> str | None:
+    """A card in notation, if there is one."""
+    return None if card == NOBODY else DECK.names[card]
+
+
+def owes(state: Jolly) -> list[str]:
+    """What the turn still owes; both can see it."""
+    if state.over:
+        return []
+    if state.turn_phase() == DRAWING:
+        return ["draw"]
+    if state.turn_phase() == GAMBLING:
+        return ["clear"]
+    opening, taken, jokers = state.debts()
+    return [word for word, owed in (("opening", opening), ("taken", taken), ("jokers", jokers)) if owed] + ["discard"]
+
+
+def opening(state: Jolly) -> dict[str, Any] | None:
+    """How far the opening of this turn has come, for who has not opened."""
+    if state.over or state.is_open(state.on_turn) or state.turn_phase() == GAMBLING:
+        return None
+    return {"points": state.opening_points(), "needed": OPENING, "pure": state.opening_is_pure()}
+
+
+def melds(state: Jolly) -> list[Shape]:
+    """The melds of the table."""
+    return [Shape(*state.meld_parts(meld)) for meld in range(state.melds)]
+
+
+def own_view(state: Jolly, seat: int | None) -> dict[str, Any]:
+    """What a seat may see: its own hand; of the other, what everybody knows, and backs."""
+    both = range(state.seats)
+    table = melds(state)
+    return {
+        "round": state.round,
+        "phase": PHASES[state.turn_phase()],
+        "first_discard": bool(state.first_discard),
+        "owes": owes(state),
+        "opening": opening(state),
+        "hands": [hand_seen(state, owner, seat) for owner in both],
+        "known": [[DECK.names[card] for card in state.known_cards(owner)] for owner in both],
+        "stock": state.stock_size(),
+        "seen_bottom": bottom_seen(state, seat),
+        "discard": [DECK.names[card] for card in state.pile_cards()],
+        "jolly_card": card_or_none(state.jolly_card),
+        "table": [shape.cards() for shape in table],
+        "points": [shape.points() for shape in table],
+        "laid": list(range(state.first_new_meld() + 1, state.melds + 1)),
+        "opened": [state.is_open(owner) for owner in both],
+        "taken": card_or_none(state.taken_card()),
+        "taken_used": state.taken_is_used(),
+        "put_back": bool(state.put_back),
+        "swapped": state.swapped,
+        "reshuffles": state.reshuffles,
+        "barred": [state.is_barred(owner) for owner in both],
+    }
+
+
+def hand_seen(state: Jolly, owner: int, seat: int | None) -> list[str]:
+    """A hand in the eyes of a seat."""
+    if owner == seat:
+        return [DECK.names[card] for card in state.hand(owner)]
+    known = [DECK.names[card] for card in state.known_cards(owner)]
+    return known + [FACE_DOWN] * (state.hand_size(owner) - len(known))
+
+
+def bottom_seen(state: Jolly, seat: int | None) -> list[str]:
+    """What the starter saw at the bottom of the stock, and only the starter."""
+    cards = state.stock_cards()[: state.seen_bottom]
+    return [DECK.names[card] if seat == state.starter else FACE_DOWN for card in cards]
+
+
+def own_position_from_view(view: Mapping[str, Any], attempt: int = 0) -> dict[str, Any]:
+    """A position that agrees with a view, one of many; the rest of the stock is left out, so it is shuffled anew."""
+    lying = [card.partition("=")[0] for meld in view["table"] for card in meld]
+    seen = [*lying, *view["discard"], *([view["jolly_card"]] if view["jolly_card"] else [])]
+    *hands, bottom = turn_up(DECK, [*view["hands"], view["seen_bottom"]], seen, attempt)
+    plain = ("round", "phase", "first_discard", "opened", "jolly_card", "laid", "taken_used", "put_back", "swapped")
+    return {key: view[key] for key in (*plain, "reshuffles", "barred")} | {
+        "hands": hands,
+        "discard": " ".join(view["discard"]),
+        "table": [" ".join(meld) for meld in view["table"]],
+        "taken": view["taken"] or "",
+        "seen_bottom": bottom,
+        "known": [" ".join(cards) for cards in view["known"]],
+    }

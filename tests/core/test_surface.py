@@ -22,7 +22,7 @@ STATE = """
 # The lower half, which a room writes: compiled, only C sees it.
 LAW = """
     deal_cards list_legal apply copy_from redeal write_planes mixed
-    copy_common mixed_common tell outcome run_out prefer_melds first_meld allows imagine_from play_often
+    copy_common mixed_common tell outcome run_out prefer_melds first_meld is_gamble allows imagine_from play_often
     raise_trouble may listen
     scratch check_end check_seat rng tale telling trouble
 """
@@ -31,7 +31,7 @@ GAME = """
     name seats options actions deck planes law folder events_told position_keys fixed_moves
     read_text explain own_view own_position own_position_from_view read_own_position result
     deal deal_with blank position write_position common_view view from_view
-    move read check_action refusal_of refusal_of_several write_event event rulebook
+    move written_moves read check_action refusal_of refusal_of_several write_event event rulebook
 """
 
 

@@ -36,8 +36,14 @@ class Game(ABC):
     position_keys: ClassVar[frozenset[str]]
     # All moves, where an action reads the same in every state; a game where it does not overrides `move`.
     fixed_moves: ClassVar[tuple[Move, ...]] = ()
+    # Matches, several games at one table: the option that names the starter ("random" or a seat), which alternates then.
+    # Without it there are no matches. `match_points` says whether they are played for points too.
+    starter_option: ClassVar[str | None] = None
+    # Whether the only person among computers is the starter, where the starter would be left to chance.
+    person_starts: ClassVar[bool] = False
 
     def __init__(self) -> None:
+        self._written: list[Move | None] = list(self.fixed_moves)
         # Events are values and few, so the same happening gives the same object (docs/decisions/0004).
         self.event = lru_cache(maxsize=4096)(self.write_event)
 
@@ -70,6 +76,12 @@ class Game(ABC):
     @abstractmethod
     def result(self, state: State) -> Result:
         """How a finished game ended."""
+
+    # What a room may write.
+
+    def match_points(self, state: State) -> tuple[int, ...] | None:
+        """What a game brings each seat in a match for points: nothing before its end. None: not played for points."""
+        return None
 
     # The ways in.
 
@@ -138,6 +150,10 @@ class Game(ABC):
     def move(self, state: State, action: int) -> Move:
         """An action in notation, as it reads in this state."""
         return self.fixed_moves[action]
+
+    def written_moves(self, state: State) -> list[Move | None]:
+        """The moves by number, as far as they are written already: `legal` asks `move` for the others."""
+        return self._written
 
     def read(self, state: State, move: str | int) -> Move:
         """The move that a text or a number stands for."""

@@ -72,7 +72,7 @@ cdef class State:
     cdef Tale listen(self)
     @cython.locals(i=cython.int, count=cython.int, room=Room)
     cpdef list legal_ids(self)
-    @cython.locals(actions=list, table=tuple, action=cython.Py_ssize_t)
+    @cython.locals(actions=list, table=list, action=cython.Py_ssize_t)
     cpdef list legal(self)
     @cython.locals(told=Tale)
     cpdef list play(self, object move)

@@ -266,9 +266,9 @@ class State:
     def legal(self) -> list[Move]:
         """The legal moves."""
         actions = self.legal_ids()
-        table = self.game.fixed_moves
+        table = self.game.written_moves(self)
         if table:
-            return [table[action] for action in actions]
+            return [table[action] or self.game.move(self, action) for action in actions]
         return [self.game.move(self, action) for action in actions]
 
     def step(self, action: int) -> None:

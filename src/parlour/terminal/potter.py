@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from itertools import groupby
+from collections.abc import Sequence
 from typing import Any
 
-from rich.cells import cell_len
 from rich.text import Text
 
 from parlour.games.potter.consts import LARGEST_TAKE
 from parlour.locales import say
+from parlour.terminal.french import cards_text, column, hand_text
 
-SUIT_STYLES = {"♠": "", "♥": "red", "♦": "red", "♣": ""}
 DUE = {"draw": "cli-draw-due", "meld": "cli-meld-due", "discard": "cli-discard-due"}
 
 
@@ -47,13 +45,6 @@ def seat_lines(view: dict[str, Any], names: Sequence[str], language: str) -> lis
     return lines
 
 
-def column(texts: Iterable[str]) -> list[str]:
-    """Texts filled up to the same width."""
-    texts = list(texts)
-    width = max(map(cell_len, texts))
-    return [text + " " * (width - cell_len(text)) for text in texts]
-
-
 def notes(view: dict[str, Any], seat: int, language: str) -> Text:
     """Sallan, the cards that everybody knows in the hand, the banned ones, and what the turn owes."""
     text = Text()
@@ -77,18 +68,3 @@ def pile_line(view: dict[str, Any], language: str) -> Text:
     text.append("... " if len(pile) > LARGEST_TAKE else "")
     text.append_text(cards_text(pile[-1:] if len(pile) > LARGEST_TAKE else pile))
     return text.append(f"  ({len(pile)})", style="dim")
-
-
-def hand_text(hand: Sequence[str]) -> Text:
-    """A hand, suit by suit."""
-    return Text(" · ").join(cards_text(cards) for _, cards in groupby(hand, key=lambda card: card[-1]))
-
-
-def cards_text(cards: Iterable[str]) -> Text:
-    """Cards with blanks between."""
-    return Text(" ").join(map(card_text, cards))
-
-
-def card_text(card: str) -> Text:
-    """A card in the colour of its suit; a wild and what it stands for, each in its own."""
-    return Text("=").join(Text(part, SUIT_STYLES[part[-1]]) for part in card.split("="))

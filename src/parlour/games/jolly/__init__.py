@@ -17,8 +17,11 @@ from parlour.core.state import State
 from parlour.games.jolly import explain, moves, position
 from parlour.games.jolly import view as views
 from parlour.games.jolly.cards import DECK
-from parlour.games.jolly.consts import MOST_REDEALS, PLANES, SEATED
+from parlour.games.jolly.consts import JOKER, MOST_REDEALS, PLANES, SEATED
 from parlour.games.jolly.rules import Jolly
+from parlour.games.jolly.shapes import rank_points
+
+JOKER_IN_HAND = 25  # §9.4
 
 
 class JollyGame(Game):
@@ -40,6 +43,11 @@ class JollyGame(Game):
     folder = Path(__file__).parent
     events_told = views.EVENTS_TOLD
     position_keys = position.KEYS
+    starter_option = "starter"
+    person_starts = True  # §1.4
+
+    def written_moves(self, state: State) -> list[Move | None]:
+        return moves.WRITTEN
 
     def move(self, state: State, action: int) -> Move:
         return moves.move_of(_jolly(state), action)
@@ -77,6 +85,15 @@ class JollyGame(Game):
         scores = [_jolly(state).hand_size(seat) for seat in range(SEATED)]
         winners = state.winner_seats()
         return Result.fewest_first(winners, scores) if winners else Result((), tuple(scores), ((0, 1),))
+
+    def match_points(self, state: State) -> tuple[int, ...]:
+        """The winner scores what the loser's hand counts (§9.4)."""
+        winners = state.winner_seats()
+        return tuple(_hand_points(_jolly(state), 1 - seat) if seat in winners else 0 for seat in range(SEATED))
+
+
+def _hand_points(jolly: Jolly, seat: int) -> int:
+    return sum(JOKER_IN_HAND if card == JOKER else rank_points(card % SUIT_CARDS) for card in jolly.hand(seat))
 
 
 def _jolly(state: State) -> Jolly:

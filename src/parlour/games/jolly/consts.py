@@ -25,6 +25,7 @@ WAYS = 5
 SET = 298  # 52 sets of three, by the suit they lack
 PAIR = 350  # 13 ranks x 6 pairs of suits, with a joker
 PAIRS = 6
+MELDS_OF_THREE = 370
 ADD = 428  # meld x place (low end or missing suit, high end or other missing suit) x card itself or joker
 PLACES = 2
 FILLERS = 2

@@ -5,15 +5,13 @@ from parlour.core.consts cimport *
 from parlour.core.melds cimport THREE_CARDS, THREE_PLACES
 from parlour.core.rng cimport mix
 from parlour.games.jolly.consts cimport *
-from parlour.games.jolly.melding cimport PLACE_POINTS, Melding, pair_cards, run_cards
+from parlour.games.jolly.melding cimport MELD_CARDS, MELD_JOKERS, PLACE_POINTS, Melding
 
 
 cdef unsigned long long NEIGHBOURS[CARDS]
 
 @cython.locals(card=cython.int, three=cython.int, place=cython.int)
 cdef void write_neighbours()
-cdef unsigned long long cards_of_meld(int action) noexcept nogil
-cdef unsigned long long set_cards(int action) noexcept nogil
 cdef int meld_of(int action, int melds) noexcept nogil
 
 
@@ -46,7 +44,7 @@ cdef class Finishing(Melding):
     cdef bint fits(self, int action) noexcept nogil
     @cython.locals(meld=cython.int, other=cython.int)
     cdef bint breaks_opening(self, int spot_and_filler) noexcept nogil
-    @cython.locals(last=cython.int, action=cython.int)
+    @cython.locals(action=cython.int)
     cdef int list_laying(self, int* cells, int listed) noexcept nogil
     cdef bint leads_on(self, int action) noexcept nogil
     cdef bint may_open(self) noexcept nogil
@@ -60,8 +58,9 @@ cdef class Finishing(Melding):
     cdef void seek_opening(self) noexcept nogil
     @cython.locals(left=cython.int, opening=cython.bint, key=cython.ulonglong)
     cdef bint can_finish(self) noexcept nogil
-    @cython.locals(pure_first=cython.bint, action=cython.int, last=cython.int, step=cython.int, fits=cython.bint)
+    @cython.locals(pure_first=cython.bint, action=cython.int, fits=cython.bint)
     cdef bint finish_by_melds(self, bint opening) noexcept nogil
+    cdef int next_meld(self, int action) noexcept nogil
     @cython.locals(action=cython.int)
     cdef bint finish_by_table(self, bint opening) noexcept nogil
     cdef bint pays(self, int action) noexcept nogil

@@ -18,7 +18,6 @@ if not cython.compiled:
         MIX_START,
         ONE_RANK,
         RUN_STARTS,
-        RUN_THREES,
         RUNS_A_SUIT,
         SUIT_CARDS,
         SUITS,
@@ -45,7 +44,7 @@ if not cython.compiled:
         TO_OPEN,
         WAYS,
     )
-    from parlour.games.jolly.melding import PLACE_POINTS, pair_cards, run_cards
+    from parlour.games.jolly.melding import MELD_CARDS, MELD_JOKERS, PLACE_POINTS
 
     NEIGHBOURS = [0] * CARDS
 
@@ -71,7 +70,7 @@ class Finishing(Melding):
 
     def has_opened(self) -> bool:
         """Whether the seat on turn has opened in an earlier turn."""
-        return self.opened >> self.on_turn & 1
+        return self.opened & 1 << self.on_turn != 0
 
     def new_points(self) -> int:
         """What the new melds of this turn count together (§5.2)."""
@@ -143,12 +142,13 @@ class Finishing(Melding):
         """Melds, lay-offs and swaps after which the turn can still be ended."""
         if not self.has_opened() and self.phase != GAMBLING and self.melds == self.first_new and not self.may_open():
             return listed
-        last = ADD + self.melds * PLACES * FILLERS
-        for action in range(RUN, ADD):
-            if self.fits(action) and self.leads_on(action):
+        action = RUN
+        while action < ADD:
+            if self.fits_meld(self.on_turn, action) and self.leads_on(action):
                 cells[listed] = action
                 listed += 1
-        for action in range(ADD, last):
+            action = self.next_meld(action)
+        for action in range(ADD, ADD + self.melds * PLACES * FILLERS):
             if self.fits(action) and self.leads_on(action):
                 cells[listed] = action
                 listed += 1
@@ -245,15 +245,21 @@ class Finishing(Melding):
     def finish_by_melds(self, opening: bool) -> bool:
         """Try new melds; while an opening lacks its pure run, that one first."""
         pure_first = opening and not self.has_pure_run()
-        last = SET if pure_first else ADD
-        step = WAYS if pure_first else 1
         action = RUN
-        while action < last:
+        while action < (SET if pure_first else ADD):
             fits = self.fits_meld(self.on_turn, action) and (opening or self.pays(action))
             if fits and self.look_after(action, TO_FINISH, 0):
                 return True
-            action += step
+            action = action + WAYS if pure_first else self.next_meld(action)
         return False
+
+    def next_meld(self, action: int) -> int:
+        """The meld of three to look at after this one: without a joker in hand, only those that need none."""
+        if self.jokers[self.on_turn]:
+            return action + 1
+        if action < SET:
+            return action + WAYS
+        return action + 1 if action + 1 < PAIR else ADD
 
     def finish_by_table(self, opening: bool) -> bool:
         """Try lay-offs and swaps."""
@@ -268,11 +274,11 @@ class Finishing(Melding):
     def pays(self, action: int) -> bool:
         """Whether a new meld pays a debt: it holds the taken card, or a joker that is owed."""
         if self.owes_taken():
-            if self.taken == JOKER and (action >= PAIR or (action < SET and (action - RUN) % WAYS)):
+            if self.taken == JOKER:
+                return MELD_JOKERS[action - RUN] > 0
+            if MELD_CARDS[action - RUN] >> self.taken & 1:
                 return True
-            if self.taken != JOKER and cards_of_meld(action) >> self.taken & 1:
-                return True
-        return self.owes_jokers() > 0 and (action >= PAIR or (action < SET and (action - RUN) % WAYS > 0))
+        return MELD_JOKERS[action - RUN] > 0 and self.owes_jokers() > 0
 
     def pays_off(self, action: int) -> bool:
         """Whether a lay-off pays a debt, or brings a meld nearer to the taken card."""
@@ -376,10 +382,12 @@ class Finishing(Melding):
 
     def clear_by(self, card: int, spare: int) -> bool:
         """Lay a card in a new meld, or onto one; or a joker onto one, so that the card can follow."""
-        for action in range(RUN, ADD):
-            fits = card != JOKER and cards_of_meld(action) >> card & 1 and self.fits_meld(self.on_turn, action)
+        action = RUN
+        while action < ADD:
+            fits = card != JOKER and MELD_CARDS[action - RUN] >> card & 1 and self.fits_meld(self.on_turn, action)
             if fits and self.look_after(action, TO_CLEAR, spare):
                 return True
+            action = self.next_meld(action)
         for action in range(ADD + self.first_new * PLACES * FILLERS, ADD + self.melds * PLACES * FILLERS):
             if self.fits_add(self.on_turn, action - ADD):
                 joker = (action - ADD) % FILLERS
@@ -417,16 +425,6 @@ class Finishing(Melding):
         self.last_laid = card
         if card == self.taken:
             self.taken_used = 1
-
-
-def set_cards(action: int) -> int:
-    """The cards of a set of three without a joker, as a mask."""
-    return THREE_CARDS[RUN_THREES + action - SET]
-
-
-def cards_of_meld(action: int) -> int:
-    """The natural cards of a meld of three, as a mask."""
-    return pair_cards(action) if action >= PAIR else set_cards(action) if action >= SET else run_cards(action)
 
 
 def write_neighbours() -> None:

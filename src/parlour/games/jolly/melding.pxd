@@ -2,7 +2,7 @@ cimport cython
 
 from parlour.core.bits cimport bit, count, lowest
 from parlour.core.consts cimport *
-from parlour.core.melds cimport THREE_CARDS
+from parlour.core.melds cimport THREE_CARDS, THREE_PLACES
 from parlour.core.state cimport State
 from parlour.games.jolly.consts cimport *
 
@@ -10,12 +10,14 @@ from parlour.games.jolly.consts cimport *
 cdef int PAIR_SUITS[PAIRS]
 cdef int PLACE_POINTS[PLACES_OF_RUN]
 cdef int WAY_WILDS[WAYS]
+cdef unsigned long long MELD_CARDS[MELDS_OF_THREE]
+cdef int MELD_JOKERS[MELDS_OF_THREE]
 
-@cython.locals(pair=cython.int, suit=cython.int, other=cython.int, place=cython.int)
+@cython.locals(pair=cython.int, suit=cython.int, other=cython.int, place=cython.int, action=cython.int)
 cdef void write_tables()
-@cython.locals(three=cython.int, wilds=cython.int, cards=cython.ulonglong, suit=cython.int, place=cython.int)
+@cython.locals(three=cython.int, cards=cython.ulonglong, place=cython.int)
 cdef unsigned long long run_cards(int action) noexcept nogil
-@cython.locals(rank=cython.int, suits=cython.int, cards=cython.ulonglong)
+@cython.locals(rank=cython.int, suit=cython.int, cards=cython.ulonglong)
 cdef unsigned long long pair_cards(int action) noexcept nogil
 
 
@@ -52,7 +54,6 @@ cdef class Melding(State):
     cdef int add_card(self, int spot_and_filler) noexcept nogil
     @cython.locals(meld=cython.int)
     cdef int swap_card(self, int meld_and_number) noexcept nogil
-    @cython.locals(wilds=cython.int)
     cdef bint fits_meld(self, int seat, int action) noexcept nogil
     @cython.locals(spot=cython.int, meld=cython.int, place=cython.int, in_set_twice=cython.bint)
     cdef bint fits_add(self, int seat, int spot_and_filler) noexcept nogil

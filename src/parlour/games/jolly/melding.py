@@ -15,10 +15,12 @@ from parlour.core.state import State
 if not cython.compiled:
     from parlour.core.bits import bit, count, lowest
     from parlour.core.consts import RUN_THREES, RUNS_A_SUIT, SUIT_CARDS, SUITS
-    from parlour.core.melds import THREE_CARDS
+    from parlour.core.melds import THREE_CARDS, THREE_PLACES
     from parlour.games.jolly.consts import (
+        ADD,
         FILLERS,
         JOKER,
+        MELDS_OF_THREE,
         MOST_MELDS,
         NO_PLACE,
         PAIR,
@@ -35,10 +37,12 @@ if not cython.compiled:
     PAIR_SUITS = [0] * PAIRS
     PLACE_POINTS = [0] * PLACES_OF_RUN
     WAY_WILDS = [0] * WAYS
+    MELD_CARDS = [0] * MELDS_OF_THREE
+    MELD_JOKERS = [0] * MELDS_OF_THREE
 
 
 def write_tables() -> None:
-    """The six pairs of suits, what each place of a run counts (§2.1, §2.2), and where the jokers of three cards lie."""
+    """Pairs of suits, what each place of a run counts (§2.1, §2.2), where jokers lie in three cards, and the melds."""
     pair = 0
     for suit in range(SUITS):
         for other in range(suit + 1, SUITS):
@@ -51,6 +55,15 @@ def write_tables() -> None:
     WAY_WILDS[2] = 2
     WAY_WILDS[3] = 4
     WAY_WILDS[4] = 5
+    for action in range(RUN, SET):
+        MELD_CARDS[action - RUN] = run_cards(action)
+        MELD_JOKERS[action - RUN] = count(WAY_WILDS[(action - RUN) % WAYS])
+    for action in range(SET, PAIR):
+        MELD_CARDS[action - RUN] = THREE_CARDS[RUN_THREES + action - SET]
+        MELD_JOKERS[action - RUN] = 0
+    for action in range(PAIR, ADD):
+        MELD_CARDS[action - RUN] = pair_cards(action)
+        MELD_JOKERS[action - RUN] = 1
 
 
 class Melding(State):
@@ -79,7 +92,7 @@ class Melding(State):
 
     def holds(self, seat: int, card: int) -> bool:
         """Whether a hand has this card, or a joker."""
-        return self.jokers[seat] > 0 if card == JOKER else self.ones[seat] >> card & 1
+        return self.jokers[seat] > 0 if card == JOKER else self.ones[seat] & bit(card) != 0
 
     def receive(self, seat: int, card: int) -> None:
         """A card comes into a hand."""
@@ -193,12 +206,7 @@ class Melding(State):
 
     def fits_meld(self, seat: int, action: int) -> bool:
         """Whether a hand has the cards of a meld of three."""
-        if action >= PAIR:
-            return self.jokers[seat] > 0 and not pair_cards(action) & ~self.ones[seat]
-        if action >= SET:
-            return not THREE_CARDS[RUN_THREES + action - SET] & ~self.ones[seat]
-        wilds = WAY_WILDS[(action - RUN) % WAYS]
-        return self.jokers[seat] >= count(wilds) and not run_cards(action) & ~self.ones[seat]
+        return not MELD_CARDS[action - RUN] & ~self.ones[seat] and self.jokers[seat] >= MELD_JOKERS[action - RUN]
 
     def fits_add(self, seat: int, spot_and_filler: int) -> bool:
         """Whether a hand has a card that continues a meld at this place."""
@@ -213,7 +221,7 @@ class Melding(State):
             # A set takes its joker once, not once for each suit that it lacks.
             in_set_twice = self.bases[meld] >= SET_BASE and spot % PLACES
             return self.jokers[seat] > 0 and not in_set_twice and self.takes_joker(meld, place)
-        return self.ones[seat] >> self.card_at(meld, place) & 1
+        return self.holds(seat, self.card_at(meld, place))
 
     def fits_swap(self, seat: int, meld_and_number: int) -> bool:
         """Whether a hand has the very card that a joker stands for."""
@@ -221,7 +229,7 @@ class Melding(State):
         if meld >= self.melds:
             return False
         place = self.joker_place(meld, meld_and_number % SUITS)
-        return place != NO_PLACE and self.ones[seat] >> self.card_at(meld, place) & 1
+        return place != NO_PLACE and self.holds(seat, self.card_at(meld, place))
 
     # Laying.
 
@@ -268,23 +276,20 @@ class Melding(State):
 def run_cards(action: int) -> int:
     """The natural cards of a run of three, as a mask."""
     three = (action - RUN) // WAYS
-    wilds = WAY_WILDS[(action - RUN) % WAYS]
-    cards = THREE_CARDS[three]
-    suit = three // RUNS_A_SUIT * SUIT_CARDS
+    cards = 0
     for place in range(3):
-        if wilds >> place & 1:
-            cards &= ~bit(suit + (three % RUNS_A_SUIT + place) % SUIT_CARDS)
+        if not WAY_WILDS[(action - RUN) % WAYS] >> place & 1:
+            cards |= bit(THREE_PLACES[three * 3 + place])
     return cards
 
 
 def pair_cards(action: int) -> int:
     """The two natural cards of a set with a joker, as a mask."""
     rank = (action - PAIR) // PAIRS
-    suits = PAIR_SUITS[(action - PAIR) % PAIRS]
     cards = 0
-    while suits:
-        cards |= bit(lowest(suits) * SUIT_CARDS + rank)
-        suits &= suits - 1
+    for suit in range(SUITS):
+        if PAIR_SUITS[(action - PAIR) % PAIRS] >> suit & 1:
+            cards |= bit(suit * SUIT_CARDS + rank)
     return cards
 
 

@@ -57,6 +57,8 @@ def shape_of(action: int) -> Shape:
 
 
 MELDS = tuple(Move((action,), f"meld {shape_of(action).text()}") for action in range(RUN, ADD))
+# The moves that read the same in every state; lay-offs and swaps depend on the table.
+WRITTEN: list[Move | None] = [*WORD_MOVES.values(), *DISCARDS, *MELDS, *[None] * (ACTIONS - ADD)]
 MELD_ACTION = {shape_of(action): action for action in range(RUN, ADD)}
 
 

@@ -7,7 +7,8 @@ from parlour.core.planes cimport fill_plane, lay_plane, part_of_255
 from parlour.core.rng cimport Rng, mix
 from parlour.core.state cimport State
 from parlour.games.jolly.consts cimport *
-from parlour.games.jolly.finishing cimport Finishing, cards_of_meld, meld_of
+from parlour.games.jolly.finishing cimport Finishing, meld_of
+from parlour.games.jolly.melding cimport MELD_CARDS
 
 
 cdef class Jolly(Finishing):

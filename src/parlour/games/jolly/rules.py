@@ -64,7 +64,8 @@ if not cython.compiled:
         WHY_ROUNDS,
         WHY_STOCK,
     )
-    from parlour.games.jolly.finishing import cards_of_meld, meld_of
+    from parlour.games.jolly.finishing import meld_of
+    from parlour.games.jolly.melding import MELD_CARDS
 
 
 class Jolly(Finishing):
@@ -351,7 +352,7 @@ class Jolly(Finishing):
         elif action >= ADD:
             self.forget(seat, self.last_laid)
         else:
-            cards = cards_of_meld(action)
+            cards = MELD_CARDS[action - RUN]
             while cards:
                 self.forget(seat, lowest(cards))
                 cards &= cards - 1

@@ -38,6 +38,9 @@ class PotterGame(Game):
     events_told = views.EVENTS_TOLD
     position_keys = position.KEYS
 
+    def written_moves(self, state: State) -> list[Move | None]:
+        return moves.WRITTEN[_potter(state).rank()]
+
     def move(self, state: State, action: int) -> Move:
         return moves.move_of(_potter(state), action)
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
-
-from parlour.core.consts import CARDS, NO_CARD
+from parlour.core.consts import CARDS, NO_CARD, SUIT_CARDS
 from parlour.core.errors import UnreadableMove
 from parlour.core.moves import Actions, Move
 from parlour.games.potter.cards import DECK, potter_name, write_played
@@ -18,6 +16,10 @@ ACTION_TABLE = Actions(ACTIONS)
 WORDS = {DRAW: "draw", TAKE: "take", RETURN: "return", END: "end"}
 WORD_MOVES = {word: Move((action,), word) for action, word in WORDS.items()}
 DISCARDS = tuple(Move((DISCARD + card,), f"discard {DECK.write(card)}") for card in range(CARDS))
+# By rank of the Potters: melds read the same throughout a round, and are written when they are first asked for.
+WRITTEN: list[list[Move | None]] = [
+    [*WORD_MOVES.values(), *DISCARDS, *[None] * (ACTIONS - MELD)] for _ in range(SUIT_CARDS)
+]
 FORMS = "draw, take, return, meld CARDS, add CARDS to N, discard CARD, end; a wild with its meaning: 3♥=9♣"
 
 
@@ -26,11 +28,12 @@ def move_of(state: Potter, action: int) -> Move:
     if action >= ADD:
         return add_move(state, action)
     if action >= MELD:
-        return meld_move(action, state.rank())
+        written = WRITTEN[state.rank()]
+        move = written[action] = written[action] or meld_move(action, state.rank())
+        return move
     return DISCARDS[action - DISCARD] if action >= DISCARD else WORD_MOVES[WORDS[action]]
 
 
-@cache
 def meld_move(action: int, rank: int) -> Move:
     """A meld of three, in a round whose Potters have this rank."""
     return Move((action,), "meld " + " ".join(played_cards(action, rank)))

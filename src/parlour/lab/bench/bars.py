@@ -17,11 +17,13 @@ class Bar(NamedTuple):
     peer: str
     bar: float
     aim: float | None = None
+    games: tuple[str, ...] = ("notty",)
 
 
 BARS = (
     Bar("playouts / OpenSpiel C++ rollouts", "playouts", "OpenSpiel C++ rollouts", 30, 60),
-    Bar("meld-happy playouts / OpenSpiel C++ rollouts", "meld-happy playouts", "OpenSpiel C++ rollouts", 10),
+    Bar("melding / OpenSpiel C++ rollouts", "meld-happy playouts", "OpenSpiel C++ rollouts", 10, games=("potter",)),
+    Bar("melding / OpenSpiel C++ rollouts", "meld-happy playouts", "OpenSpiel C++ rollouts", 5, games=("jolly",)),
     Bar("int loop / OpenSpiel Python loop", "int loop", "OpenSpiel Python loop", 10),
     Bar("Move/Event loop / OpenSpiel Python loop", "Move/Event loop", "OpenSpiel Python loop", 4),
     Bar("uncompiled playouts / RLCard with observation", "playouts uncompiled", "RLCard with observation", 1),
@@ -50,12 +52,12 @@ def ratio(row: Measured, baseline: Measured) -> float:
 
 
 def standings(rows: Sequence[Measured]) -> list[Standing]:
-    """Every bar for every game of which both sides were measured."""
+    """Every bar for its games, where both sides were measured."""
     named = {row.name: row for row in rows}
     found = []
     for bar in BARS:
         for row in rows:
             game, _, kind = row.name.partition(" ")
-            if row.group != "peer" and kind == bar.kind and bar.peer in named:
+            if row.group != "peer" and game in bar.games and kind == bar.kind and bar.peer in named:
                 found.append(Standing(bar, game, ratio(row, named[bar.peer])))
     return found

@@ -31,6 +31,24 @@ cli-total = { $total ->
 cli-sallan = Sallan
 cli-known = známé
 cli-banned = zakázané
+cli-rounds = { $round }. kolo z nejvýše { $limit }
+cli-opened = má vyloženo
+cli-opening = první vyložení: { $points ->
+    [one] jeden bod
+    [few] { $points } body
+   *[other] { $points } bodů
+ } z { $needed }, { $pure ->
+    [true] s čistou postupkou
+   *[false] chybí čistá postupka
+ }
+cli-taken-due = zbývá použít { $card }
+cli-joker-due = zbývá vyložit vyměněného žolíka v nové skupině
+cli-clear-due = ruka Jolly: všechny karty do nových skupin, poslední smí být odhozena
+cli-no-jolly-hand = ruku Jolly už nevyhlásí
+cli-jolly-card = karta Jolly
+cli-gone = pryč
+cli-bottom = viděné vespod
+cli-new = nová
 cli-legal = Možné kroky:
 cli-help = Napiš krok, nebo: ? (možné kroky), undo, rules, save SOUBOR, quit.
 cli-nothing-to-undo = V tomto tahu není co vzít zpět.

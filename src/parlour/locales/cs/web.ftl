@@ -51,6 +51,7 @@ web-french-card = { $suit ->
     [Q] á dáma
    *[K] ý král
  }
+web-french-joker = žolík
 web-french-wild = { $card } jako { $meaning }
 
 web-invite = Pošli tento odkaz přátelům. Kdo ho otevře, může si přisednout.
@@ -132,6 +133,11 @@ web-result = { $count ->
  }
 web-result-you = Vyhráváš!
 web-result-draw = Remíza
+web-next-game = Další hra
+web-match-words = Zápas { $kind ->
+    [games] nejvýš na { $target } her
+   *[points] do { $target } bodů
+ }: { $first } : { $second }
 web-rematch = Hrát znovu
 web-rematch-waiting = Chceš další hru. Čeká se na ostatní.
 web-show-result = Ukázat výsledek

@@ -25,6 +25,20 @@ cli-total = { $total ->
 cli-sallan = Sallan
 cli-known = known
 cli-banned = banned
+cli-rounds = round { $round } of at most { $limit }
+cli-opened = opened
+cli-opening = opening: { $points } of { $needed } points, { $pure ->
+    [true] with a run without a joker
+   *[false] a run without a joker is missing
+ }
+cli-taken-due = { $card } is to be used
+cli-joker-due = a swapped joker is to go into a new meld
+cli-clear-due = the Jolly Hand: all cards into new melds, the last one may be discarded
+cli-no-jolly-hand = no second Jolly Hand
+cli-jolly-card = Jolly card
+cli-gone = gone
+cli-bottom = seen at the bottom
+cli-new = new
 cli-legal = Legal moves:
 cli-help = Write a move, or: ? (legal moves), undo, rules, save FILE, quit.
 cli-nothing-to-undo = There is nothing to take back in this turn.

@@ -48,6 +48,7 @@ web-french-card = { $rank ->
     [diamond] diamonds
    *[club] clubs
  }
+web-french-joker = joker
 web-french-wild = { $card } as { $meaning }
 
 web-invite = Send this link to your friends. Whoever opens it can sit down.
@@ -129,6 +130,11 @@ web-result = { $count ->
  }
 web-result-you = You win!
 web-result-draw = A draw
+web-next-game = Next game
+web-match-words = Match { $kind ->
+    [games] of up to { $target } games
+   *[points] to { $target } points
+ }: { $first } to { $second }
 web-rematch = Play again
 web-rematch-waiting = You want another game. Waiting for the others.
 web-show-result = Show the result

@@ -23,6 +23,20 @@ cli-total = ලකුණු { $total }යි
 cli-sallan = සල්ලන්
 cli-known = හැමෝම දන්න
 cli-banned = තහනම්
+cli-rounds = { $round } වෙනි වටය, උපරිමය { $limit }
+cli-opened = ඕපන් කරලා
+cli-opening = ඕපන් කිරීම: ලකුණු { $needed }න් { $points }යි, ජෝකර් නැති අනුපිළිවෙලක් { $pure ->
+    [true] තියෙනවා
+   *[false] තාම නැහැ
+ }
+cli-taken-due = { $card } පාවිච්චි කරන්න තියෙනවා
+cli-joker-due = මාරු කරගත්ත ජෝකර් එකක් අලුත් ගොඩකට දාන්න තියෙනවා
+cli-clear-due = ජොලි අත: කාඩ් ඔක්කොම අලුත් ගොඩවල්වලට, අන්තිම එක ඉවතලන්න පුළුවන්
+cli-no-jolly-hand = ආයෙත් ජොලි අතක් නැහැ
+cli-jolly-card = ජොලි කාඩ් එක
+cli-gone = නැහැ
+cli-bottom = යටම දැක්ක
+cli-new = අලුත්
 cli-legal = කරන්න පුළුවන් පියවර:
 cli-help = පියවරක් ලියන්න, නැත්නම්: ? (කරන්න පුළුවන් පියවර), undo, rules, save FILE, quit.
 cli-nothing-to-undo = මේ වාරයේ ආපහු ගන්න දෙයක් නැහැ.

@@ -51,6 +51,7 @@ web-french-card = { $suit ->
     [Q] ක්වීන්
    *[K] කිං
  }
+web-french-joker = ජෝකර්
 web-french-wild = { $meaning } වෙනුවට { $card }
 
 web-invite = මේ සබැඳිය යාළුවන්ට යවන්න. ඒක අරින ඕනම කෙනෙක්ට මේසෙට වාඩි වෙන්න පුළුවන්.
@@ -133,6 +134,11 @@ web-result = { $count ->
  }
 web-result-you = ඔයා දිනුම්!
 web-result-draw = ජය පරාජයෙන් තොරයි
+web-next-game = ඊළඟ ක්‍රීඩාව
+web-match-words = තරඟය { $kind ->
+    [games] ක්‍රීඩා { $target }ක් දක්වා
+   *[points] ලකුණු { $target } දක්වා
+ }: { $first } - { $second }
 web-rematch = ආයෙත් සෙල්ලම් කරන්න
 web-rematch-waiting = ඔයාට තව ක්‍රීඩාවක් ඕන. අනිත් අය එනකම් ඉන්නවා.
 web-show-result = ප්‍රතිඵලය පෙන්නන්න

@@ -1,0 +1,355 @@
+jolly-name = Žolíky
+jolly-pitch = Žolíky pro dva: vylož se, získej žolíky ze stolu a troufni si na ruku Jolly.
+
+jolly-option-starter = Kdo začíná, s 13 kartami a lovem žolíků: některé místo, nebo náhoda.
+jolly-option-hunt = Žolíci z lovu: navíc ke 13 kartám, nebo počítaní mezi ně.
+jolly-option-final_discard = Hra se vyhrává jen odhozením: poslední kartu nejde vyložit ani přiložit.
+jolly-option-jolly_hand_failure = Co stojí nezdařená ruka Jolly: celou hru, nebo jen tah.
+jolly-option-round_limit = Po tolika kolech hra končí remízou.
+
+# Události. Místo toho, kdo řádek čte, je `you`; každé jiné je jméno.
+
+jolly-card-drawn = { $seat ->
+    [you] Lížeš
+   *[other] { $seat } líže
+ } { $card ->
+    [hidden] kartu
+   *[other] { $card }
+ }.
+jolly-card-taken = { $seat ->
+    [you] Bereš { $card } z odhazovací hromádky a v tomto tahu tu kartu musíš použít.
+   *[other] { $seat } bere { $card } z odhazovací hromádky a v tomto tahu tu kartu musí použít.
+ }
+jolly-card-put-back = { $seat ->
+    [you] Vracíš
+   *[other] { $seat } vrací
+ } { $card } na odhazovací hromádku.
+jolly-jolly-declared = { $seat ->
+    [you] Vyhlašuješ ruku Jolly a bereš
+   *[other] { $seat } vyhlašuje ruku Jolly a bere
+ } kartu Jolly, { $card }: všechno, nebo nic.
+jolly-meld-laid = { $seat ->
+    [you] Vykládáš
+   *[other] { $seat } vykládá
+ } skupinu { $number }: { $cards }, { $points ->
+    [one] jeden bod
+    [few] { $points } body
+   *[other] { $points } bodů
+ }.
+jolly-card-added = { $seat ->
+    [you] Přikládáš
+   *[other] { $seat } přikládá
+ } { $card } ke skupině { $number }.
+jolly-joker-swapped = { $seat ->
+    [you] Dáváš { $card } do skupiny { $number } a bereš si z ní žolíka, který musí do nové skupiny.
+   *[other] { $seat } dává { $card } do skupiny { $number } a bere si z ní žolíka, který musí do nové skupiny.
+ }
+jolly-card-discarded = { $seat ->
+    [you] Odhazuješ
+   *[other] { $seat } odhazuje
+ } { $card }.
+jolly-player-opened = { $seat ->
+    [you] Máš vyloženo
+   *[other] { $seat } má vyloženo
+ } za { $points ->
+    [one] jeden bod
+    [few] { $points } body
+   *[other] { $points } bodů
+ }.
+jolly-stock-reshuffled = Balíček je prázdný: odhazovací hromádka bez vrchní karty se zamíchá a je z ní nový balíček, { $cards ->
+    [one] jedna karta
+    [few] { $cards } karty
+   *[other] { $cards } karet
+ }.
+jolly-jolly-conceded = { $seat ->
+    [you] Vzdáváš to: ruka Jolly se nezdařila.
+   *[other] { $seat } to vzdává: ruka Jolly se nezdařila.
+ }
+jolly-melds-taken-back = Karta Jolly se vrací na své místo { $seat ->
+    [you] a tvoje skupiny zpátky do ruky. Ruku Jolly už podruhé nevyhlásíš.
+   *[other] a nové skupiny zpátky do ruky. Ruku Jolly už { $seat } podruhé nevyhlásí.
+ }
+jolly-game-won = { $seat ->
+    [you] Vyhráváš hru.
+   *[other] Hru vyhrává { $seat }.
+ }
+jolly-game-drawn = Hra končí remízou: { $why ->
+    [nothing] není co líznout ani co vzít.
+    [stock] balíček je po dvou zamícháních hromádky prázdný.
+   *[rounds] odehrálo se poslední kolo.
+ }
+
+# Odmítnutí: pravidlo, fakta, východisko.
+
+jolly-game-won-already = Hra skončila: vyhrává místo { $winner } ({ $rule }).
+jolly-game-drawn-already = Hra skončila remízou ({ $rule }).
+jolly-discard-only = Kdo začíná, má už o kartu víc, a tak v prvním tahu jen odhazuje ({ $rule }). Odhoď kartu.
+jolly-too-early = Je { $round }. kolo: v 1. a 2. kole se jen líže z balíčku a odhazuje, všechno ostatní začíná 3. kolem ({ $rule }). Lízni kartu z balíčku a pak jednu odhoď.
+jolly-draw-first = Tah začíná lízáním ({ $rule }). Lízni kartu z balíčku, nebo od 3. kola vezmi vrchní kartu odhazovací hromádky.
+jolly-already-drawn = Lízání už máš v tomto tahu za sebou ({ $rule }). Vykládej skupiny, nebo odhoď kartu.
+jolly-cannot-draw = Balíček je prázdný a pod vrchní kartou odhazovací hromádky není co zamíchat ({ $rule }). Vezmi vrchní kartu.
+jolly-nothing-to-take = Odhazovací hromádka je prázdná, není co brát ({ $rule }). Lízni kartu z balíčku.
+jolly-top-useless = Karta { $card } ti v tomto tahu není k ničemu, nejde ji vyložit, přiložit ani vyměnit za žolíka, a vzít se smí jen karta, která jde použít ({ $rule }). Lízni kartu z balíčku.
+jolly-taken-put-back = Vzatá karta je zpátky na hromádce a v tomto tahu už jde jen lízat z balíčku ({ $rule }). Lízni kartu z balíčku.
+jolly-nothing-taken = Není co vrátit: vrátit jde jen kartu vzatou v tomto tahu z odhazovací hromádky ({ $rule }). Hraj dál.
+jolly-too-late-to-put-back = Kartu { $card } už vrátit nejde: jde to jen do chvíle, než v tahu uděláš něco dalšího, a jen když jde lízat z balíčku ({ $rule }). Hraj dál s ní.
+jolly-no-jolly-hand = Ruku Jolly teď vyhlásit nejde ({ $rule }): { $why ->
+    [opened] už máš vyloženo.
+    [cards] je k ní potřeba přesně 12 karet a v ruce jich máš { $cards }.
+    [gone] karta Jolly už je pryč.
+   *[barred] jedna už se ti nezdařila.
+ } Lízni kartu z balíčku, nebo vezmi vrchní kartu odhazovací hromádky.
+jolly-not-in-jolly-hand = Vzdát jde jen ruku Jolly, a žádná teď vyhlášená není ({ $rule }). Hraj dál.
+jolly-jolly-hand-only = V ruce Jolly jdou všechny karty do nových skupin a jen poslední smíš odhodit; v ruce máš ještě { $left ->
+    [one] jednu kartu
+    [few] { $left } karty
+   *[other] { $left } karet
+ } ({ $rule }). Vykládej nové skupiny, přikládej k nim, nebo to vzdej.
+jolly-not-a-meld = { $cards } není skupina ({ $rule }): { $why ->
+    [few] skupina má aspoň tři karty.
+    [long] postupka má nejvýš třináct karet.
+    [suits] sada má tři nebo čtyři karty, každou v jiné barvě.
+    [gap] hodnoty postupky jdou po sobě bez mezery.
+    [jokers] v sadě je nejvýš jeden žolík a samotní žolíci skupina nejsou.
+   *[mixed] postupka má jednu barvu, sada jednu hodnotu.
+ }
+jolly-around-the-corner = { $cards } není postupka ({ $rule }): eso je buď dole (A-2-3), nebo nahoře (Q-K-A), nikdy na obou koncích, a od krále přes eso ke dvojce se nepokračuje (K-A-2).
+jolly-jokers-touch = V { $cards } leží dva žolíci vedle sebe, a to se nesmí ({ $rule }). Dej mezi ně kartu, nebo jednoho žolíka vynech.
+jolly-card-twice = Karta { $card } by ve skupině byla dvakrát; každá karta tam smí být jen jednou, sama za sebe, nebo zastoupená žolíkem ({ $rule }). Zvol jinou kartu, nebo jiný význam žolíka.
+jolly-wrong-meaning = { $card } se tam nehodí ({ $rule }). Uveď kartu, kterou tam žolík zastoupit může, nebo napiš jen JK: pak zastoupí tu, která má větší cenu.
+jolly-not-in-hand = V ruce ti chybí { $cards } ({ $rule }). Vyber karty, které máš.
+jolly-opening-first = Ke starším skupinám smíš, až bude splněno první vyložení: { $needed } bodů a čistá postupka, to vše v nových skupinách; zatím mají { $points } ({ $rule }). Nejdřív vylož nové skupiny.
+jolly-opening-too-low = Tato ruka vyloží nejvýš { $most ->
+    [one] jeden bod
+    [few] { $most } body
+   *[other] { $most } bodů
+ } a na první vyložení je potřeba { $needed } ({ $rule }). Sbírej dál: odhoď kartu.
+jolly-no-pure-run = K prvnímu vyložení patří čistá postupka, tedy postupka bez žolíka, a v této ruce žádná není ({ $rule }). Sbírej dál: odhoď kartu.
+jolly-breaks-opening = Skupina { $number } je jediná čistá postupka tvého prvního vyložení a žolík by ji pokazil ({ $rule }). Dej žolíka jinam, nebo nejdřív vylož další čistou postupku.
+jolly-leads-nowhere = Po tomto kroku by tah nešlo podle pravidel ukončit: na něco, co dlužíš, třeba na vzatou kartu nebo vyměněného žolíka, by už nezbylo místo ({ $rule }). Nejdřív zahraj to, nebo zvol jinou skupinu.
+jolly-opening-owed = První vyložení není úplné ({ $rule }): { $pure ->
+    [yes] nové skupiny
+   *[no] žádná z nových skupin není čistá postupka; dohromady
+ } mají { $points ->
+    [one] jeden bod
+    [few] { $points } body
+   *[other] { $points } bodů
+ } a potřeba je { $needed }. Vylož, co chybí, nebo vezmi skupiny zpět.
+jolly-taken-owed = Vzatá karta { $card } ještě není použitá ({ $rule }). Vylož ji, přilož, nebo ji vyměň za žolíka; dokud v tahu neuděláš nic dalšího, můžeš ji i vrátit.
+jolly-joker-owed = V žádné nové skupině ještě neleží { $count ->
+    [one] vyměněný žolík
+    [few] { $count } vyměnění žolíci
+   *[other] { $count } vyměněných žolíků
+ } ({ $rule }). Než odhodíš kartu, vylož novou skupinu se žolíkem.
+jolly-no-card-left = Nezbyla by ti karta k odhození, a hra se vyhrává odhozením poslední karty ({ $rule }). Jednu kartu si nech.
+jolly-last-card = Kdo nemá vyloženo, nemůže zavřít, a tohle je tvoje poslední karta ({ $rule }). Nejdřív se vylož.
+jolly-no-such-meld = Skupina { $asked } na stole není ({ $rule }). { $melds ->
+    [0] Zatím tam neleží žádná.
+    [one] Leží tam jen skupina 1.
+    [few] Leží tam skupiny 1 až { $melds }.
+   *[other] Leží tam skupiny 1 až { $melds }.
+ }
+jolly-does-not-fit = { $cards } se ke skupině { $number } nehodí ({ $rule }). K postupce patří další karta na kterémkoli konci, k sadě chybějící barva.
+jolly-place-closed = Skupina { $number } tam už kartu nepřijme: sada je úplná, nebo postupka dál nevede ({ $rule }). Zvol jiné místo.
+jolly-no-such-joker = Žádný žolík skupiny { $number } nezastupuje { $card } ({ $rule }). Žolíka jde vyměnit jen za kartu, kterou zastupuje.
+jolly-set-of-three = Skupina { $number } je sada tří karet a její žolík zůstává, dokud tam neleží čtvrtá ({ $rule }). Přilož chybějící barvu, nebo vyměň žolíka z postupky.
+
+# Pozice, které nemohou nastat.
+
+jolly-position-meld = { $given } v `table` není skupina (J5). Skupina se zapisuje třeba 9♣ 10♣ J♣, se žolíkem 9♣ JK=10♣ J♣.
+jolly-position-taken = `taken` je jedna karta, kterou si místo na tahu vzalo a má ji v ruce, dokud neplatí `taken_used`: ve fázi `play` karta z odhazovací hromádky, ve fázi `jolly` karta Jolly; ve fázi `draw` žádná není (J9, J10).
+jolly-position-known = Místo { $seat } nemá v ruce { $cards }, takže o tom nikdo nemůže vědět (J2, J14).
+jolly-position-laid = `laid` nemůže být { $given }: jsou to po řadě čísla nových skupin tohoto tahu, v `table` posledních; ve fázi `draw` žádné nejsou (J8).
+jolly-position-seen = `seen_bottom` nemůže být { $cards }: jsou to karty vespod balíčku, které začínající hráč viděl při lovu, a `stock` jimi začíná (J2).
+jolly-position-jolly = `jolly_card` je jedna karta, nebo null, když už je pryč. Ve fázi `jolly` je pryč: místo na tahu nemá vyloženo, kartu Jolly si vzalo a ruka s novými skupinami má dohromady 13 karet (J3, J14).
+jolly-position-end = Hra, která je u konce (`turn` null a k tomu `winners`), má jednoho vítěze, s prázdnou rukou (J15) nebo díky ruce Jolly, kterou druhý vzdal (J14), anebo žádného, když skončila remízou (J13, J17); prázdnou ruku má vždy jen vítěz.
+jolly-position-stuck = V této pozici by nešel žádný krok a k tomu žádná hra nedojde (J9). Podívej se na `phase`, `taken`, `swapped` a `laid` a na ruku místa na tahu.
+jolly-position-hand = Místo { $seat } má prázdnou ruku, a tím hra končí; tady ale pokračuje (J15).
+
+# Stránka.
+
+jolly-opened = vyloženo
+jolly-not-opened = zatím nevyloženo
+jolly-known = všichni znají { $cards }
+jolly-round-n = { $round }. kolo
+jolly-no-melds-yet = bez vykládání
+jolly-early = Jen lízat a odhodit: vykládá se od { $round }. kola.
+jolly-stock = Balíček, { $count ->
+    [one] 1 karta
+    [few] { $count } karty
+   *[other] { $count } karet
+ }.
+jolly-under-stock = Karta Jolly pod balíčkem: { $card }.
+jolly-bottom-seen = Jen ty znáš zespodu balíčku: { $cards }.
+jolly-pile = { $count ->
+    [0] Odhazovací hromádka, prázdná
+    [one] Odhazovací hromádka, 1 karta: { $top }
+    [few] Odhazovací hromádka, { $count } karty, nahoře { $top }
+   *[other] Odhazovací hromádka, { $count } karet, nahoře { $top }
+ }
+jolly-pile-title = Odhazovací hromádka: { $count ->
+    [one] 1 karta
+    [few] { $count } karty
+   *[other] { $count } karet
+ }
+jolly-pile-note = { $count ->
+    [0] Zatím tam neleží žádná karta.
+   *[other] Odspodu nahoru; poslední karta leží nahoře.
+ }
+jolly-melds = { $count ->
+    [0] Na stole není žádná skupina
+    [one] Na stole je 1 skupina
+    [few] Na stole jsou { $count } skupiny
+   *[other] Na stole je { $count } skupin
+ }
+jolly-no-melds = Zatím tu neleží žádná skupina. K vyložení je potřeba 36 bodů a postupka bez žolíka.
+jolly-meld = Skupina { $number }{ $laid ->
+    [now] {""} z tohoto tahu
+   *[before] {""}
+ }: { $cards }, { $points ->
+    [one] 1 bod
+    [few] { $points } body
+   *[other] { $points } bodů
+ }
+jolly-meld-fits = Přiložit ke skupině { $number }: { $cards }
+jolly-meld-swap = Vyměnit žolíka ze skupiny { $number }: { $cards }
+jolly-your-hand = Tvoje ruka
+jolly-hand-of = Ruka: { $name }
+jolly-known-note = Odkryté karty viděli všichni jít do této ruky.
+jolly-unknown-note = Tyto karty nikdo jiný neviděl.
+jolly-sort = Seřadit ruku, teď podle { $by ->
+    [suit] barev
+   *[rank] hodnot
+ }
+jolly-sorted-suit = podle barev
+jolly-sorted-rank = podle hodnot
+jolly-sorted-own = tvoje pořadí
+jolly-key-sort = Seřadit podle barev nebo hodnot
+jolly-key-pile = Prohlédnout odhazovací hromádku
+jolly-hunt-added = navíc
+jolly-hunt-within = mezi nimi
+jolly-failure-game = hru
+jolly-failure-turn = tah
+
+jolly-act-draw = Líznout
+jolly-act-take = Vzít
+jolly-act-putback = Vrátit
+jolly-act-jolly = Ruka Jolly
+jolly-act-meld = Vyložit
+jolly-act-add = Přiložit
+jolly-act-swap = Vyměnit
+jolly-act-discard = Odhodit
+jolly-act-concede = Vzdát
+jolly-act-play = Hraj za mě
+jolly-take-all-back = Vzít zpět celé vyložení
+jolly-choose-meld = Nejdřív vyber tři nebo víc karet na skupinu.
+jolly-choose-add = Nejdřív vyber karty, které chceš přiložit, pak skupinu.
+jolly-choose-swap = Vyber jednu kartu, kterou některý žolík na stole zastupuje.
+jolly-choose-discard = Vyber jednu kartu, kterou chceš odhodit.
+jolly-which = Jak to myslíš?
+jolly-onto-meld = { $cards }, skupina { $number }
+
+jolly-opening = Vyložení
+jolly-points-of = { $points } z { $needed }
+jolly-pure-run = postupka bez žolíka
+jolly-opening-words = Vyložení: { $points } z { $needed } bodů, { $pure ->
+    [true] postupka bez žolíka je tu.
+   *[false] chybí postupka bez žolíka.
+ }
+jolly-opened-words = Přikládat jde ke každé skupině a žolíky jde vyměňovat.
+jolly-chip-taken = použít { $card }
+jolly-chip-jokers = { $count ->
+    [one] vyložit JK
+    [few] vyložit { $count } × JK
+   *[other] vyložit { $count } × JK
+ }
+jolly-debt-opening = Vyložení: { $points } z { $needed } bodů{ $pure ->
+    [true] , chybí { $missing }.
+   *[false] {""}{ $missing ->
+        [0] {""}
+       *[other] , chybí { $missing }
+     } a postupka bez žolíka.
+ }
+jolly-debt-taken = Vzatá karta { $card } se musí v tomto tahu použít.
+jolly-debt-jokers = { $count ->
+    [one] 1 vyměněný žolík musí do nové skupiny.
+    [few] { $count } vyměnění žolíci musí do nových skupin.
+   *[other] { $count } vyměněných žolíků musí do nových skupin.
+ }
+jolly-owes-first = Máš už o kartu víc: v prvním tahu jen odhoď.
+jolly-owes-draw = Lízni kartu z balíčku.
+jolly-owes-draw-or-take = Lízni, nebo vezmi { $card }: pak se ta karta musí v tomto tahu použít.
+jolly-owes-early = Odhoď kartu. Vykládá se od 3. kola.
+jolly-owes-discard = Vykládej skupiny, můžeš-li, a pak odhoď kartu.
+jolly-owes-clear = Všechny tvoje karty musí do nových skupin; poslední smíš odhodit.
+jolly-over-line = Hra skončila.
+
+jolly-banner = { $name ->
+    [you] Tvoje ruka Jolly
+   *[other] { $name } hraje ruku Jolly
+ }
+jolly-banner-left = { $left ->
+    [one] zbývá 1 karta
+    [few] zbývají { $left } karty
+   *[other] zbývá { $left } karet
+ }
+jolly-gamble-declare-title = Vyhlásit ruku Jolly?
+jolly-gamble-declare-means = Místo lízání si vezmeš kartu Jolly. Všech { $cards } karet pak musí do nových skupin; poslední smíš odhodit. 36 bodů potřeba není.
+jolly-gamble-declare-costs = { $costs ->
+    [game] Když to nevyjde, prohráváš hru. Cesta zpět není.
+   *[turn] Když to nevyjde, tvůj tah končí a podruhé ji nevyhlásíš. Cesta zpět není.
+ }
+jolly-gamble-declare-not = Raději ne
+jolly-gamble-declare-sure = Vyhlásit
+jolly-gamble-concede-title = Vzdát ruku Jolly?
+jolly-gamble-concede-means = { $left ->
+    [one] V ruce ti zbývá ještě 1 karta.
+    [few] V ruce ti zbývají ještě { $left } karty.
+   *[other] V ruce ti zbývá ještě { $left } karet.
+ }
+jolly-gamble-concede-costs = { $costs ->
+    [game] Prohráváš hru.
+   *[turn] Tvoje skupiny se vrátí do ruky, tah končí a podruhé ji nevyhlásíš.
+ }
+jolly-gamble-concede-not = Hrát dál
+jolly-gamble-concede-sure = Vzdát
+
+jolly-verdict-run = Postupka { $low } až { $high }: { $points ->
+    [one] 1 bod
+    [few] { $points } body
+   *[other] { $points } bodů
+ }.
+jolly-verdict-set = Sada { $rank }: { $points ->
+    [one] 1 bod
+    [few] { $points } body
+   *[other] { $points } bodů
+ }.
+jolly-verdict-joker = JK zastupuje { $meaning }.
+jolly-verdict-several = JK může zastupovat { $ways } bodů. Vylož a vyber.
+jolly-verdict-fits = { $count ->
+    [one] Hodí se ke skupině { $melds }.
+    [few] Hodí se ke skupinám { $melds }.
+   *[other] Hodí se ke skupinám { $melds }.
+ }
+jolly-verdict-swap = { $count ->
+    [one] Vymění žolíka ze skupiny { $melds }.
+    [few] Vymění žolíka z některé ze skupin { $melds }.
+   *[other] Vymění žolíka z některé ze skupin { $melds }.
+ }
+jolly-verdict-discard = Odhoď { $card }, nebo vyber další karty na skupinu.
+jolly-verdict-discard-only = Odhoď { $card }.
+jolly-verdict-no = { $why ->
+    [few] Zatím žádná skupina: chce to tři karty.
+    [long] Není postupka: má nejvýš třináct karet.
+    [twice] Není postupka: stejná karta je v ní dvakrát.
+    [jokers] Není skupina: sada má nejvýš jednoho žolíka a jen ze žolíků skupina není.
+    [touch] Není postupka: dva žolíci by leželi vedle sebe.
+    [corner] Není postupka: od krále přes eso ke dvojce nepokračuje.
+    [gap] Není postupka: { $count ->
+        [one] chybí
+        [few] chybí
+       *[other] chybí
+     } { $missing }.
+    [suits] Není sada: má tři nebo čtyři karty, každou v jiné barvě.
+   *[mixed] Není skupina: postupka má jednu barvu, sada jednu hodnotu.
+ }

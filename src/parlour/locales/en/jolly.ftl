@@ -1,0 +1,330 @@
+jolly-name = Jolly
+jolly-pitch = Žolíky for two: earn your opening, win the jokers, and dare the Jolly Hand.
+
+jolly-option-starter = Who is the starter, with 13 cards and the joker hunt: a seat, or chance.
+jolly-option-hunt = The jokers of the hunt: added to the 13 cards, or counted within them.
+jolly-option-final_discard = The game is won only by a discard: the last card cannot be melded.
+jolly-option-jolly_hand_failure = What a failed Jolly Hand costs: the game, or only the turn.
+jolly-option-round_limit = After so many rounds the game is drawn.
+
+# Events. The seat of whoever reads the line is `you`; any other is a name.
+
+jolly-card-drawn = { $seat ->
+    [you] You draw
+   *[other] { $seat } draws
+ } { $card ->
+    [hidden] a card
+   *[other] { $card }
+ }.
+jolly-card-taken = { $seat ->
+    [you] You take { $card } from the discard pile and have to use it in this turn.
+   *[other] { $seat } takes { $card } from the discard pile and has to use it in this turn.
+ }
+jolly-card-put-back = { $seat ->
+    [you] You put
+   *[other] { $seat } puts
+ } { $card } back on the discard pile.
+jolly-jolly-declared = { $seat ->
+    [you] You declare the Jolly Hand and take
+   *[other] { $seat } declares the Jolly Hand and takes
+ } the Jolly card, { $card }: all or nothing.
+jolly-meld-laid = { $seat ->
+    [you] You lay
+   *[other] { $seat } lays
+ } meld { $number }: { $cards }, { $points ->
+    [one] one point
+   *[other] { $points } points
+ }.
+jolly-card-added = { $seat ->
+    [you] You lay
+   *[other] { $seat } lays
+ } { $card } off onto meld { $number }.
+jolly-joker-swapped = { $seat ->
+    [you] You lay { $card } into meld { $number } and take its joker, which has to go into a new meld.
+   *[other] { $seat } lays { $card } into meld { $number } and takes its joker, which has to go into a new meld.
+ }
+jolly-card-discarded = { $seat ->
+    [you] You discard
+   *[other] { $seat } discards
+ } { $card }.
+jolly-player-opened = { $seat ->
+    [you] You have opened
+   *[other] { $seat } has opened
+ } with { $points ->
+    [one] one point
+   *[other] { $points } points
+ }.
+jolly-stock-reshuffled = The stock is empty: the discard pile but its top card is shuffled and becomes a new stock of { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+ }.
+jolly-jolly-conceded = { $seat ->
+    [you] You concede: the Jolly Hand has failed.
+   *[other] { $seat } concedes: the Jolly Hand has failed.
+ }
+jolly-melds-taken-back = The Jolly card goes back to its place, { $seat ->
+    [you] and your melds go back into your hand. You declare no second Jolly Hand.
+   *[other] and the melds of { $seat } go back into the hand. { $seat } declares no second Jolly Hand.
+ }
+jolly-game-won = { $seat ->
+    [you] You win the game.
+   *[other] { $seat } wins the game.
+ }
+jolly-game-drawn = The game is drawn: { $why ->
+    [nothing] there is nothing to draw and nothing to take.
+    [stock] the stock is empty after two reshuffles.
+   *[rounds] the last round has been played.
+ }
+
+# Refusals: the rule, the facts, the way out.
+
+jolly-game-won-already = The game is over: seat { $winner } has won ({ $rule }).
+jolly-game-drawn-already = The game is over: it is drawn ({ $rule }).
+jolly-discard-only = The starter holds a card more already, so the first turn is nothing but a discard ({ $rule }). Discard a card.
+jolly-too-early = This is round { $round }: in rounds 1 and 2 a turn is a draw from the stock and a discard, and all else begins in round 3 ({ $rule }). Draw from the stock, then discard a card.
+jolly-draw-first = A turn begins with its draw ({ $rule }). Draw from the stock, or from round 3 on take the top card of the discard pile.
+jolly-already-drawn = The draw of this turn is behind you ({ $rule }). Lay melds, or discard a card.
+jolly-cannot-draw = The stock is empty, and under the top card of the discard pile there is nothing to shuffle ({ $rule }). Take the top card.
+jolly-nothing-to-take = The discard pile is empty: there is nothing to take ({ $rule }). Draw from the stock.
+jolly-top-useless = { $card } is of no use in this turn, neither for a meld nor for a lay-off or a swap, and only a card that can be used is taken ({ $rule }). Draw from the stock.
+jolly-taken-put-back = You have put the taken card back, and now only the stock is open in this turn ({ $rule }). Draw from the stock.
+jolly-nothing-taken = There is nothing to put back: only the card goes back that was taken from the discard pile in this turn ({ $rule }). Play on.
+jolly-too-late-to-put-back = { $card } cannot go back any more: only as long as nothing else was done in this turn, and the stock can be drawn ({ $rule }). Play on with it.
+jolly-no-jolly-hand = You cannot declare the Jolly Hand ({ $rule }): { $why ->
+    [opened] you have opened.
+    [cards] it takes exactly 12 cards, and you hold { $cards }.
+    [gone] the Jolly card is gone.
+   *[barred] one of yours has failed already.
+ } Draw from the stock, or take the top card of the discard pile.
+jolly-not-in-jolly-hand = Only a Jolly Hand can be conceded, and you have declared none ({ $rule }). Play on.
+jolly-jolly-hand-only = In the Jolly Hand all cards go into new melds, and only the last one may be discarded; you still hold { $left ->
+    [one] one card
+   *[other] { $left } cards
+ } ({ $rule }). Lay new melds, let them grow, or concede.
+jolly-not-a-meld = { $cards } is no meld ({ $rule }): { $why ->
+    [few] a meld has at least three cards.
+    [long] a run has at most thirteen cards.
+    [suits] a set has three or four cards, each of another suit.
+    [gap] the ranks of a run follow one another without a gap.
+    [jokers] a set has one joker at most, and jokers alone are no meld.
+   *[mixed] a run is of one suit, a set of one rank.
+ }
+jolly-around-the-corner = { $cards } is no run ({ $rule }): the ace is the low end (A-2-3) or the high end (Q-K-A), never both, and a run does not go round the corner (K-A-2).
+jolly-jokers-touch = In { $cards } two jokers lie next to each other, which they never do ({ $rule }). Lay a card between them, or leave one joker out.
+jolly-card-twice = { $card } would be in the meld twice; a card is there once, as itself or as what a joker stands for ({ $rule }). Choose another card, or another meaning of the joker.
+jolly-wrong-meaning = { $card } does not fit there ({ $rule }). Name a card that the joker can stand for, or write JK alone: then it is the card that counts more.
+jolly-not-in-hand = Your hand lacks { $cards } ({ $rule }). Choose cards that you hold.
+jolly-opening-first = Older melds are open to you once your opening holds: { $needed } points and a run without a joker, all in new melds; so far they count { $points } ({ $rule }). Lay new melds first.
+jolly-opening-too-low = This hand opens with { $most ->
+    [one] one point
+   *[other] { $most } points
+ } at most, and { $needed } are needed ({ $rule }). Collect on: discard a card.
+jolly-no-pure-run = One meld of the opening is a run without a joker, and this hand has none to open with ({ $rule }). Collect on: discard a card.
+jolly-breaks-opening = Meld { $number } is the only run without a joker of your opening, and a joker would spoil it ({ $rule }). Lay the joker elsewhere, or another run without a joker first.
+jolly-leads-nowhere = After this the turn could not be ended by the rules: something that it owes, like a taken card or a swapped joker, would find no place any more ({ $rule }). Play that first, or choose another meld.
+jolly-opening-owed = Your opening is not complete ({ $rule }): { $pure ->
+    [yes] the new melds count { $points } points, and { $needed } are needed.
+   *[no] none of the new melds is a run without a joker; they count { $points } points, and { $needed } are needed.
+ } Lay what is missing, or take the melds back.
+jolly-taken-owed = You took { $card } and have not used it yet ({ $rule }). Lay it in a meld, lay it off or swap it for a joker; as long as you have done nothing else, you can also put it back.
+jolly-joker-owed = { $count ->
+    [one] A joker that you swapped lies
+   *[other] { $count } jokers that you swapped lie
+ } in no new meld yet ({ $rule }). Lay a new meld with a joker before you discard.
+jolly-no-card-left = This would leave you no card to discard, and the game is won by discarding the last one ({ $rule }). Keep a card.
+jolly-last-card = Who has not opened cannot go out, and this is your last card ({ $rule }). Open first.
+jolly-no-such-meld = There is no meld { $asked } ({ $rule }). { $melds ->
+    [0] No meld lies on the table yet.
+    [one] Only meld 1 lies on the table.
+   *[other] The melds on the table are 1 to { $melds }.
+ }
+jolly-does-not-fit = { $cards } does not fit meld { $number } ({ $rule }). A run takes the next card at either end, a set its missing suit.
+jolly-place-closed = Meld { $number } takes no card there: its set is whole, or its run goes no further ({ $rule }). Choose another place.
+jolly-no-such-joker = No joker of meld { $number } stands for { $card } ({ $rule }). Swap with the very card that a joker stands for.
+jolly-set-of-three = Meld { $number } is a set of three, and its joker stays until a fourth card lies there ({ $rule }). Lay off the missing suit, or swap a joker of a run.
+
+# Positions that cannot be.
+
+jolly-position-meld = { $given } in `table` is no meld (J5). A meld is written like 9♣ 10♣ J♣, with a joker like 9♣ JK=10♣ J♣.
+jolly-position-taken = `taken` is one card that the seat on turn has taken, and holds until `taken_used`: in the phase `play` a card of the discard pile, in the phase `jolly` the Jolly card; in the phase `draw` there is none (J9, J10).
+jolly-position-known = Seat { $seat } does not hold { $cards }, so nobody can know them in that hand (J2, J14).
+jolly-position-laid = `laid` cannot be { $given }: it lists the numbers of this turn's new melds, the last ones of `table`, in order; in the phase `draw` there are none (J8).
+jolly-position-seen = `seen_bottom` cannot be { $cards }: those are the cards at the bottom of the stock that the starter saw in the hunt, and `stock` begins with them (J2).
+jolly-position-jolly = `jolly_card` is one card, or null when it is gone. In the phase `jolly` it is gone: the seat on turn has not opened, has taken it, and the hand and the new melds are 13 cards together (J3, J14).
+jolly-position-end = A game that is over (`turn` null, with `winners`) has one winner, by an empty hand (J15) or a Jolly Hand that the other conceded (J14), or none, because it was drawn (J13, J17); an empty hand is always the winner's.
+jolly-position-stuck = In this position no move would be legal, and no game comes to that (J9). Look at `phase`, `taken`, `swapped` and `laid`, and at the hand of the seat on turn.
+jolly-position-hand = The hand of seat { $seat } is empty, which ends the game; here it goes on (J15).
+
+# The page.
+
+jolly-opened = opened
+jolly-not-opened = not opened yet
+jolly-known = everybody knows { $cards }
+jolly-round-n = Round { $round }
+jolly-no-melds-yet = no melds yet
+jolly-early = Draw and discard: melds begin in round { $round }.
+jolly-stock = Stock, { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ }.
+jolly-under-stock = The Jolly card under the stock: { $card }.
+jolly-bottom-seen = You alone have seen at the bottom of the stock: { $cards }.
+jolly-pile = { $count ->
+    [0] Discard pile, empty
+    [one] Discard pile, 1 card: { $top }
+   *[other] Discard pile, { $count } cards, on top { $top }
+ }
+jolly-pile-title = Discard pile: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ }
+jolly-pile-note = { $count ->
+    [0] No card lies there yet.
+   *[other] From the bottom to the top; the last card lies on top.
+ }
+jolly-melds = { $count ->
+    [0] No meld on the table
+    [one] 1 meld on the table
+   *[other] { $count } melds on the table
+ }
+jolly-no-melds = No meld lies here yet. To open takes 36 points and a run without a joker.
+jolly-meld = Meld { $number }{ $laid ->
+    [now] {""} of this turn
+   *[before] {""}
+ }: { $cards }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
+jolly-meld-fits = Lay off onto meld { $number }: { $cards }
+jolly-meld-swap = Swap the joker of meld { $number }: { $cards }
+jolly-your-hand = Your hand
+jolly-hand-of = The hand of { $name }
+jolly-known-note = Everybody saw the open cards go into this hand.
+jolly-unknown-note = Nobody else has seen these cards.
+jolly-sort = Sort the hand, now by { $by ->
+    [suit] suit
+   *[rank] rank
+ }
+jolly-sorted-suit = by suit
+jolly-sorted-rank = by rank
+jolly-sorted-own = your order
+jolly-key-sort = Sort by suit or by rank
+jolly-key-pile = Look through the discard pile
+jolly-hunt-added = added
+jolly-hunt-within = within
+jolly-failure-game = the game
+jolly-failure-turn = the turn
+
+jolly-act-draw = Draw
+jolly-act-take = Take
+jolly-act-putback = Put back
+jolly-act-jolly = Jolly Hand
+jolly-act-meld = Meld
+jolly-act-add = Lay off
+jolly-act-swap = Swap
+jolly-act-discard = Discard
+jolly-act-concede = Concede
+jolly-act-play = Play for Me
+jolly-take-all-back = Take back all melds
+jolly-choose-meld = Choose three or more cards for a meld first.
+jolly-choose-add = Choose the cards to lay off first, then the meld.
+jolly-choose-swap = Choose the one card that a joker on the table stands for.
+jolly-choose-discard = Choose the one card that you want to discard.
+jolly-which = Which of these do you mean?
+jolly-onto-meld = { $cards }, meld { $number }
+
+jolly-opening = Opening
+jolly-points-of = { $points } of { $needed }
+jolly-pure-run = run without a joker
+jolly-opening-words = Opening: { $points } of { $needed } points, { $pure ->
+    [true] with a run without a joker.
+   *[false] a run without a joker is missing.
+ }
+jolly-opened-words = Every meld takes your cards, and jokers can be swapped.
+jolly-chip-taken = use { $card }
+jolly-chip-jokers = { $count ->
+    [one] meld JK
+   *[other] meld { $count } × JK
+ }
+jolly-debt-opening = Opening: { $points } of { $needed } points{ $pure ->
+    [true] , { $missing } more.
+   *[false] {""}{ $missing ->
+        [0] {""}
+       *[other] , { $missing } more
+     }, and a run without a joker.
+ }
+jolly-debt-taken = { $card } was taken and must be used in this turn.
+jolly-debt-jokers = { $count ->
+    [one] 1 swapped joker must go into a new meld.
+   *[other] { $count } swapped jokers must go into new melds.
+ }
+jolly-owes-first = You hold a card more already: the first turn is only a discard.
+jolly-owes-draw = Draw a card from the stock.
+jolly-owes-draw-or-take = Draw, or take { $card }: then it must be used in this turn.
+jolly-owes-early = Discard a card. Melds begin in round 3.
+jolly-owes-discard = Lay melds if you can, then discard a card.
+jolly-owes-clear = All your cards go into new melds; the last one may be discarded.
+jolly-over-line = The game is over.
+
+jolly-banner = { $name ->
+    [you] Your Jolly Hand
+   *[other] { $name } plays the Jolly Hand
+ }
+jolly-banner-left = { $left ->
+    [one] 1 card left
+   *[other] { $left } cards left
+ }
+jolly-gamble-declare-title = Declare the Jolly Hand?
+jolly-gamble-declare-means = Instead of drawing you take the Jolly card. All { $cards } cards must then go into new melds; the last one may be discarded. 36 points are not needed.
+jolly-gamble-declare-costs = { $costs ->
+    [game] If you cannot, you lose the game. There is no way back.
+   *[turn] If you cannot, your turn is over, and you declare no second time. There is no way back.
+ }
+jolly-gamble-declare-not = Leave it
+jolly-gamble-declare-sure = Declare it
+jolly-gamble-concede-title = Concede the Jolly Hand?
+jolly-gamble-concede-means = { $left ->
+    [one] 1 card is still in your hand.
+   *[other] { $left } cards are still in your hand.
+ }
+jolly-gamble-concede-costs = { $costs ->
+    [game] You lose the game.
+   *[turn] Your melds go back into the hand, your turn is over, and you declare no second time.
+ }
+jolly-gamble-concede-not = Play on
+jolly-gamble-concede-sure = Concede
+
+jolly-verdict-run = Run { $low } to { $high }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }.
+jolly-verdict-set = Set of { $rank }s: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }.
+jolly-verdict-joker = JK stands for { $meaning }.
+jolly-verdict-several = JK can stand for { $ways } points. Meld, and choose.
+jolly-verdict-fits = { $count ->
+    [one] Fits meld { $melds }.
+   *[other] Fits the melds { $melds }.
+ }
+jolly-verdict-swap = { $count ->
+    [one] Takes the joker of meld { $melds }.
+   *[other] Takes the joker of one of the melds { $melds }.
+ }
+jolly-verdict-discard = Discard { $card }, or choose more cards for a meld.
+jolly-verdict-discard-only = Discard { $card }.
+jolly-verdict-no = { $why ->
+    [few] No meld yet: it takes three cards.
+    [long] No run: it has thirteen cards at most.
+    [twice] No run: the same card is in it twice.
+    [jokers] No meld: a set has one joker at most, and jokers alone are none.
+    [touch] No run: two jokers would lie next to each other.
+    [corner] No run: it does not go round from the king to the two.
+    [gap] No run: { $missing } { $count ->
+        [one] is
+       *[other] are
+     } missing.
+    [suits] No set: it has three or four cards, each of another suit.
+   *[mixed] No meld: a run has one suit, a set one rank.
+ }

@@ -1,0 +1,49 @@
+"""The tables as text: every game, from every seat, in every language, all through a game - and nothing hidden in them."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+import parlour
+from parlour.core.events import FACE_DOWN
+from parlour.core.registry import built_in
+from parlour.terminal.picture import PICTURES, Onlooker, picture
+from tests.laws.policies import game_states
+
+LANGUAGES = ("en", "si", "cs")
+FRENCH = re.compile(r"(?:10|[2-9AJQK])[♠♥♦♣]")
+
+
+def test_every_room_has_a_picture() -> None:
+    assert set(PICTURES) == built_in()
+
+
+@pytest.mark.parametrize("game", sorted(built_in()))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_can_be_followed_from_every_seat(game: str, language: str) -> None:
+    seats = parlour.game(game).seats[1]
+    names = [f"player {seat}" for seat in range(seats)]
+    for number, state in enumerate(game_states(game, seats, "heuristic", 3)):
+        if number % 23 and not state.over:
+            continue
+        for seat in [*range(seats), None]:
+            text = picture(state.view(seat), Onlooker(seat, names, language)).plain
+            assert all(name in text for name in names)
+            assert FACE_DOWN not in text
+            assert "{" not in text and "cli-" not in text
+
+
+@pytest.mark.parametrize("game", ["jolly", "potter"])
+def test_nothing_hidden_is_in_the_picture(game: str) -> None:
+    """Only cards that the view names are drawn."""
+    names = ["Ann", "Ben"]
+    for number, state in enumerate(game_states(game, 2, "heuristic", 4)):
+        if number % 7 or state.over:
+            continue
+        for seat in (0, 1, None):
+            view = state.view(seat)
+            shown = set(FRENCH.findall(picture(view, Onlooker(seat, names, "en")).plain))
+            potters = {f"{view['potter']}{suit}" for suit in "♠♥♦♣"} if game == "potter" else set()
+            assert shown <= set(FRENCH.findall(str(view))) | potters

@@ -15,6 +15,7 @@ import cython
 if not cython.compiled:
     from parlour.core.bits import bit, count, lowest
     from parlour.core.consts import (
+        CARDS,
         NO_CARD,
         ONE_RANK,
         RUN_THREES,
@@ -165,3 +166,9 @@ def three_places(three: int) -> tuple[int, int, int]:
 
 
 write_threes()
+
+# For each card, the two others of every meld of three that it could be in, as masks.
+PARTNERS = tuple(
+    tuple(mask_of(three_places(three)) & ~(1 << card) for three in range(THREES) if card in three_places(three))
+    for card in range(CARDS)
+)

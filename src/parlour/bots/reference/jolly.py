@@ -6,8 +6,8 @@ thirteen cards fall into melds. Written once and frozen: later players are measu
 
 from __future__ import annotations
 
-from parlour.core.consts import CARDS, SUIT_CARDS, THREES
-from parlour.core.melds import mask_of, three_places
+from parlour.core.consts import SUIT_CARDS
+from parlour.core.melds import PARTNERS
 from parlour.core.moves import Move
 from parlour.core.rng import Seed
 from parlour.core.state import State
@@ -30,11 +30,6 @@ from parlour.games.jolly.rules import Jolly
 from parlour.games.jolly.shapes import rank_points
 
 LINK = 3  # a meld that lacks one more card makes its cards worth keeping, by so many points
-# For each card, the two others of every meld of three that it could be in.
-PARTNERS = tuple(
-    tuple(mask_of(three_places(three)) & ~(1 << card) for three in range(THREES) if card in three_places(three))
-    for card in range(CARDS)
-)
 
 
 class ReferenceBot:

@@ -8,9 +8,9 @@ and breaks loops where it can. Written once and frozen: later players are measur
 
 from __future__ import annotations
 
-from parlour.core.consts import CARDS, SUIT_CARDS, THREES
+from parlour.core.consts import SUIT_CARDS
 from parlour.core.cover import Cover, Solver, solver
-from parlour.core.melds import mask_of, three_places
+from parlour.core.melds import PARTNERS, mask_of
 from parlour.core.moves import Move
 from parlour.core.rng import Seed
 from parlour.core.state import State
@@ -35,11 +35,6 @@ PATIENCE = 20  # after so many laps a round is stuck
 LINK = 4  # a meld that lacks one more card makes its cards worth keeping, by so many points
 HOPE = 1  # a meld that lacks two
 LOOP = 20  # after a lap without anything new, better discard something that has not been seen
-# For each card, the two others of every meld of three that it could be in.
-PARTNERS = tuple(
-    tuple(mask_of(three_places(three)) & ~(1 << card) for three in range(THREES) if card in three_places(three))
-    for card in range(CARDS)
-)
 
 
 class ReferenceBot:

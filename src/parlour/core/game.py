@@ -36,8 +36,8 @@ class Game(ABC):
     position_keys: ClassVar[frozenset[str]]
     # All moves, where an action reads the same in every state; a game where it does not overrides `move`.
     fixed_moves: ClassVar[tuple[Move, ...]] = ()
-    # Matches, several games at one table: the option that names the starter ("random" or a seat), which alternates then.
-    # Without it there are no matches. `match_points` says whether they are played for points too.
+    # Matches, several games at one table with alternating starters: the option that names the starter, a seat or
+    # "random". Without it there are no matches. `match_points` says whether they are played for points too.
     starter_option: ClassVar[str | None] = None
     # Whether the only person among computers is the starter, where the starter would be left to chance.
     person_starts: ClassVar[bool] = False

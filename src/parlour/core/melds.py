@@ -169,6 +169,10 @@ write_threes()
 
 # For each card, the two others of every meld of three that it could be in, as masks.
 PARTNERS = tuple(
-    tuple(mask_of(three_places(three)) & ~(1 << card) for three in range(THREES) if card in three_places(three))
+    tuple(
+        mask_of([other for other in three_places(three) if other != card])
+        for three in range(THREES)
+        if card in three_places(three)
+    )
     for card in range(CARDS)
 )

@@ -91,6 +91,15 @@ export interface SeatInfo {
   ready?: boolean;
 }
 
+/** How a match stands: games won or points, a seat; the games over so far; the seat that has won it. */
+export interface MatchInfo {
+  kind: "games" | "points";
+  target: number;
+  scores: number[];
+  games: number;
+  winner: number | null;
+}
+
 /** The table as everybody may see it. */
 export interface TableInfo {
   table: string;
@@ -102,6 +111,7 @@ export interface TableInfo {
   options: Record<string, unknown>;
   commitment: string;
   games_played: number;
+  match: MatchInfo | null;
   spectators: number;
 }
 
@@ -199,6 +209,12 @@ export interface Bye {
   args: Record<string, unknown>;
 }
 
+/** A match: best of so many games, or to so many points. */
+export interface MatchWish {
+  kind: "games" | "points";
+  target: number;
+}
+
 /** A new table. A quick one names its first guest and the level of the computers. */
 export interface OpenTable {
   game: string;
@@ -208,6 +224,7 @@ export interface OpenTable {
   name?: string;
   nonce?: string;
   level?: string;
+  match?: MatchWish | null;
 }
 
 /** Take a seat, this one or any. */

@@ -109,6 +109,10 @@ def test_another_site_cannot_speak_for_a_visitor(server: Server) -> None:
         ann.join(table, Origin="http://evil.test")
 
 
+def match_wish(game: str, kind: str, target: object) -> dict[str, object]:
+    return {"game": game, "visibility": "private", "seats": 2, "match": {"kind": kind, "target": target}}
+
+
 def test_bad_requests_are_answered_clearly(server: Server) -> None:
     ann = Player(server, "Ann")
     for body, status, key in (
@@ -116,6 +120,11 @@ def test_bad_requests_are_answered_clearly(server: Server) -> None:
         ({"game": "chess", "visibility": "private", "seats": 2}, 409, "no-such-game"),
         ({"game": "notty", "visibility": "private", "seats": 9}, 409, "bad-seat-count"),
         ({"game": "notty", "visibility": "secret", "seats": 2}, 400, "table-unreadable"),
+        (match_wish("notty", "games", 3), 409, "table-no-match"),
+        (match_wish("jolly", "games", 2), 409, "table-bad-match-games"),
+        (match_wish("jolly", "points", 20), 409, "table-bad-match-points"),
+        (match_wish("jolly", "hours", 2), 400, "table-unreadable"),
+        (match_wish("jolly", "points", "many"), 400, "table-unreadable"),
     ):
         found, answer = ann.post("/api/tables", body)
         assert (found, answer["key"]) == (status, key)
@@ -147,6 +156,24 @@ def test_play_for_me_ends_with_the_turn_even_if_its_first_action_does(server: Se
         with pytest.raises(TimeoutError):
             ann.receive(timeout=0.7)
         assert ann.situation["view"]["phase"] == "draw"
+    ann.close()
+
+
+def test_play_for_me_ends_with_the_game(server: Server) -> None:
+    ann = Player(server, "Ann")
+    ann.join(ann.open(visibility="quick", options={"first_player": 0, "turn_limit": 20}))
+    assert ann.ask("play_for_me", turn=0, scope="turn")["t"] == "ack"
+    while ann.situation["view"]["turn"] is not None:
+        ann.wait_for_turn(0)
+        if ann.situation["view"]["turn"] == 0:
+            move = "end" if "end" in ann.situation["legal"] else ann.situation["legal"][0]
+            assert ann.play(move)["t"] in ("ack", "stale", "refused")  # the computer may still be at it
+    assert ann.ask("rematch", nonce=NONCE)["t"] == "ack"
+    while ann.latest["table"]["phase"] != "playing":
+        ann.receive()
+    with pytest.raises(TimeoutError):
+        ann.receive(timeout=0.7)
+    assert ann.situation["moves"] == 0
     ann.close()
 
 

@@ -12,34 +12,7 @@ from parlour.table.errors import StaleTurn, TableError
 from parlour.table.fairness import is_fair
 from parlour.table.log import Draft, Entry
 from parlour.table.seats import Computer, Free, Person
-from parlour.table.table import Table
-
-SECRET, ANN, BOB = "5e" * 32, "aa" * 16, "bb" * 16
-NOTTY = parlour.game("notty")
-
-
-class Kept:
-    """A table with its log, as a server would keep it."""
-
-    def __init__(self, seats: int = 2, **options: Any) -> None:
-        self.table = Table(NOTTY)
-        self.log: list[Entry] = []
-        self.keep(*self.table.open("private", seats, options, SECRET))
-
-    def keep(self, *drafts: Draft) -> list[Any]:
-        events = []
-        for draft in drafts:
-            entry = Entry(len(self.log) + 1, draft.kind, draft.seat, draft.body, at=float(len(self.log)))
-            self.log.append(entry)
-            events += self.table.apply(entry)
-        return events
-
-    def folded(self) -> Table:
-        """The table that another process makes of the same log."""
-        twin = Table(NOTTY)
-        for entry in self.log:
-            twin.apply(entry)
-        return twin
+from tests.table.kept import ANN, BOB, Kept, game_of, play
 
 
 def evening(**options: Any) -> Kept:
@@ -49,15 +22,6 @@ def evening(**options: Any) -> Kept:
     kept.keep(kept.table.sit(None, "Bob", BOB))
     kept.keep(kept.table.begin(0))
     return kept
-
-
-def game_of(kept: Kept) -> parlour.State:
-    assert kept.table.state is not None
-    return kept.table.state
-
-
-def play(kept: Kept, move: str) -> None:
-    kept.keep(kept.table.move(game_of(kept).turn, kept.table.moves, move))
 
 
 def test_an_evening_from_the_first_seat_to_the_deal() -> None:

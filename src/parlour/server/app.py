@@ -26,6 +26,7 @@ from parlour.server.speaking import converse
 from parlour.server.thinkers import Thinkers
 from parlour.storage import hash_token
 from parlour.table.errors import TableError
+from parlour.table.match import Match
 from parlour.wire.http import OpenTable, SitDown
 
 WEB = Path(parlour.__file__).parent / "web"
@@ -133,7 +134,8 @@ async def open_table(request: Request) -> Response:
     """Open a table. At a quick one its opener sits down at once, computers take the rest, and the game begins."""
     wish = await body(request, OpenTable)
     house = house_of(request)
-    desk = await house.open_table(wish.game, wish.visibility, wish.seats, wish.options)
+    match = Match(wish.match.kind, wish.match.target) if wish.match is not None else None
+    desk = await house.open_table(wish.game, wish.visibility, wish.seats, wish.options, match)
     answer: dict[str, Any] = {"table": desk.id}
     response = JSONResponse(answer)
     if wish.visibility == "quick":

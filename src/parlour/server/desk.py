@@ -143,6 +143,7 @@ class Desk:
         events = self.table.apply(entry)
         if entry.kind == "began":
             self.past.clear()
+            self.played_for.clear()
         elif entry.kind == "moved":
             self.past.append((entry, events))
         elif entry.kind == "took_back":

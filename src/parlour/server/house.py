@@ -13,6 +13,7 @@ from parlour import storage
 from parlour.server.desk import Desk, new_secret
 from parlour.server.thinkers import Thinkers
 from parlour.table.errors import TableError
+from parlour.table.match import Match
 from parlour.table.table import Table, Visibility
 from parlour.wire import messages as wire
 
@@ -42,10 +43,12 @@ class House:
         self.thinkers.close()
         await self.store.close()
 
-    async def open_table(self, game: str, visibility: Visibility, seats: int, options: Mapping[str, Any]) -> Desk:
+    async def open_table(
+        self, game: str, visibility: Visibility, seats: int, options: Mapping[str, Any], match: Match | None = None
+    ) -> Desk:
         """A new table; it is on the disk when this returns."""
         table = Table(parlour.game(game))
-        drafts = table.open(visibility, seats, options, new_secret())
+        drafts = table.open(visibility, seats, options, new_secret(), match)
         id = "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
         row = storage.TableRow(id=id, created=time(), game=game, visibility=visibility, body={})
         desk = self.desk_of(id, table)

@@ -7,9 +7,10 @@ from typing import Any
 
 from parlour.core.events import Event
 from parlour.core.state import State
+from parlour.table.match import Match
 from parlour.table.seats import Computer, Free, Occupant, Person
 from parlour.table.table import Table
-from parlour.wire.messages import SeatInfo, Situation, TableInfo
+from parlour.wire.messages import MatchInfo, SeatInfo, Situation, TableInfo
 
 
 def table_info(id: str, table: Table, online: Iterable[int | None]) -> TableInfo:
@@ -25,8 +26,14 @@ def table_info(id: str, table: Table, online: Iterable[int | None]) -> TableInfo
         options=table.options,
         commitment=table.commitment,
         games_played=table.games_played,
+        match=match_info(table.match) if table.match is not None else None,
         spectators=present.count(None),
     )
+
+
+def match_info(match: Match) -> MatchInfo:
+    """How a match stands."""
+    return MatchInfo(match.kind, match.target, list(match.scores), match.games, match.winner)
 
 
 def seat_info(occupant: Occupant, online: bool) -> SeatInfo:

@@ -8,11 +8,13 @@ from typing import Any, Literal
 
 from parlour.core.events import Event
 from parlour.core.game import Game
+from parlour.core.options import RANDOM
 from parlour.core.record import write_seed
 from parlour.core.state import State
 from parlour.table.errors import StaleTurn, TableError
 from parlour.table.fairness import commitment, seed_of
 from parlour.table.log import Draft, Entry
+from parlour.table.match import Match
 from parlour.table.seats import Computer, Free, Occupant, Person
 from parlour.table.take_back import TakeBack
 
@@ -34,6 +36,8 @@ class Table:
         self.state: State | None = None
         self.moves = 0
         self.games_played = 0
+        self.match: Match | None = None
+        self.starter = 0  # of the last deal
         self.way_back = TakeBack()
         self.dealt: dict[str, Any] = {}  # secret, nonces and commitment of the game on the table
 
@@ -79,10 +83,15 @@ class Table:
 
     # What may be asked. Each answers with a draft, or raises.
 
-    def open(self, visibility: Visibility, seats: int, options: Mapping[str, Any], secret: str) -> list[Draft]:
-        """Set the table up."""
+    def open(
+        self, visibility: Visibility, seats: int, options: Mapping[str, Any], secret: str, match: Match | None = None
+    ) -> list[Draft]:
+        """Set the table up, for single games or for a match."""
         resolved = self.checked_options(seats, options)
-        body = {"visibility": visibility, "seats": seats, "options": resolved}
+        if match is not None:
+            match.check(self.game, self.game.blank(seats, options))
+        wish = match.wish() if match is not None else None
+        body = {"visibility": visibility, "seats": seats, "options": resolved, "match": wish}
         return [Draft("opened", None, body), Draft("secret", None, {"secret": secret})]
 
     def set_options(self, seat: int | None, seats: int, options: Mapping[str, Any]) -> Draft:
@@ -129,7 +138,21 @@ class Table:
         if free:
             raise TableError("table-seats-free", free=free)
         nonces = [occupant.nonce for occupant in self.seats if isinstance(occupant, Person)]
-        return Draft("began", None, {"seed": seed_of(self.secret, nonces).hex(), "nonces": nonces})
+        body = {"seed": seed_of(self.secret, nonces).hex(), "nonces": nonces, "starter": self.next_starter()}
+        return Draft("began", None, body)
+
+    def next_starter(self) -> int | None:
+        """The starter of the next game; None leaves it to the options.
+
+        In a match it is the seat after the last starter, from game to game and from match to match.
+        """
+        option = self.game.starter_option
+        if option is None:
+            return None
+        if self.match is not None and self.state is not None:
+            return (self.starter + 1) % len(self.seats)
+        alone = len(self.people()) == 1 and self.game.person_starts
+        return self.people()[0] if alone and self.options[option] == RANDOM else None
 
     def move(self, seat: int | None, turn: int, move: str) -> Draft:
         """Play a move; `turn` is the number of moves that the player has seen."""
@@ -203,12 +226,16 @@ class Table:
                 self.visibility = body.get("visibility", self.visibility)
                 self.options = body["options"]
                 self.seats = [*self.seats, *[Free()] * body["seats"]][: body["seats"]]
+                if body.get("match") is not None:
+                    self.match = Match(**body["match"])
+                if self.match is not None:
+                    self.match = self.match.begun(body["seats"])
             case "secret":
                 self.secret = body["secret"]
             case "sat" | "stood" | "computer" | "rematch":
                 self.change_seat(entry)
             case "began":
-                self.apply_deal(body["seed"], body["nonces"])
+                self.apply_deal(body["seed"], body["nonces"], body.get("starter"))
             case "took_back":
                 (self.state, _) = self.way_back.before.pop()
                 self.moves += 1  # a move made for the table before it is stale
@@ -233,23 +260,29 @@ class Table:
         if self.host is None or not isinstance(self.seats[self.host], Person):
             self.host = next(iter(self.people()), None)
 
-    def apply_deal(self, seed: str, nonces: list[str]) -> None:
-        """Cards on the table."""
+    def apply_deal(self, seed: str, nonces: list[str], starter: int | None) -> None:
+        """Cards on the table. After the end of a match the next one begins."""
         self.games_played += self.state is not None
         self.dealt = {"secret": self.secret, "nonces": nonces, "commitment": commitment(self.secret)}
-        self.state = self.game.deal_with(len(self.seats), bytes.fromhex(seed), self.options)
+        named = {} if starter is None else {str(self.game.starter_option): starter}
+        self.state = self.game.deal_with(len(self.seats), bytes.fromhex(seed), {**self.options, **named})
+        self.starter = self.state.starter
+        if self.match is not None and self.match.winner is not None:
+            self.match = self.match.begun(len(self.seats))
         self.moves = 0
         self.way_back = TakeBack()
         for seat in self.people():
             self.seats[seat] = replace(self.person(seat), wants_rematch=False)
 
     def apply_move(self, move: str) -> list[Event]:
-        """A move, and the way back from it."""
+        """A move, and the way back from it; the last one of a game counts in the match."""
         assert self.state is not None
         before = self.state.clone()
         events = self.state.play(move)
         self.way_back.remember(before, move, events, self.state)
         self.moves += 1
+        if self.match is not None and self.state.over:
+            self.match = self.match.after(self.game, self.state)
         return events
 
     def seed_text(self) -> str | None:

@@ -9,6 +9,13 @@ import msgspec
 from parlour.wire.messages import Name, Nonce
 
 
+class MatchWish(msgspec.Struct, frozen=True):
+    """A match: best of so many games, or to so many points."""
+
+    kind: Literal["games", "points"]
+    target: int
+
+
 class OpenTable(msgspec.Struct, frozen=True):
     """A new table. A quick one names its first guest and the level of the computers."""
 
@@ -19,6 +26,7 @@ class OpenTable(msgspec.Struct, frozen=True):
     name: Name = "Guest"
     nonce: Nonce = "0" * 32
     level: str = "reference"
+    match: MatchWish | None = None
 
 
 class SitDown(msgspec.Struct, frozen=True):

@@ -120,6 +120,16 @@ class SeatInfo(msgspec.Struct, frozen=True):
     ready: bool = False  # wants a rematch
 
 
+class MatchInfo(msgspec.Struct, frozen=True):
+    """How a match stands: games won or points, a seat; the games over so far; the seat that has won it."""
+
+    kind: Literal["games", "points"]
+    target: int  # best of so many games, or so many points
+    scores: list[int]
+    games: int
+    winner: int | None
+
+
 class TableInfo(msgspec.Struct, frozen=True):
     """The table as everybody may see it."""
 
@@ -132,6 +142,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     options: dict[str, Any]
     commitment: str  # SHA-256 of the secret behind the next deal
     games_played: int
+    match: MatchInfo | None
     spectators: int
 
 

@@ -1,0 +1,65 @@
+"""A match: several games at one table with one winner, best of so many games or first to so many points."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Literal
+
+from parlour.core.game import Game
+from parlour.core.moves import is_whole
+from parlour.core.state import State
+from parlour.table.errors import TableError
+
+MatchKind = Literal["games", "points"]
+BEST_OF = (1, 3, 5, 7)
+FEWEST_POINTS, MOST_POINTS = 50, 1000
+
+
+@dataclass(frozen=True)
+class Match:
+    """How a match stands: the score of each seat, in games won or in points, and the games that are over."""
+
+    kind: MatchKind
+    target: int
+    scores: tuple[int, ...] = ()
+    games: int = 0
+
+    @property
+    def winner(self) -> int | None:
+        """The seat that has won: it has enough, and more than every other."""
+        most = max(self.scores, default=0)
+        enough = 2 * most > self.target if self.kind == "games" else most >= self.target
+        return self.scores.index(most) if enough and self.scores.count(most) == 1 else None
+
+    def check(self, game: Game, state: State) -> None:
+        """Whether this game is matched like that; `state` is one of it, not yet dealt."""
+        if game.starter_option is None:
+            raise TableError("table-no-match", game=game.name)
+        if self.kind == "games":
+            if not is_whole(self.target) or self.target not in BEST_OF:
+                raise TableError("table-bad-match-games", given=self.target, allowed=", ".join(map(str, BEST_OF)))
+        elif game.match_points(state) is None:
+            raise TableError("table-no-match-points", game=game.name)
+        elif not is_whole(self.target) or not FEWEST_POINTS <= self.target <= MOST_POINTS:
+            raise TableError("table-bad-match-points", given=self.target, low=FEWEST_POINTS, high=MOST_POINTS)
+
+    def wish(self) -> dict[str, Any]:
+        """What was asked for, as the log keeps it."""
+        return {"kind": self.kind, "target": self.target}
+
+    def begun(self, seats: int) -> Match:
+        """The same match at its beginning."""
+        return Match(self.kind, self.target, (0,) * seats)
+
+    def after(self, game: Game, state: State) -> Match:
+        """How it stands after a finished game. A game without one winner counts for nobody in a match for games."""
+        won = self.games_won(state) if self.kind == "games" else game.match_points(state)
+        assert won is not None
+        scores = tuple(score + more for score, more in zip(self.scores, won, strict=True))
+        return replace(self, scores=scores, games=self.games + 1)
+
+    def games_won(self, state: State) -> Sequence[int]:
+        """One game for the winner, if there is just one."""
+        winners = state.winner_seats()
+        return [int(len(winners) == 1 and seat in winners) for seat in range(state.seats)]

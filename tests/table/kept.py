@@ -1,0 +1,46 @@
+"""A table with its log, as a server would keep it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import parlour
+from parlour.table.log import Draft, Entry
+from parlour.table.match import Match
+from parlour.table.table import Table
+
+SECRET, ANN, BOB = "5e" * 32, "aa" * 16, "bb" * 16
+NOTTY = parlour.game("notty")
+
+
+class Kept:
+    """A table, and everything that has happened at it."""
+
+    def __init__(self, seats: int = 2, game: parlour.Game = NOTTY, match: Match | None = None, **options: Any) -> None:
+        self.table = Table(game)
+        self.log: list[Entry] = []
+        self.keep(*self.table.open("private", seats, options, SECRET, match))
+
+    def keep(self, *drafts: Draft) -> list[Any]:
+        events = []
+        for draft in drafts:
+            entry = Entry(len(self.log) + 1, draft.kind, draft.seat, draft.body, at=float(len(self.log)))
+            self.log.append(entry)
+            events += self.table.apply(entry)
+        return events
+
+    def folded(self) -> Table:
+        """The table that another process makes of the same log."""
+        twin = Table(self.table.game)
+        for entry in self.log:
+            twin.apply(entry)
+        return twin
+
+
+def game_of(kept: Kept) -> parlour.State:
+    assert kept.table.state is not None
+    return kept.table.state
+
+
+def play(kept: Kept, move: str) -> None:
+    kept.keep(kept.table.move(game_of(kept).turn, kept.table.moves, move))

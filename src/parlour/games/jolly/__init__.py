@@ -73,7 +73,7 @@ class JollyGame(Game):
             try:
                 return super().from_view({**view, "attempt": attempt} if isinstance(view, Mapping) else view)
             except OptionError as error:
-                if error.key != "jolly-position-stuck":
+                if error.key not in ("jolly-position-stuck", "jolly-position-seen"):
                     raise
         raise OptionError("not-a-view", game=self.name)
 

@@ -56,13 +56,13 @@ cdef class Finishing(Melding):
     cdef bint can_finish_opening(self) noexcept nogil
     @cython.locals(left=cython.int, key=cython.ulonglong, action=cython.int, is_old=cython.bint)
     cdef void seek_opening(self) noexcept nogil
-    @cython.locals(left=cython.int, opening=cython.bint, key=cython.ulonglong)
+    @cython.locals(left=cython.int, opening=cython.bint, spent=cython.bint, key=cython.ulonglong)
     cdef bint can_finish(self) noexcept nogil
     @cython.locals(pure_first=cython.bint, action=cython.int, fits=cython.bint)
     cdef bint finish_by_melds(self, bint opening) noexcept nogil
     cdef int next_meld(self, int action) noexcept nogil
-    @cython.locals(action=cython.int)
-    cdef bint finish_by_table(self, bint opening) noexcept nogil
+    @cython.locals(action=cython.int, fits=cython.bint)
+    cdef bint finish_by_table(self, bint opening, bint spent) noexcept nogil
     cdef bint pays(self, int action) noexcept nogil
     @cython.locals(meld=cython.int, base=cython.int)
     cdef bint pays_off(self, int action) noexcept nogil

@@ -229,15 +229,14 @@ class Finishing(Melding):
         left = self.held(self.on_turn)
         if not self.owes() and (left > 0 or not self.final_discard):
             return True
-        if left <= (1 if self.final_discard else 0):
-            return False
         opening = not self.may_lay_off()
-        if opening and not self.may_still_open():
+        spent = left <= (1 if self.final_discard else 0)  # nothing more can be laid, but a card can be swapped
+        if opening and (spent or not self.may_still_open()):
             return False
         key = self.turn_key()
         if self.led_nowhere[key & (MEMO - 1)] == key:
             return False
-        if self.finish_by_melds(opening) or self.finish_by_table(opening):
+        if (not spent and self.finish_by_melds(opening)) or self.finish_by_table(opening, spent):
             return True
         self.led_nowhere[key & (MEMO - 1)] = key
         return False
@@ -261,33 +260,37 @@ class Finishing(Melding):
             return action + WAYS
         return action + 1 if action + 1 < PAIR else ADD
 
-    def finish_by_table(self, opening: bool) -> bool:
+    def finish_by_table(self, opening: bool, spent: bool) -> bool:
         """Try lay-offs and swaps."""
-        for action in range(ADD, ADD + self.melds * PLACES * FILLERS):
-            if self.fits(action) and (opening or self.pays_off(action)) and self.look_after(action, TO_FINISH, 0):
-                return True
+        if not spent:
+            for action in range(ADD, ADD + self.melds * PLACES * FILLERS):
+                fits = self.fits(action) and (opening or self.pays_off(action))
+                if fits and self.look_after(action, TO_FINISH, 0):
+                    return True
         for action in range(SWAP, SWAP + self.melds * SUITS):
             if self.fits(action) and self.look_after(action, TO_FINISH, 0):
                 return True
         return False
 
     def pays(self, action: int) -> bool:
-        """Whether a new meld pays a debt: it holds the taken card, or a joker that is owed."""
-        if self.owes_taken():
-            if self.taken == JOKER:
-                return MELD_JOKERS[action - RUN] > 0
-            if MELD_CARDS[action - RUN] >> self.taken & 1:
-                return True
-        return MELD_JOKERS[action - RUN] > 0 and self.owes_jokers() > 0
+        """Whether a new meld may pay a debt: it holds the taken card, or a joker, which pays for a swapped one."""
+        if MELD_JOKERS[action - RUN]:
+            return True
+        return self.owes_taken() and self.taken != JOKER and MELD_CARDS[action - RUN] >> self.taken & 1 != 0
 
     def pays_off(self, action: int) -> bool:
-        """Whether a lay-off pays a debt, or brings a meld nearer to the taken card."""
+        """Whether a lay-off may pay a debt: a joker into a new meld, a card that makes room for one there, the fourth
+        of a set, whose joker can then be swapped, or a card that brings a meld nearer to the taken one."""
         meld = (action - ADD) // (PLACES * FILLERS)
+        base = self.bases[meld]
         if (action - ADD) % FILLERS and (self.taken == JOKER or meld >= self.first_new):
+            return True
+        if meld >= self.first_new and self.owes_jokers():
+            return True
+        if base >= SET_BASE and self.wilds[meld]:
             return True
         if not self.owes_taken() or self.taken == JOKER:
             return False
-        base = self.bases[meld]
         return base == self.taken // SUIT_CARDS or base - SET_BASE == self.taken % SUIT_CARDS
 
     def look_after(self, action: int, purpose: int, spare: int) -> bool:

@@ -138,9 +138,14 @@ def read_meld(state: Jolly, played: list[Played]) -> Move:
     shapes = melds_of(played)
     if not shapes:
         raise why_no_meld(played)
-    shape = shapes[0]
+    shape = as_written(shapes, " ".join(map(str, played)))
     first = first_three(shape)
     return Move((MELD_ACTION[first], *grow(state.melds, first, shape)), f"meld {shape.text()}")
+
+
+def as_written(shapes: list[Shape], text: str) -> Shape:
+    """The reading that lies as it was written, as A-2-...-K and 2-...-K-A differ; else the best one (§4.7)."""
+    return next((shape for shape in shapes if shape.text() == text), shapes[0])
 
 
 def first_three(shape: Shape) -> Shape:
@@ -148,8 +153,10 @@ def first_three(shape: Shape) -> Shape:
     if shape.is_set:
         suits = cards_of(shape.natural)
         return Shape(shape.base, sum(1 << suit for suit in suits[: 3 - shape.wild]), shape.wild)
-    window = 7 << cards_of(shape.natural | shape.wild)[0]
-    return Shape(shape.base, shape.natural & window, shape.wild & window)
+    # With a joker among them, so that a run with a joker never passes for one without (§5.3).
+    lows = cards_of(shape.natural | shape.wild)[:-2]
+    low = next((low for low in lows if shape.wild >> low & 7), lows[0])
+    return Shape(shape.base, shape.natural & 7 << low, shape.wild & 7 << low)
 
 
 def read_add(state: Jolly, played: list[Played], number: int) -> Move:

@@ -9,13 +9,13 @@ from parlour.core.cards import split_cards
 from parlour.core.errors import IllegalMove, OptionError, UnreadableMove
 from parlour.core.position import PositionReader
 from parlour.games.jolly.cards import DECK
-from parlour.games.jolly.consts import DRAWING, GAMBLING, JOLLY_CARDS, NOBODY, PLAYING
-from parlour.games.jolly.moves import read_played
+from parlour.games.jolly.consts import DRAWING, FIRST_MELDS, GAMBLING, HUNTED, JOKER, JOLLY_CARDS, NOBODY, PLAYING
+from parlour.games.jolly.moves import as_written, read_played
 from parlour.games.jolly.rules import Jolly
 from parlour.games.jolly.shapes import Shape, melds_of
-from parlour.games.jolly.view import PHASES, melds
+from parlour.games.jolly.view import PHASES, laid_off_elsewhere, melds
 
-TURN_KEYS = {"phase", "taken", "taken_used", "put_back", "laid", "swapped", "first_discard"}
+TURN_KEYS = {"phase", "taken", "taken_used", "put_back", "touched", "laid", "swapped", "first_discard"}
 KEYS = frozenset(
     {"round", "stock", "discard", "table", "opened", "jolly_card", "reshuffles", "seen_bottom", "barred", "known"}
     | TURN_KEYS
@@ -45,6 +45,7 @@ def write(state: Jolly) -> dict[str, Any]:
         "seen_bottom": DECK.write_all(state.stock_cards()[: state.seen_bottom]),
         "barred": [state.is_barred(seat) for seat in both],
         "known": [DECK.write_all(state.known_cards(seat)) for seat in both],
+        **laid_off_elsewhere(state),
     }
 
 
@@ -63,7 +64,7 @@ def read(state: Jolly, position: PositionReader) -> None:
         state.lay_meld(*shape)
     state.lay_piles(stock, pile, jolly_card, seen)
     state.set_game(
-        position.whole("round", 3, low=1),
+        position.whole("round", 1 if position.flag("first_discard") else 3, low=1, high=state.round_limit + state.over),
         mask(position.flags("opened")),
         mask(position.flags("barred")),
         position.whole("reshuffles", 0, high=2),
@@ -95,11 +96,12 @@ def read_stock(position: PositionReader) -> tuple[list[int], int]:
     if "stock" in position.given:
         bottom = position.mentioned(seen, "seen_bottom")
         stock = position.rest("stock")
-        if stock[: len(bottom)] != bottom:
-            raise OptionError("jolly-position-seen", cards=DECK.write_all(bottom))
-        return stock, len(bottom)
-    bottom = position.cards(seen, "seen_bottom")
-    return bottom + position.rest("stock"), len(bottom)
+    else:
+        bottom = position.cards(seen, "seen_bottom")
+        stock = bottom + position.rest("stock")
+    if stock[: len(bottom)] != bottom or JOKER in bottom or len(bottom) >= HUNTED:
+        raise OptionError("jolly-position-seen", cards=DECK.write_all(bottom))
+    return stock, len(bottom)
 
 
 def read_known(position: PositionReader, hands: list[list[int]]) -> list[list[int]]:
@@ -116,44 +118,59 @@ def read_meld(position: PositionReader, text: str) -> Shape:
     """A meld of the table; jokers of a run say what they stand for."""
     position.cards(" ".join(word.partition("=")[0] for word in split_cards(text)), "table")
     try:
-        shapes = melds_of([read_played(word) for word in split_cards(text)])
+        played = [read_played(word) for word in split_cards(text)]
+        shapes = melds_of(played)
     except (UnreadableMove, IllegalMove) as error:
         raise OptionError("jolly-position-meld", given=text) from error
     if not shapes:
         raise OptionError("jolly-position-meld", given=text)
-    return shapes[0]
+    return as_written(shapes, " ".join(map(str, played)))
 
 
 def read_turn(state: Jolly, position: PositionReader, taken: list[int]) -> None:
-    """What the turn has done so far."""
-    phase = PHASES.index(position.one_of("phase", PHASES))
+    """What the turn has done so far. Whoever has taken a card or laid a meld is taken to be in the play phase."""
     first_discard = position.flag("first_discard")
     laid = position.given.get("laid", [])
-    count = len(laid) if isinstance(laid, list) else -1
+    begun = first_discard or taken or laid
+    phase = PHASES.index(position.one_of("phase", ("play", "draw", "jolly") if begun else PHASES))
+    count = len(laid) if isinstance(laid, list) and all(type(number) is int for number in laid) else -1
     if count < 0 or laid != list(range(state.melds - count + 1, state.melds + 1)) or (laid and phase == DRAWING):
         raise OptionError("jolly-position-laid", given=str(laid))
-    card = taken[0] if taken else NOBODY
-    state.set_turn(PLAYING if first_discard else phase, state.melds - count, card, position.flag("taken_used"))
-    state.set_turn_flags(position.whole("swapped", 0, high=99), position.flag("put_back"), first_discard)
+    used, swapped = position.flag("taken_used"), position.whole("swapped", 0, high=99)
+    touched = bool(taken) and (position.flag("touched") or bool(laid) or used or swapped > 0)
+    state.set_turn(phase, state.melds - count, taken[0] if taken else NOBODY, used)
+    state.set_turn_flags(swapped, position.flag("put_back"), touched and phase != DRAWING, first_discard)
+    if first_discard and (phase != PLAYING or state.round != 1 or state.on_turn != state.starter):
+        raise position.bad("first_discard", "round 1, phase play, turn = starter")
 
 
 def check_turn(state: Jolly, hands: list[list[int]], taken: list[int]) -> None:
     """A taken card is in the hand until it is used; the Jolly Hand has taken the Jolly card."""
     phase = state.turn_phase()
-    if len(taken) > 1 or (taken and (state.over or phase == DRAWING)) or (phase == GAMBLING and not taken):
-        raise OptionError("jolly-position-taken")
-    if state.taken_is_used() and not taken:
+    if state.over:
+        possible = not taken
+    elif phase == DRAWING:
+        possible = not taken and not state.taken_is_used()
+    else:
+        possible = len(taken) == 1 or (not taken and not state.taken_is_used() and phase == PLAYING)
+    if not possible or (taken and state.round < FIRST_MELDS):
         raise OptionError("jolly-position-taken")
     if phase == GAMBLING and not state.over:
-        in_hand = len(hands[state.on_turn])
-        laid = sum(shape.size for shape in melds(state)[state.first_new_meld() :])
-        if state.is_open(state.on_turn) or in_hand + laid != JOLLY_CARDS + 1 or state.jolly_card != NOBODY:
-            raise OptionError("jolly-position-jolly")
+        check_jolly_hand(state, len(hands[state.on_turn]))
     if taken and not state.taken_is_used():
         if taken[0] not in hands[state.on_turn]:
             raise OptionError("jolly-position-taken")
         if taken[0] not in state.known_cards(state.on_turn):
             state.show_card(state.on_turn, taken[0])
+
+
+def check_jolly_hand(state: Jolly, in_hand: int) -> None:
+    """Thirteen cards in hand and in new melds, of a player who has not opened, and nothing else done (§8.1)."""
+    laid = sum(shape.size for shape in melds(state)[state.first_new_meld() :])
+    if in_hand + laid != JOLLY_CARDS + 1 or state.jolly_card != NOBODY or state.swapped or state.put_back:
+        raise OptionError("jolly-position-jolly")
+    if state.is_open(state.on_turn) or state.is_barred(state.on_turn):
+        raise OptionError("jolly-position-jolly")
 
 
 def check_end(state: Jolly) -> None:

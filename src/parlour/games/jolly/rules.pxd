@@ -20,6 +20,7 @@ cdef class Jolly(Finishing):
     cdef readonly int reshuffles
     cdef readonly bint first_discard
     cdef readonly bint put_back
+    cdef readonly bint touched  # something was laid since a card was taken
     cdef int barred
     cdef readonly int seen_bottom
     cdef int chosen_starter
@@ -85,6 +86,8 @@ cdef class Jolly(Finishing):
     @cython.locals(other=cython.int, hidden=cython.int, _=cython.int, _dealt=cython.int)
     cdef void redeal(self, int seat, Rng rng) noexcept nogil
     cdef bint is_stuck(self) noexcept nogil
+    @cython.locals(i=cython.int)
+    cdef bint joker_was_left(self) noexcept nogil
     @cython.locals(before=cython.int, singles=cython.ulonglong, doubles=cython.ulonglong, _=cython.int)
     cdef int hide(self, int seat) noexcept nogil
     @cython.locals(seat=cython.int, meld=cython.int)

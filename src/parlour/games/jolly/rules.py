@@ -81,6 +81,7 @@ class Jolly(Finishing):
         self.reshuffles = 0
         self.first_discard = 0
         self.put_back = 0
+        self.touched = 0
         self.barred = 0
         self.seen_bottom = 0
 
@@ -216,8 +217,7 @@ class Jolly(Finishing):
 
     def may_put_back(self) -> bool:
         """The taken card, while nothing else was done and the stock can be drawn instead (§3.8)."""
-        untouched = self.taken != NOBODY and self.phase == PLAYING and not self.taken_used
-        return untouched and not self.swapped and self.melds == self.first_new and self.can_draw_after_putting_back()
+        return self.taken != NOBODY and not self.touched and self.can_draw_after_putting_back()
 
     def can_draw_after_putting_back(self) -> bool:
         """The pile will have one card more."""
@@ -339,6 +339,7 @@ class Jolly(Finishing):
         else:
             self.tell(TOLD_MELD, seat, self.melds + 1, action)
         self.lay(action)
+        self.touched = self.taken != NOBODY
         self.forget_laid(action)
         if not self.held(seat):
             self.win(seat)
@@ -428,6 +429,7 @@ class Jolly(Finishing):
         self.taken_used = 0
         self.swapped = 0
         self.put_back = 0
+        self.touched = 0
         self.first_discard = 0
         self.first_new = self.melds
 
@@ -485,6 +487,7 @@ class Jolly(Finishing):
         self.reshuffles = other.reshuffles
         self.first_discard = other.first_discard
         self.put_back = other.put_back
+        self.touched = other.touched
         self.barred = other.barred
         self.seen_bottom = other.seen_bottom
         self.chosen_starter = other.chosen_starter
@@ -505,10 +508,17 @@ class Jolly(Finishing):
             self.spare.shuffle(rng)
             for _dealt in range(hidden):
                 self.receive(other, self.spare.pop())
-            if not self.is_stuck():
+            if not self.is_stuck() and (seat == self.starter or not self.joker_was_left()):
                 break
         while self.spare.size:
             self.stock.push(self.spare.pop())
+
+    def joker_was_left(self) -> bool:
+        """Whether a joker would lie where the hunt has looked: the spare cards go down from the last one on."""
+        for i in range(self.seen_bottom):  # noqa: SIM110  # C has no any()
+            if self.spare.cells[self.spare.size - 1 - i] == JOKER:
+                return True
+        return False
 
     def is_stuck(self) -> bool:
         """Whether the turn owes something that this hand cannot pay."""
@@ -544,6 +554,7 @@ class Jolly(Finishing):
         seen = mix(mix(mix(seen, self.jolly_card + 1), self.round), self.reshuffles)
         seen = mix(mix(mix(seen, self.first_discard), self.put_back), self.barred)
         seen = mix(mix(mix(seen, self.seen_bottom), self.chosen_starter + 1), self.hunt_within)
+        seen = mix(seen, self.touched)
         return mix(mix(mix(seen, self.final_discard), self.failure_costs_turn), self.round_limit)
 
     def write_planes(self, seat: int, planes: Cells) -> None:
@@ -719,7 +730,8 @@ class Jolly(Finishing):
     def nothing_works(self) -> bool:
         """Whether the turn cannot be ended by the rules, or not even begun."""
         if self.phase == DRAWING:
-            return not self.can_draw() and not self.may_take()
+            worn_out = not self.stock.size and self.reshuffles >= MOST_RESHUFFLES and not self.put_back
+            return bool(worn_out or (not self.can_draw() and not self.may_take()))
         return bool(self.is_stuck() or (self.phase == PLAYING and not self.owes() and not self.may_discard()))
 
     def could_put_back(self) -> bool:
@@ -794,10 +806,11 @@ class Jolly(Finishing):
         self.taken = taken
         self.taken_used = used
 
-    def set_turn_flags(self, swapped: int, put_back: bool, first_discard: bool) -> None:
+    def set_turn_flags(self, swapped: int, put_back: bool, touched: bool, first_discard: bool) -> None:
         """Set the jokers swapped, and what else the turn remembers."""
         self.swapped = swapped
         self.put_back = put_back
+        self.touched = touched
         self.first_discard = first_discard
 
 

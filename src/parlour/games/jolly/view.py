@@ -285,7 +285,14 @@ def own_view(state: Jolly, seat: int | None) -> dict[str, Any]:
         "swapped": state.swapped,
         "reshuffles": state.reshuffles,
         "barred": [state.is_barred(owner) for owner in both],
+        **laid_off_elsewhere(state),
     }
+
+
+def laid_off_elsewhere(state: Jolly) -> dict[str, bool]:
+    """`touched`, where nothing else tells it: since the take, another card was laid off onto an older meld (§3.8)."""
+    told = state.melds > state.first_new_meld() or state.swapped or state.taken_is_used()
+    return {"touched": True} if state.touched and not told else {}
 
 
 def hand_seen(state: Jolly, owner: int, seat: int | None) -> list[str]:
@@ -307,12 +314,13 @@ def own_position_from_view(view: Mapping[str, Any], attempt: int = 0) -> dict[st
     lying = [card.partition("=")[0] for meld in view["table"] for card in meld]
     seen = [*lying, *view["discard"], *([view["jolly_card"]] if view["jolly_card"] else [])]
     *hands, bottom = turn_up(DECK, [*view["hands"], view["seen_bottom"]], seen, attempt)
-    plain = ("round", "phase", "first_discard", "opened", "jolly_card", "laid", "taken_used", "put_back", "swapped")
-    return {key: view[key] for key in (*plain, "reshuffles", "barred")} | {
+    plain = "round phase first_discard opened jolly_card laid taken_used put_back swapped reshuffles barred"
+    return {key: view[key] for key in plain.split()} | {
         "hands": hands,
         "discard": " ".join(view["discard"]),
         "table": [" ".join(meld) for meld in view["table"]],
         "taken": view["taken"] or "",
+        "touched": view.get("touched", False),
         "seen_bottom": bottom,
         "known": [" ".join(cards) for cards in view["known"]],
     }

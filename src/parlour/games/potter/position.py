@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from parlour.core.cards import split_cards
@@ -52,7 +53,9 @@ def read(state: Potter, position: PositionReader) -> None:
         read_meld(state, position, text)
     stock = position.rest("stock")
     state.lay_piles(stock, pile, taken)
-    state.set_phase(position.one_of("phase", ("draw", "play")) == "play")
+    # Whoever has taken the pile, or laid a meld, has drawn, if nothing else is said.
+    begun = taken or (isinstance(position.given.get("loop"), Mapping) and position.given["loop"].get("laid"))
+    state.set_phase(position.one_of("phase", ("play", "draw") if begun else ("draw", "play")) == "play")
     read_loop(state, position, pile)
     check_taken(state, hands, pile, taken)
     check_banned(state, hands, banned)

@@ -9,7 +9,7 @@ from parlour.core.cards import split_cards
 from parlour.core.errors import IllegalMove, OptionError, UnreadableMove
 from parlour.core.position import PositionReader
 from parlour.games.jolly.cards import DECK
-from parlour.games.jolly.consts import DRAWING, FIRST_MELDS, GAMBLING, HUNTED, JOKER, JOLLY_CARDS, NOBODY, PLAYING
+from parlour.games.jolly.consts import DRAWING, FIRST_MELDS, GAMBLING, HUNTED, JOLLY_CARDS, NOBODY, PLAYING
 from parlour.games.jolly.moves import as_written, read_played
 from parlour.games.jolly.rules import Jolly
 from parlour.games.jolly.shapes import Shape, melds_of
@@ -99,7 +99,7 @@ def read_stock(position: PositionReader) -> tuple[list[int], int]:
     else:
         bottom = position.cards(seen, "seen_bottom")
         stock = bottom + position.rest("stock")
-    if stock[: len(bottom)] != bottom or JOKER in bottom or len(bottom) >= HUNTED:
+    if stock[: len(bottom)] != bottom or len(bottom) >= HUNTED:
         raise OptionError("jolly-position-seen", cards=DECK.write_all(bottom))
     return stock, len(bottom)
 

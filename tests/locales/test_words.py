@@ -57,7 +57,7 @@ def test_every_language_has_the_same_keys(language: str, file: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", parlour.core.registry.built_in())
+@pytest.mark.parametrize("game", sorted(parlour.core.registry.built_in()))
 def test_every_event_refusal_and_option_has_words(game: str, language: str) -> None:
     options = [f"{game}-option-{name}" for name in parlour.game(game).options]
     classes = [kind for base in (Refusal, Event) for kind in leaves(base) if getattr(kind, "game", "") == game]

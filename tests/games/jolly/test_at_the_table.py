@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import parlour
 from parlour.table.match import Match
-from tests.table.test_match import begun, deal_again, game_of, match_of, play_on
+from tests.table.kept import game_of
+from tests.table.test_match import begun, deal_again, match_of, play_on
 
 JOLLY = parlour.game("jolly")
 

@@ -1,4 +1,4 @@
-"""The tables as text: every game, from every seat, in every language, to the end of a game; and nothing hidden in it."""
+"""The tables as text: every game, from every seat, in every language, to its end; and nothing hidden in them."""
 
 from __future__ import annotations
 

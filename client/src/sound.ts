@@ -8,10 +8,10 @@ const SOUNDS: [pattern: RegExp, notes: Note[]][] = [
   [/^turn$/, [{ from: 523, length: 0.25, loud: 0.06 }, { from: 784, at: 0.12, length: 0.35, loud: 0.05 }]],
   [/^refused$/, [{ from: 170, to: 120, length: 0.16, loud: 0.07, shape: 'triangle' }]],
   [/emptied|limit-reached|won/, [523, 659, 784, 1047].map((from, n) => ({ from, at: n * 0.11, length: 0.5, loud: 0.05 }))],
-  [/stolen/, [{ from: 300, to: 620, length: 0.18, loud: 0.05, shape: 'triangle' }]],
+  [/stolen|swapped|declared/, [{ from: 300, to: 620, length: 0.18, loud: 0.05, shape: 'triangle' }]],
   [/drawn|begun/, [{ from: 900, to: 500, length: 0.07, loud: 0.04, shape: 'triangle' }]],
   [/laid|added/, [{ from: 520, to: 390, length: 0.1, loud: 0.05, shape: 'triangle' }, { from: 660, to: 500, at: 0.07, length: 0.12, loud: 0.05, shape: 'triangle' }]],
-  [/dropped|discarded|returned|taken/, [{ from: 420, to: 210, length: 0.12, loud: 0.06, shape: 'triangle' }]],
+  [/dropped|discarded|returned|taken|put-back/, [{ from: 420, to: 210, length: 0.12, loud: 0.06, shape: 'triangle' }]],
 ];
 
 let context: AudioContext | null = null;

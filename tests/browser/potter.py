@@ -6,14 +6,13 @@ import re
 from collections import Counter
 from typing import Any
 
-from playwright.sync_api import Browser, Locator
+from playwright.sync_api import Browser
 
 from parlour.core.state import State
-from tests.browser.guest import Guest
+from tests.browser.melding import MeldGuest, faces, moves
 from tests.browser.prepared import Prepared
 from tests.server.process import Server
 
-WAYS = ["pointer", "touch", "keyboard"]
 LETTERS = {
     "Draw": "d",
     "Take the pile": "t",
@@ -26,58 +25,11 @@ LETTERS = {
 }
 
 
-class PotterGuest(Guest):
-    """What a guest sees and does at this game alone, in one of the three ways."""
+class PotterGuest(MeldGuest):
+    """What a guest sees and does at this game alone."""
 
     game = "potter"
-
-    def __init__(self, browser: Browser, server: Server, way: str = "pointer", **context: Any) -> None:
-        super().__init__(browser, server, touch=way == "touch", **context)
-        self.way = way
-
-    def act(self, name: str) -> None:
-        if self.way == "keyboard":
-            self.wait_until(lambda: self.toolbar.get_attribute("aria-busy") != "true", "the last move is answered")
-            self.key(LETTERS[name])
-        else:
-            super().act(name)
-
-    def select(self, *cards: str) -> None:
-        if self.way != "keyboard":
-            return super().select(*cards)
-        for card in cards:
-            self.go_to(card)
-            self.key("Space")
-
-    def answer(self, answer: Locator) -> None:
-        """Give an answer to a small question."""
-        if self.way == "keyboard":
-            answer.focus()
-            self.key("Enter")
-        else:
-            self.press(answer)
-
-    def question(self) -> Locator:
-        return self.page.get_by_role("group", name="Choose").locator(".answers").get_by_role("button")
-
-    def melds(self) -> list[list[str]]:
-        """The melds on the table, by the cards that lie there."""
-        return self.page.locator("[data-drop^='meld-']").evaluate_all(  # type: ignore[no-any-return]
-            "all => all.map(m => [...m.querySelectorAll('[data-card]')].map(c => c.dataset.card))"
-        )
-
-    def pile_top(self) -> str:
-        return str(self.page.locator("button.pile [data-card]").last.get_attribute("data-card"))
-
-    def pile_size(self) -> int:
-        return int(self.page.locator("button.pile .count").inner_text())
-
-    def line(self) -> str:
-        """What is said above the hand."""
-        return self.page.locator(".line p").inner_text()
-
-    def wait_for_hand(self, cards: int) -> None:
-        self.wait_until(lambda: len(self.hand()) == cards, f"the hand has {cards} cards")
+    letters = LETTERS
 
     def finish_turn(self) -> None:
         """Discard the first card that may be discarded, or end the turn without one."""
@@ -102,15 +54,6 @@ def at(browser: Browser, server: Server, prepared: Prepared, way: str = "pointer
 
 
 # Situations, with Ann on turn.
-
-
-def moves(state: State, verb: str) -> list[str]:
-    return [str(move) for move in state.legal() if str(move).split()[0] == verb]
-
-
-def faces(move: str) -> list[str]:
-    """The cards of a move, without what they stand for."""
-    return [word.partition("=")[0] for word in move.split()[1:] if word[-1] in "♠♥♦♣"]
 
 
 def owes(state: State) -> Any:

@@ -41,24 +41,36 @@ def lively(state: State, chance: random.Random) -> str:
     return chance.choice(laying if laying and chance.random() < 0.5 else legal)
 
 
-def reach(game: str, wanted: Situation, options: dict[str, Any]) -> tuple[str, list[str]]:
+@dataclass(frozen=True)
+class Way:
+    """How a situation is looked for: who plays, for how many moves, and the first secret that is tried."""
+
+    player: Callable[[State, random.Random], str] = lively
+    longest: int = 60
+    first: int = 0
+
+
+LIVELY = Way()
+
+
+def reach(game: str, wanted: Situation, options: dict[str, Any], way: Way) -> tuple[str, list[str]]:
     """A secret, and moves after its deal, that lead to a situation where Ann is on turn."""
-    for number in range(20_000):
+    for number in range(way.first, 20_000):
         secret = number.to_bytes(32, "big").hex()
         seed = seed_of(secret, [NONCE] * len(NAMES))
         state = parlour.game(game).deal(seats=len(NAMES), seed=seed, **options)
         chance, moves = random.Random(number), list[str]()
-        while not state.over and len(moves) < 60:
+        while not state.over and len(moves) < way.longest:
             if state.turn == 0 and wanted(state):
                 return secret, moves
-            moves.append(lively(state, chance))
+            moves.append(way.player(state, chance))
             state.play(moves[-1])
     raise AssertionError("no such situation was found")
 
 
-def prepare(data: Path, game: str, name: str, wanted: Situation, **options: Any) -> Prepared:
+def prepare(data: Path, game: str, name: str, wanted: Situation, way: Way = LIVELY, **options: Any) -> Prepared:
     """Write a table into the data of a house that is not open yet."""
-    secret, moves = reach(game, wanted, options)
+    secret, moves = reach(game, wanted, options, way)
     table = Table(parlour.game(game))
     tokens = tuple(f"token-of-{who}-at-{name}" for who in NAMES)
     entries: list[storage.Entry] = []

@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Position, expect
+from playwright.sync_api import Browser, expect
 
 from parlour.core.state import State
 from tests.browser import potter
-from tests.browser.potter import PotterGuest, at, faces
+from tests.browser.melding import STRIP, faces, moves
+from tests.browser.potter import PotterGuest, at
 from tests.browser.prepared import Prepared, prepare
 from tests.server.process import Server, serving
 
 House = tuple[Server, dict[str, Prepared]]
-STRIP: Position = {"x": 10, "y": 24}  # cards overlap: the strip that shows
 
 
 def can_discard(state: State) -> bool:
-    return potter.owes(state) == "discard" and bool(potter.moves(state, "discard")) and state.view(0)["round"] == 1
+    return potter.owes(state) == "discard" and bool(moves(state, "discard")) and state.view(0)["round"] == 1
 
 
 @pytest.fixture(scope="module")
@@ -46,7 +46,7 @@ def in_order(ann: PotterGuest) -> list[str]:
 
 def test_a_card_dragged_onto_the_pile_is_discarded(browser: Browser, house: House) -> None:
     ann = at(browser, house[0], house[1]["drag"])
-    card, size = faces(potter.moves(house[1]["drag"].state, "discard")[0])[0], len(ann.hand())
+    card, size = faces(moves(house[1]["drag"].state, "discard")[0])[0], len(ann.hand())
     ann.card(card).drag_to(ann.page.locator("button.pile"), source_position=STRIP)
     ann.wait_for_hand(size - 1)
     assert ann.pile_top() == card
@@ -55,7 +55,7 @@ def test_a_card_dragged_onto_the_pile_is_discarded(browser: Browser, house: Hous
 
 def test_a_card_tapped_twice_is_discarded(browser: Browser, house: House) -> None:
     ann = at(browser, house[0], house[1]["twice"], "touch")
-    card, size = faces(potter.moves(house[1]["twice"].state, "discard")[0])[0], len(ann.hand())
+    card, size = faces(moves(house[1]["twice"].state, "discard")[0])[0], len(ann.hand())
     ann.card(card).tap(position=STRIP)
     ann.card(card).tap(position=STRIP)
     ann.wait_for_hand(size - 1)

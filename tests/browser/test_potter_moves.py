@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser import potter
-from tests.browser.potter import WAYS, PotterGuest, at, faces
+from tests.browser.melding import WAYS, faces, moves
+from tests.browser.potter import PotterGuest, at
 from tests.browser.prepared import Prepared, prepare
 from tests.server.process import Server, serving
 
@@ -52,7 +53,7 @@ def test_draw_and_discard(browser: Browser, house: House, way: str) -> None:
     ann.wait_for_hand(size + 1)
     drawn = prepared.state.clone()
     drawn.play("draw")
-    card = faces(potter.moves(drawn, "discard")[0])[0]
+    card = faces(moves(drawn, "discard")[0])[0]
     ann.select(card)
     ann.act("Discard")
     ann.wait_for_hand(size)

@@ -9,7 +9,8 @@ from playwright.sync_api import Browser, expect
 
 from parlour.core.state import State
 from tests.browser import potter
-from tests.browser.potter import PotterGuest, at, faces
+from tests.browser.melding import faces
+from tests.browser.potter import PotterGuest, at
 from tests.browser.prepared import Prepared, prepare
 from tests.server.process import Server, serving
 

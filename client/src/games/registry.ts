@@ -3,7 +3,7 @@
 import type { Component } from 'svelte';
 import type { LastMove, Trouble } from '../table.svelte';
 import type { Facts } from '../facts';
-import type { SeatInfo, Situation } from '../wire';
+import type { MatchInfo, MatchWish, SeatInfo, Situation } from '../wire';
 
 /** What a game's table gets from the frame around it. */
 export type TableProps = {
@@ -19,6 +19,10 @@ export type TableProps = {
   waiting: boolean;
   /** The events of the whole game that the game's score sheet is made of, in order. */
   milestones?: Facts[];
+  /** Which game of this table it is. */
+  game?: number;
+  /** How the match stands, where one is played. */
+  match?: MatchInfo | null;
   act: (move: string) => void;
   playForMe: (scope: 'action' | 'turn') => void;
   takeBack: () => void;
@@ -30,7 +34,9 @@ export type TableProps = {
 export type OptionField =
   | { name: string; kind: 'seat'; first: string }
   | { name: string; kind: 'whole'; low: number; high: number; first: number }
-  | { name: string; kind: 'flag'; first: boolean };
+  | { name: string; kind: 'flag'; first: boolean }
+  /** Each value with its word. */
+  | { name: string; kind: 'choice'; values: [value: string, word: string][]; first: string };
 
 export type GameUi = {
   name: string;
@@ -52,14 +58,23 @@ export type GameUi = {
 };
 
 const LOADERS: Record<string, () => Promise<{ default: GameUi }>> = {
+  jolly: () => import('./jolly'),
   notty: () => import('./notty'),
   potter: () => import('./potter'),
 };
 
+type Shown = { name: string; opponents: number[]; first: number; level: string; levels: string[]; matches: MatchWish[] };
+
+const MATCHES: MatchWish[] = [
+  ...[3, 5, 7].map((target): MatchWish => ({ kind: 'games', target })),
+  ...[100, 200, 500].map((target): MatchWish => ({ kind: 'points', target })),
+];
+
 /** What the hall needs to know before any game is loaded. */
-export const SHOWN = [
-  { name: 'notty', opponents: [1, 2], first: 1, level: 'reference', levels: ['reference', 'random'] },
-  { name: 'potter', opponents: [1, 2, 3, 4], first: 2, level: 'reference', levels: ['reference', 'random'] },
+export const SHOWN: Shown[] = [
+  { name: 'notty', opponents: [1, 2], first: 1, level: 'reference', levels: ['reference', 'random'], matches: [] },
+  { name: 'potter', opponents: [1, 2, 3, 4], first: 2, level: 'reference', levels: ['reference', 'random'], matches: [] },
+  { name: 'jolly', opponents: [1], first: 1, level: 'reference', levels: ['reference', 'random'], matches: MATCHES },
 ];
 
 const RULEBOOKS = import.meta.glob<string>('@games/*/rulebook.*.md', { query: '?raw', import: 'default' });

@@ -3,12 +3,19 @@
 const EASE = 'cubic-bezier(0.3, 0.7, 0.3, 1)';
 export const TRAVEL = 280; // ms, as --travel says
 
-/** Where every card lies that can be seen, by its name. */
-export function whereabouts(table: HTMLElement): Map<string, { rect: DOMRect; place: string }> {
-  const found = new Map<string, { rect: DOMRect; place: string }>();
-  for (const element of table.querySelectorAll<HTMLElement>('[data-card], [data-copy]')) {
-    const name = element.dataset.card ?? element.dataset.copy ?? '';
-    found.set(name, { rect: element.getBoundingClientRect(), place: element.dataset.place ?? 'hand' });
+/** Where every card lies that can be seen, by its name; of cards that are alike each place. */
+export type Whereabouts = Map<string, { rect: DOMRect; place: string }[]>;
+
+export const cardsOn = (table: HTMLElement): HTMLElement[] => [...table.querySelectorAll<HTMLElement>('[data-card], [data-copy]')];
+/** Its name, also of a copy in the own hand. */
+export const nameOn = ({ dataset }: HTMLElement): string => dataset.card ?? dataset.copy!.split('·')[0]!;
+export const placeOn = ({ dataset }: HTMLElement): string => dataset.place ?? 'hand';
+
+export function whereabouts(table: HTMLElement): Whereabouts {
+  const found: Whereabouts = new Map();
+  for (const element of cardsOn(table)) {
+    const name = nameOn(element);
+    found.set(name, [...(found.get(name) ?? []), { rect: element.getBoundingClientRect(), place: placeOn(element) }]);
   }
   return found;
 }

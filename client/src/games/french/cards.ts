@@ -1,4 +1,4 @@
-/** French-suited cards: `7♥`, `10♣`, `A♠`; `3♥=9♣` is a wild 3♥ that stands for 9♣. */
+/** French-suited cards: `7♥`, `10♣`, `A♠`, the joker `JK`; `3♥=9♣` and `JK=9♣` are wilds that stand for 9♣. */
 
 import { t } from '../../words.svelte';
 import type { Wish } from '../layout';
@@ -11,15 +11,17 @@ export type Rank = (typeof RANKS)[number];
 
 /** A card that nobody here may see. */
 export const UNSEEN = '??';
+export const JOKER = 'JK';
 
 /** A card in a line of text. */
-export const TOKEN = /(?:10|[2-9AJQK])[♠♥♦♣](?:=(?:10|[2-9AJQK])[♠♥♦♣])?/;
+export const TOKEN = /(?:JK|(?:10|[2-9AJQK])[♠♥♦♣])(?:=(?:10|[2-9AJQK])[♠♥♦♣])?/;
 
 /** The card that lies there, of a wild too. */
 export const faceOf = (text: string): string => text.split('=')[0]!;
 /** The card it counts as. */
 export const meaningOf = (text: string): string => text.split('=')[1] ?? text;
 export const isWild = (text: string): boolean => text.includes('=');
+export const isJoker = (text: string): boolean => faceOf(text) === JOKER;
 
 export const suitOf = (card: string): Suit => faceOf(card).slice(-1) as Suit;
 export const rankOf = (card: string): Rank => faceOf(card).slice(0, -1) as Rank;
@@ -30,17 +32,25 @@ export type Sorting = 'suit' | 'rank';
 
 // Black and red take turns, so that neighbouring suits are told apart at a glance.
 const SIDE_BY_SIDE = '♠♥♣♦';
-const suitPlace = (card: string): number => SIDE_BY_SIDE.indexOf(suitOf(card));
+const suitPlace = (card: string): number => (isJoker(card) ? SUITS.length : SIDE_BY_SIDE.indexOf(suitOf(card)));
+const rankPlace = (card: string): number => (isJoker(card) ? RANKS.length : heightOf(card));
 
 export const COMPARE: Record<Sorting, (a: string, b: string) => number> = {
-  suit: (a, b) => suitPlace(a) - suitPlace(b) || heightOf(a) - heightOf(b),
-  rank: (a, b) => heightOf(a) - heightOf(b) || suitPlace(a) - suitPlace(b),
+  suit: (a, b) => suitPlace(a) - suitPlace(b) || rankPlace(a) - rankPlace(b),
+  rank: (a, b) => rankPlace(a) - rankPlace(b) || suitPlace(a) - suitPlace(b),
 };
+
+/** The cards that an event tells, as a list or as a text. */
+export function cardsOf(fact: unknown): string[] {
+  if (Array.isArray(fact)) return fact.map(String);
+  return typeof fact === 'string' && fact ? fact.split(/[\s,]+/) : [];
+}
 
 /** The card in words, for those who listen. */
 export function cardName(text: string): string {
   if (text === UNSEEN) return t('web-card-unseen');
-  const name = (card: string): string => t('web-french-card', { rank: Number(rankOf(card)) || rankOf(card), suit: SUIT_NAMES[suitOf(card)] });
+  const name = (card: string): string =>
+    isJoker(card) ? t('web-french-joker') : t('web-french-card', { rank: Number(rankOf(card)) || rankOf(card), suit: SUIT_NAMES[suitOf(card)] });
   return isWild(text) ? t('web-french-wild', { card: name(faceOf(text)), meaning: name(meaningOf(text)) }) : name(text);
 }
 

@@ -1,7 +1,7 @@
 /** What the last move laid down: it stays marked until the next one. */
 
 import type { LastMove } from '../../table.svelte';
-import { cardsOf } from './sheet';
+import { cardsOf } from '../french/cards';
 
 export type Newest = { meld: number | null; cards: ReadonlySet<string>; top: string | null };
 

@@ -1,7 +1,7 @@
 /** The score sheet, made of the milestones of the game. */
 
 import type { Facts } from '../../facts';
-import { RANKS } from '../french/cards';
+import { cardsOf, RANKS } from '../french/cards';
 
 export const MILESTONES = [
   'potter-round-begun',
@@ -58,9 +58,4 @@ export function roundsOf(milestones: readonly Facts[], seats: number): Round[] {
     }
   }
   return rounds;
-}
-
-export function cardsOf(fact: unknown): string[] {
-  if (Array.isArray(fact)) return fact.map(String);
-  return typeof fact === 'string' && fact ? fact.split(/[\s,]+/) : [];
 }

@@ -263,14 +263,25 @@ jolly-chip-jokers = { $count ->
     [few] vyložit { $count } × JK
    *[other] vyložit { $count } × JK
  }
-jolly-debt-opening = Vyložení: { $points } z { $needed } bodů{ $pure ->
-    [true] , chybí { $missing }.
-   *[false] {""}{ $missing ->
-        [0] {""}
-       *[other] , chybí { $missing }
-     } a postupka bez žolíka.
- }
-jolly-debt-taken = Vzatá karta { $card } se musí v tomto tahu použít.
+jolly-debt-opening = K vyložení chybí { $missing ->
+    [0] {""}
+    [one] 1 bod{ $pure ->
+        [true] {""}
+       *[false] {""} a{" "}
+     }
+    [few] { $missing } body{ $pure ->
+        [true] {""}
+       *[false] {""} a{" "}
+     }
+   *[other] { $missing } bodů{ $pure ->
+        [true] {""}
+       *[false] {""} a{" "}
+     }
+ }{ $pure ->
+    [true] {""}
+   *[false] postupka bez žolíka
+ }.
+jolly-debt-taken = Vzatou { $card } v tomto tahu použij.
 jolly-debt-jokers = { $count ->
     [one] 1 vyměněný žolík musí do nové skupiny.
     [few] { $count } vyměnění žolíci musí do nových skupin.
@@ -325,7 +336,7 @@ jolly-verdict-set = Sada { $rank }: { $points ->
    *[other] { $points } bodů
  }.
 jolly-verdict-joker = JK zastupuje { $meaning }.
-jolly-verdict-several = JK může zastupovat { $ways } bodů. Vylož a vyber.
+jolly-verdict-several = JK může zastupovat { $ways }. Vylož a vyber.
 jolly-verdict-fits = { $count ->
     [one] Hodí se ke skupině { $melds }.
     [few] Hodí se ke skupinám { $melds }.

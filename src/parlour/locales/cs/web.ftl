@@ -134,10 +134,15 @@ web-result = { $count ->
 web-result-you = Vyhráváš!
 web-result-draw = Remíza
 web-next-game = Další hra
-web-match-words = Zápas { $kind ->
-    [games] nejvýš na { $target } her
-   *[points] do { $target } bodů
- }: { $first } : { $second }
+web-match = Zápas
+web-match-none = Jedna hra
+web-match-games = Nejvýš { $target } her
+web-match-points = Do { $target } bodů
+web-match-stands = { $match }: { $scores }
+web-match-won = { $name ->
+    [you] Vyhráváš zápas!
+   *[other] Zápas vyhrává { $name }.
+ }
 web-rematch = Hrát znovu
 web-rematch-waiting = Chceš další hru. Čeká se na ostatní.
 web-show-result = Ukázat výsledek

@@ -246,14 +246,21 @@ jolly-chip-jokers = { $count ->
     [one] meld JK
    *[other] meld { $count } × JK
  }
-jolly-debt-opening = Opening: { $points } of { $needed } points{ $pure ->
-    [true] , { $missing } more.
-   *[false] {""}{ $missing ->
-        [0] {""}
-       *[other] , { $missing } more
-     }, and a run without a joker.
- }
-jolly-debt-taken = { $card } was taken and must be used in this turn.
+jolly-debt-opening = To open you need { $missing ->
+    [0] {""}
+    [one] 1 more point{ $pure ->
+        [true] {""}
+       *[false] {""} and{" "}
+     }
+   *[other] { $missing } more points{ $pure ->
+        [true] {""}
+       *[false] {""} and{" "}
+     }
+ }{ $pure ->
+    [true] {""}
+   *[false] a run without a joker
+ }.
+jolly-debt-taken = Use the taken { $card } in this turn.
 jolly-debt-jokers = { $count ->
     [one] 1 swapped joker must go into a new meld.
    *[other] { $count } swapped jokers must go into new melds.
@@ -303,7 +310,7 @@ jolly-verdict-set = Set of { $rank }s: { $points ->
    *[other] { $points } points
  }.
 jolly-verdict-joker = JK stands for { $meaning }.
-jolly-verdict-several = JK can stand for { $ways } points. Meld, and choose.
+jolly-verdict-several = JK can stand for { $ways }. Meld, and choose.
 jolly-verdict-fits = { $count ->
     [one] Fits meld { $melds }.
    *[other] Fits the melds { $melds }.

@@ -131,10 +131,15 @@ web-result = { $count ->
 web-result-you = You win!
 web-result-draw = A draw
 web-next-game = Next game
-web-match-words = Match { $kind ->
-    [games] of up to { $target } games
-   *[points] to { $target } points
- }: { $first } to { $second }
+web-match = Match
+web-match-none = A single game
+web-match-games = Best of { $target } games
+web-match-points = To { $target } points
+web-match-stands = { $match }: { $scores }
+web-match-won = { $name ->
+    [you] You win the match!
+   *[other] { $name } wins the match.
+ }
 web-rematch = Play again
 web-rematch-waiting = You want another game. Waiting for the others.
 web-show-result = Show the result

@@ -224,7 +224,7 @@ jolly-act-draw = ඇදගන්න
 jolly-act-take = ගන්න
 jolly-act-putback = ආපහු දාන්න
 jolly-act-jolly = ජොලි අත
-jolly-act-meld = ගොඩක් තියන්න
+jolly-act-meld = තියන්න
 jolly-act-add = එකතු කරන්න
 jolly-act-swap = මාරු කරන්න
 jolly-act-discard = ඉවතලන්න
@@ -252,14 +252,17 @@ jolly-chip-jokers = { $count ->
     [one] JK ගොඩකට
    *[other] JK × { $count } ගොඩවලට
  }
-jolly-debt-opening = ඕපන් කිරීම: ලකුණු { $needed }න් { $points }යි{ $pure ->
-    [true] , තව { $missing }ක් ඕන.
-   *[false] {""}{ $missing ->
-        [0] {""}
-       *[other] , තව { $missing }කුයි
-     } ජෝකර් නැති අනුපිළිවෙලකුයි ඕන.
- }
-jolly-debt-taken = ගත්ත { $card } මේ වාරයේම පාවිච්චි කරන්න ඕන.
+jolly-debt-opening = ඕපන් කරන්න { $missing ->
+    [0] {""}
+   *[other] තව ලකුණු { $missing }{ $pure ->
+        [true] ක්
+       *[false] කුයි{" "}
+     }
+ }{ $pure ->
+    [true] {""}
+   *[false] ජෝකර් නැති අනුපිළිවෙලක්
+ } ඕන.
+jolly-debt-taken = ගත්ත { $card } මේ වාරයේ පාවිච්චි කරන්න.
 jolly-debt-jokers = { $count ->
     [0] මාරු කරපු ජෝකර් 0යි.
     [one] මාරු කරපු ජෝකර් එක අලුත් ගොඩකට දාන්න ඕන.
@@ -314,7 +317,7 @@ jolly-verdict-set = { $rank } කට්ටලයක්: { $points ->
    *[other] ලකුණු { $points }යි
  }.
 jolly-verdict-joker = JK තියෙන්නේ { $meaning } වෙනුවට.
-jolly-verdict-several = JK තියන්න පුළුවන් මේ වෙනුවට (ලකුණු): { $ways }. ගොඩ තියලා තෝරන්න.
+jolly-verdict-several = JK තියන්න පුළුවන් මේ වෙනුවට: { $ways }. ගොඩ තියලා තෝරන්න.
 jolly-verdict-fits = { $count ->
     [0] ගැළපෙන ගොඩක් නැහැ.
     [one] අංක { $melds } ගොඩට ගැළපෙනවා.

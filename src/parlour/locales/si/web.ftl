@@ -135,10 +135,15 @@ web-result = { $count ->
 web-result-you = ඔයා දිනුම්!
 web-result-draw = ජය පරාජයෙන් තොරයි
 web-next-game = ඊළඟ ක්‍රීඩාව
-web-match-words = තරඟය { $kind ->
-    [games] ක්‍රීඩා { $target }ක් දක්වා
-   *[points] ලකුණු { $target } දක්වා
- }: { $first } - { $second }
+web-match = තරඟය
+web-match-none = එක ක්‍රීඩාවයි
+web-match-games = ක්‍රීඩා { $target }ක තරඟයක්
+web-match-points = ලකුණු { $target } දක්වා
+web-match-stands = { $match }: { $scores }
+web-match-won = { $name ->
+    [you] ඔයා තරඟය දිනුම්!
+   *[other] { $name } තරඟය දිනුම්.
+ }
 web-rematch = ආයෙත් සෙල්ලම් කරන්න
 web-rematch-waiting = ඔයාට තව ක්‍රීඩාවක් ඕන. අනිත් අය එනකම් ඉන්නවා.
 web-show-result = ප්‍රතිඵලය පෙන්නන්න

@@ -1,0 +1,54 @@
+/** Which cards have moved since the last look, and from where: they fly there. */
+
+import type { LastMove } from '../table.svelte';
+import { cardsOn, fly, nameOn, placeOn, whereabouts, type Whereabouts } from './travel';
+
+type Landing = {
+  last: LastMove | null;
+  you: number | null;
+  /** Of another deal nothing flies. */
+  life: string;
+  /** The event of a card that went unseen from the stock into a hand. */
+  drawn: string;
+};
+
+export class Flights {
+  private before: Whereabouts = new Map();
+  private told: LastMove | null = null;
+  private life = '';
+
+  /** Before the page changes: remember where everything is. */
+  depart(table: HTMLElement): void {
+    this.before = whereabouts(table);
+  }
+
+  /** After it has changed: what lies elsewhere now has come by air. */
+  land(table: HTMLElement, air: HTMLElement, { last, you, life, drawn }: Landing): void {
+    const news = last !== null && last !== this.told && life === this.life;
+    this.told = last;
+    this.life = life;
+    if (!news) return;
+    const seat = last.by === you ? undefined : table.querySelector<HTMLElement>(`[data-seat="${last.by}"]`)?.getBoundingClientRect();
+    const hand = seat && new DOMRect(seat.left + 8, seat.bottom - 42, 30, 42);
+    let count = 0;
+    for (const element of this.moved(table)) {
+      const from = this.before.get(element.dataset.card!)?.shift()?.rect ?? hand;
+      const picture = element.querySelector('svg');
+      if (from && picture) fly(air, picture, from, picture.getBoundingClientRect(), count++ * 40, element);
+    }
+    const back = table.querySelector('.stock svg');
+    if (hand && back && last.events.some((event) => event.event === drawn)) fly(air, back, back.getBoundingClientRect(), hand);
+  }
+
+  /** The cards that lie where none like them lay; of those that stayed it is forgotten where they were. */
+  private moved(table: HTMLElement): HTMLElement[] {
+    const stayed = (element: HTMLElement): boolean => {
+      const alike = this.before.get(nameOn(element)) ?? [];
+      const same = alike.findIndex((one) => one.place === placeOn(element));
+      if (same >= 0) alike.splice(same, 1);
+      return same >= 0;
+    };
+    const moved = cardsOn(table).filter((element) => !stayed(element));
+    return moved.filter((element) => element.dataset.card !== undefined); // the own hand moves by itself
+  }
+}

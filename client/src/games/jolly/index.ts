@@ -1,0 +1,38 @@
+import { TOKEN } from '../french/cards';
+import Token from '../french/Token.svelte';
+import type { GameUi } from '../registry';
+import { ACTIONS } from './acts';
+import Table from './Table.svelte';
+
+const jolly: GameUi = {
+  name: 'jolly',
+  seats: [2, 2],
+  levels: ['reference', 'random'],
+  options: [
+    { name: 'starter', kind: 'seat', first: 'random' },
+    { name: 'hunt', kind: 'choice', values: [['added', 'jolly-hunt-added'], ['within', 'jolly-hunt-within']], first: 'added' },
+    { name: 'final_discard', kind: 'flag', first: true },
+    { name: 'jolly_hand_failure', kind: 'choice', values: [['game', 'jolly-failure-game'], ['turn', 'jolly-failure-turn']], first: 'game' },
+    { name: 'round_limit', kind: 'whole', low: 10, high: 1000, first: 100 },
+  ],
+  seatFields: ['seat', 'winner'],
+  milestones: ['jolly-game-won', 'jolly-game-drawn'],
+  score: 'web-cards',
+  Table,
+  Token,
+  token: TOKEN,
+  keys: [
+    ['← → ↑ ↓', 'web-key-arrows'],
+    ['⇧ ← →', 'web-key-carry'],
+    ['Space', 'web-key-space'],
+    ['Enter', 'web-key-enter'],
+    ...Object.values(ACTIONS).map(({ letter, word }): [string, string] => [letter, word]),
+    ['U', 'web-take-back'],
+    ['Z', 'jolly-take-all-back'],
+    ['O', 'jolly-key-sort'],
+    ['V', 'jolly-key-pile'],
+    ['Esc', 'web-key-escape'],
+  ],
+};
+
+export default jolly;

@@ -1,0 +1,52 @@
+/** What Jolly's table shows, as the server words it. */
+
+export type Owed = 'draw' | 'opening' | 'taken' | 'jokers' | 'discard' | 'clear';
+
+export type Opening = { points: number; needed: number; pure: boolean };
+
+export type JollyView = {
+  seats: number;
+  turn: number | null;
+  turns: number;
+  starter: number;
+  options: { jolly_hand_failure?: 'game' | 'turn' };
+  over: boolean;
+  winners: number[];
+  round: number;
+  phase: 'draw' | 'play' | 'jolly';
+  /** The starter's first turn: nothing but a discard. */
+  first_discard: boolean;
+  /** Of the other: first the cards everybody knows, then `??` for each other card. */
+  hands: string[][];
+  known: string[][];
+  stock: number;
+  /** From the bottom to the top. */
+  discard: string[];
+  jolly_card: string | null;
+  table: string[][];
+  points: number[];
+  opened: boolean[];
+  /** The numbers of this turn's new melds. */
+  laid: number[];
+  /** Of the seat on turn, while it has not opened. */
+  opening: Opening | null;
+  taken: string | null;
+  taken_used: boolean;
+  put_back: boolean;
+  swapped: number;
+  owes: Owed[];
+  barred: boolean[];
+  /** What the starter saw at the bottom of the stock; `??` for everybody else. */
+  seen_bottom: string[];
+};
+
+export const FIRST_MELDS = 3; // §3.4: the round in which melds begin
+export const JOLLY_HAND = 13; // §8.2
+
+/** Whether older melds take lay-offs and give their jokers (§5.3). */
+export const isOpen = (view: JollyView): boolean =>
+  view.turn !== null && view.phase === 'play' && (view.opened[view.turn]! || (view.opening !== null && view.opening.pure && view.opening.points >= view.opening.needed));
+
+/** The jokers that were swapped in this turn and lie in no new meld yet (§6.3). */
+export const homelessJokers = (view: JollyView): number =>
+  Math.max(0, view.swapped - view.laid.flatMap((number) => view.table[number - 1] ?? []).filter((card) => card.startsWith('JK')).length);

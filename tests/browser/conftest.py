@@ -21,5 +21,5 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("house")) as server:
+    with serving(tmp_path_factory.mktemp("house"), program="tests.server.known_luck") as server:
         yield server

@@ -24,18 +24,19 @@ NONCE = "ab" * 16
 class Server:
     """`parlour serve` in a process of its own, that can be killed and started again."""
 
-    def __init__(self, data: Path, pause: float = 0.0) -> None:
+    def __init__(self, data: Path, pause: float = 0.0, program: str = "parlour") -> None:
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
         self.data = data
         self.pause = pause
+        self.program = program
         self.address = f"http://127.0.0.1:{self.port}"
         self.start()
 
     def start(self) -> None:
         """Start it, and wait until it is well."""
-        command = ["-m", "parlour", "serve", "--port", str(self.port), "--data", str(self.data)]
+        command = ["-m", self.program, "serve", "--port", str(self.port), "--data", str(self.data)]
         self.process = subprocess.Popen([sys.executable, *command, "--pause", str(self.pause)], env=os.environ)
         deadline = time.monotonic() + 60
         while time.monotonic() < deadline:
@@ -60,8 +61,8 @@ class Server:
 
 
 @contextmanager
-def serving(data: Path, pause: float = 0.0) -> Iterator[Server]:
-    server = Server(data, pause)
+def serving(data: Path, pause: float = 0.0, program: str = "parlour") -> Iterator[Server]:
+    server = Server(data, pause, program)
     try:
         yield server
     finally:

@@ -1,0 +1,29 @@
+"""`parlour` with known luck: the house's secrets follow from a number, so a game against computers repeats itself.
+
+For tests alone: `python -m tests.server.known_luck serve ...` is the real program but for this.
+"""
+
+from __future__ import annotations
+
+import random
+
+from parlour.cli import app
+from parlour.server import desk
+
+
+class KnownLuck:
+    """What the desk asks of `secrets`."""
+
+    def __init__(self, number: int) -> None:
+        self.chance = random.Random(number)
+
+    def token_bytes(self, size: int) -> bytes:
+        return self.chance.randbytes(size)
+
+    def token_hex(self, size: int) -> str:
+        return self.token_bytes(size).hex()
+
+
+if __name__ == "__main__":
+    desk.secrets = KnownLuck(1)  # type: ignore[assignment]
+    app()

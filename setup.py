@@ -36,9 +36,11 @@ COMPILED = (
     "games/jolly/melding",
     "games/jolly/finishing",
     "games/jolly/rules",
+    "games/house_of_cards/holding",
+    "games/house_of_cards/rules",
     "lab/batch",
 )
-CONSTANTS = ("core/consts", "games/notty/consts", "games/potter/consts", "games/jolly/consts")
+CONSTANTS = ("core/consts", "games/notty/consts", "games/potter/consts", "games/jolly/consts", "games/house_of_cards/consts")
 
 DIRECTIVES = {
     "language_level": 3,

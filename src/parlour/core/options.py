@@ -71,6 +71,14 @@ class Whole(Option):
 
 
 @dataclass(frozen=True)
+class WholeOrUsual(Whole):
+    """A whole number, or None for what is usual at a table of this size: the game's options say what that is."""
+
+    def accepts(self, value: object, seats: int) -> bool:
+        return value is None or super().accepts(value, seats)
+
+
+@dataclass(frozen=True)
 class Choice(Option):
     """One of a few words."""
 

@@ -1,0 +1,92 @@
+"""The room of House of Cards. Read rulebook.en.md, rules.py, then holding.py: where the cards lie, who knows them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from parlour.core.errors import OptionError, Refusal
+from parlour.core.game import Game
+from parlour.core.moves import Move
+from parlour.core.options import Choice, Flag, Options, Whole, WholeOrUsual
+from parlour.core.position import PositionReader
+from parlour.core.result import Result
+from parlour.core.state import State
+from parlour.games.house_of_cards import moves, position, refusals
+from parlour.games.house_of_cards import view as views
+from parlour.games.house_of_cards.cards import DECK
+from parlour.games.house_of_cards.consts import HOUSE_CARDS, HOUSES, MOST_DEALT, MOST_SEATED, PLANES
+from parlour.games.house_of_cards.rules import HouseOfCards
+
+LIMIT = {2: 15, 3: 21, 4: 25}  # §2.2
+CARDS = {2: 15, 3: 12, 4: 10}  # §2.3
+QUICK_CARDS = 8
+
+
+class HouseOptions(Options):
+    """The usual limit and number of cards depend on how many play (§2.2, §2.3)."""
+
+    def resolve(self, given: Mapping[str, Any], seats: int) -> dict[str, Any]:
+        resolved = super().resolve(given, seats)
+        if resolved["limit"] is None:
+            resolved["limit"] = LIMIT[seats]
+        if resolved["cards"] is None:
+            resolved["cards"] = QUICK_CARDS if resolved["preset"] == "quick" else CARDS[seats]
+        if resolved["cards"] * seats > MOST_DEALT:
+            raise OptionError("house_of_cards-too-many-cards", cards=resolved["cards"], seats=seats, most=MOST_DEALT)
+        return resolved
+
+
+class HouseOfCardsGame(Game):
+    """House of Cards, put together."""
+
+    name = "house_of_cards"
+    seats = (2, MOST_SEATED)
+    options = HouseOptions(
+        Choice("preset", "standard", "H2", words=("standard", "quick")),
+        WholeOrUsual("limit", None, "H2", low=10, high=40),
+        WholeOrUsual("cards", None, "H2", low=5, high=20),
+        Flag("memory_aid", False, "H3"),
+        Flag("last_card_must_fit", False, "H15"),
+        Whole("turn_limit", 1000, "H16", low=50, high=10_000),
+    )
+    actions = moves.ACTION_TABLE
+    fixed_moves = moves.MOVES
+    deck = DECK
+    planes = (PLANES, HOUSES, HOUSE_CARDS)
+    law = HouseOfCards
+    folder = Path(__file__).parent
+    events_told = views.EVENTS_TOLD
+    position_keys = position.KEYS
+
+    def read_text(self, state: State, text: str) -> Move:
+        return moves.read_move(text)
+
+    def explain(self, state: State, action: int) -> Refusal | None:
+        return refusals.explain(_house(state), action)
+
+    def own_view(self, state: State, seat: int | None) -> dict[str, Any]:
+        return views.own_view(_house(state), seat)
+
+    def own_position(self, state: State) -> dict[str, Any]:
+        return position.write(_house(state))
+
+    def own_position_from_view(self, view: Mapping[str, Any]) -> dict[str, Any]:
+        return views.own_position_from_view(view)
+
+    def read_own_position(self, state: State, reader: PositionReader) -> None:
+        position.read(_house(state), reader)
+
+    def result(self, state: State) -> Result:
+        """The winners, then the others by cards left (§8.4)."""
+        house = _house(state)
+        return Result.fewest_first(state.winner_seats(), [house.cards_left(seat) for seat in range(state.seats)])
+
+
+def _house(state: State) -> HouseOfCards:
+    assert isinstance(state, HouseOfCards)
+    return state
+
+
+GAME = HouseOfCardsGame()

@@ -1,0 +1,412 @@
+"""What a seat of House of Cards may see, and the events as each seat sees them.
+
+observe(seat): 38 planes of 4 houses x 15 cards (0 to 9, then Hallows, Shield, Echo, Mirror, Swap), bytes.
+    0      the own hand: copies held, 0 to 2
+    1      cards known to be in the own deck: copies
+    2      the round's pile: copies
+    3      the card played last in this round
+    4      cards known to be in the leftover deck: copies
+    5-7    cards known in hand or deck of the next seat, the one after, and so on: copies
+    8      the top card of the leftover deck, where it is known
+    9      the top card of the own deck, where it is known
+    10     ones if this seat is on turn
+    11, 12 the sum, the limit
+    13     ones if an Echo waits
+    14     the last number played in this round, plus one; zeros if there is none
+    15-17  ones if the house effect, Swap's exchange, the reshuffle is open
+    18-21  cards in hand of this seat, the next, and so on
+    22-25  cards in their decks
+    26-29  their cards of one house in a row
+    30-33  that house, plus one
+    34     cards in the leftover deck
+    35     seats
+    36     the turns played, as a part of the turn limit: 0 to 255
+    37     ones if the last card must fit
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, ClassVar
+
+from parlour.core.events import FACE_DOWN, Event, Seat
+from parlour.core.position import turn_up
+from parlour.games.house_of_cards.cards import DECK, HOUSE_LETTERS
+from parlour.games.house_of_cards.consts import (
+    LEFTOVER,
+    NO_NUMBER,
+    OFFER_HOUSE,
+    OFFER_RESHUFFLE,
+    OFFER_SWAP,
+)
+from parlour.games.house_of_cards.rules import HouseOfCards
+
+OFFERS = {"house": OFFER_HOUSE, "swap": OFFER_SWAP, "reshuffle": OFFER_RESHUFFLE}
+OFFER_WORDS = {number: word for word, number in OFFERS.items()}
+# In the order of the DID_ numbers of consts.py.
+EFFECTS = ("number", "doubled", "hallows", "echo", "mirror", "shield-echo", "shield-mirror", "shield", "swap")
+
+
+class HouseEvent(Event, game="house_of_cards"):
+    """Base of the events of House of Cards."""
+
+    __slots__ = ()
+
+
+@dataclass(frozen=True, slots=True)
+class CardPlayed(HouseEvent):
+    """A card went onto the round's pile; `effect` is what it did, `amount` by how much it changed the sum."""
+
+    seat: Seat
+    card: str
+    effect: str
+    amount: int
+    sum: int
+
+    @classmethod
+    def told(cls, seat: int, card: int, did: int, amount: int, total: int) -> CardPlayed:
+        return cls(Seat(seat), DECK.names[card], EFFECTS[did], abs(amount), total)
+
+
+@dataclass(frozen=True, slots=True)
+class CardDrawn(HouseEvent):
+    """The hand was refilled from the own deck."""
+
+    reveals: ClassVar[bool] = True
+    seat: Seat
+    card: str
+
+    @classmethod
+    def told(cls, seat: int, card: int, *_: int) -> CardDrawn:
+        return cls(Seat(seat), DECK.names[card])
+
+    def seen_by(self, seat: int | None) -> CardDrawn:
+        return self if seat == self.seat else replace(self, card=FACE_DOWN)
+
+
+@dataclass(frozen=True, slots=True)
+class HouseStreak(HouseEvent):
+    """Three cards of one house: the house effect is open."""
+
+    seat: Seat
+    house: str
+
+    @classmethod
+    def told(cls, seat: int, house: int, *_: int) -> HouseStreak:
+        return cls(Seat(seat), HOUSE_LETTERS[house])
+
+
+@dataclass(frozen=True, slots=True)
+class CardRemoved(HouseEvent):
+    """A hand card went face down under the leftover deck."""
+
+    seat: Seat
+    card: str
+
+    @classmethod
+    def told(cls, seat: int, card: int, *_: int) -> CardRemoved:
+        return cls(Seat(seat), DECK.names[card])
+
+    def seen_by(self, seat: int | None) -> CardRemoved:
+        return self if seat == self.seat else replace(self, card=FACE_DOWN)
+
+
+@dataclass(frozen=True, slots=True)
+class CardExchanged(HouseEvent):
+    """A hand card went onto the own deck, whose top card came into the hand."""
+
+    reveals: ClassVar[bool] = True
+    seat: Seat
+    given: str
+    got: str
+
+    @classmethod
+    def told(cls, seat: int, given: int, got: int, *_: int) -> CardExchanged:
+        return cls(Seat(seat), DECK.names[given], DECK.names[got])
+
+    def seen_by(self, seat: int | None) -> CardExchanged:
+        return self if seat == self.seat else replace(self, given=FACE_DOWN, got=FACE_DOWN)
+
+
+@dataclass(frozen=True, slots=True)
+class OfferDeclined(HouseEvent):
+    """What was offered was not taken."""
+
+    seat: Seat
+    offer: str
+
+    @classmethod
+    def told(cls, seat: int, offer: int, *_: int) -> OfferDeclined:
+        return cls(Seat(seat), OFFER_WORDS[offer])
+
+
+@dataclass(frozen=True, slots=True)
+class LimitHit(HouseEvent):
+    """The sum is exactly the limit: everybody else gets cards."""
+
+    seat: Seat
+    limit: int
+
+    @classmethod
+    def told(cls, seat: int, limit: int, *_: int) -> LimitHit:
+        return cls(Seat(seat), limit)
+
+
+@dataclass(frozen=True, slots=True)
+class LimitExceeded(HouseEvent):
+    """The sum is over the limit: the player gets as many cards as the card played says."""
+
+    seat: Seat
+    sum: int
+    limit: int
+    cards: int
+
+    @classmethod
+    def told(cls, seat: int, total: int, limit: int, cards: int, *_: int) -> LimitExceeded:
+        return cls(Seat(seat), total, limit, cards)
+
+
+@dataclass(frozen=True, slots=True)
+class CardsGiven(HouseEvent):
+    """Unseen cards went to the bottom of a deck; `short` more would have, had the leftover deck had them."""
+
+    seat: Seat
+    cards: int
+    short: int
+
+    @classmethod
+    def told(cls, seat: int, cards: int, short: int, *_: int) -> CardsGiven:
+        return cls(Seat(seat), cards, short)
+
+
+@dataclass(frozen=True, slots=True)
+class DeckReshuffled(HouseEvent):
+    """Hand and deck were shuffled together."""
+
+    reveals: ClassVar[bool] = True
+    seat: Seat
+
+    @classmethod
+    def told(cls, seat: int, *_: int) -> DeckReshuffled:
+        return cls(Seat(seat))
+
+
+@dataclass(frozen=True, slots=True)
+class RoundBegun(HouseEvent):
+    """A new start card."""
+
+    reveals: ClassVar[bool] = True
+    seat: Seat
+    card: str
+    sum: int
+
+    @classmethod
+    def told(cls, seat: int, card: int, total: int, *_: int) -> RoundBegun:
+        return cls(Seat(seat), DECK.names[card], total)
+
+
+@dataclass(frozen=True, slots=True)
+class GameWon(HouseEvent):
+    """A seat has no card left."""
+
+    seat: Seat
+
+    @classmethod
+    def told(cls, seat: int, *_: int) -> GameWon:
+        return cls(Seat(seat))
+
+
+@dataclass(frozen=True, slots=True)
+class TurnLimitReached(HouseEvent):
+    """The last turn is over: the fewest cards win."""
+
+    winners: tuple[Seat, ...]
+    cards: int
+
+    @classmethod
+    def told(cls, winners: int, cards: int, *_: int) -> TurnLimitReached:
+        return cls(tuple(Seat(seat) for seat in range(winners.bit_length()) if winners >> seat & 1), cards)
+
+
+# In the order of the TOLD_ numbers of consts.py.
+EVENTS_TOLD = (
+    CardPlayed.told,
+    CardDrawn.told,
+    HouseStreak.told,
+    CardRemoved.told,
+    CardExchanged.told,
+    OfferDeclined.told,
+    LimitHit.told,
+    LimitExceeded.told,
+    CardsGiven.told,
+    DeckReshuffled.told,
+    RoundBegun.told,
+    GameWon.told,
+    TurnLimitReached.told,
+)
+
+
+def own_view(state: HouseOfCards, seat: int | None) -> dict[str, Any]:
+    """What a seat, or a spectator, may see."""
+    seats = range(state.seats)
+    return {
+        "limit": state.limit,
+        "sum": state.sum,
+        "echo": bool(state.echo),
+        "last_number": None if state.last_number == NO_NUMBER else state.last_number,
+        "pile": names(state.pile_cards()),
+        "started": bool(state.started),
+        "plays": [names(cards) for cards in plays(state)],
+        "streak": state.streaks(),
+        "hands": [hand_seen(state, owner, seat) for owner in seats],
+        "would": [] if seat is None or state.over else [state.would_be(card) for card in state.hand_cards(seat)],
+        "decks": [state.deck_size(owner) for owner in seats],
+        "fresh": [state.fresh_cards(owner) for owner in seats],
+        "leftover": state.deck_size(LEFTOVER),
+        "look": names(state.sure_cards(seat, seat)) if seat is not None and look_is_open(state) else None,
+        "known_decks": [known_cards(state, owner, seat) for owner in seats],
+        "known_top": [] if seat is None else names(known_top(state, seat)),
+        "known_held": [held_known(state, owner, seat) for owner in seats],
+        "known_leftover": known_cards(state, LEFTOVER, seat),
+        "choice": open_offers(state),
+    }
+
+
+def names(cards: Iterable[int]) -> list[str]:
+    """Cards in notation."""
+    return [DECK.names[card] for card in cards]
+
+
+def hand_seen(state: HouseOfCards, owner: int, seat: int | None) -> list[str]:
+    """A hand as a seat sees it: the own cards, and of another's those that it knows."""
+    if seat is None:
+        return [FACE_DOWN] * len(state.hand_cards(owner))
+    cards = zip(state.hand_cards(owner), state.hand_knowers(owner), strict=True)
+    seen = [DECK.names[card] if owner == seat or known >> seat & 1 else FACE_DOWN for card, known in cards]
+    return sorted(seen, key=lambda name: name == FACE_DOWN)
+
+
+def known_cards(state: HouseOfCards, deck: int, seat: int | None) -> list[str]:
+    """What a seat knows of a deck, bottom up, as far as the last known card; a spectator, what all seats know."""
+    eyes = (1 << state.seats) - 1 if seat is None else 1 << seat
+    cards = zip(state.deck_cards(deck), state.deck_knowers(deck), strict=True)
+    seen = [DECK.names[card] if known & eyes == eyes else FACE_DOWN for card, known in cards]
+    while seen and seen[-1] == FACE_DOWN:
+        seen.pop()
+    return seen
+
+
+def held_known(state: HouseOfCards, owner: int, seat: int | None) -> list[str]:
+    """Cards that a seat knows to be in another's hand or deck, without knowing where."""
+    return [] if seat is None or seat == owner else names(state.sure_cards(seat, owner))
+
+
+def known_top(state: HouseOfCards, seat: int) -> list[int]:
+    """The known cards on top of the own deck, upwards."""
+    cards, known = state.deck_cards(seat), state.deck_knowers(seat)
+    first = len(cards)
+    while first and known[first - 1] >> seat & 1:
+        first -= 1
+    return cards[first:]
+
+
+def look_is_open(state: HouseOfCards) -> bool:
+    """The one look at the own deck ends with the first card of the game (§2.6)."""
+    nothing_played = state.turns == 0 and len(state.pile_cards()) == state.started
+    return nothing_played or bool(state.options["memory_aid"])
+
+
+def plays(state: HouseOfCards) -> list[list[int]]:
+    """The cards that each seat played in this round."""
+    played = state.pile_cards()[state.started :]
+    return plays_of(played, players_of(len(played), state.last_player(), state.seats), state.seats)
+
+
+def players_of(count: int, last: int, seats: int) -> list[int]:
+    """Who played each of so many cards, the last of them by this seat: one card a turn, seat by seat."""
+    return [(last - back) % seats for back in range(count - 1, -1, -1)]
+
+
+def plays_of(cards: Sequence[int], players: Sequence[int], seats: int) -> list[list[int]]:
+    """Cards given out to those who played them."""
+    return [[card for card, player in zip(cards, players, strict=True) if player == seat] for seat in range(seats)]
+
+
+def open_offers(state: HouseOfCards) -> list[str]:
+    """What is still offered, in order (§6.5); the reshuffle as it will be if no card is removed before."""
+    offers = [word for word, offer in OFFERS.items() if state.choices & offer]
+    if offers == ["house", "swap"] and state.deck_size(state.on_turn) == 0:
+        return ["house"]
+    if offers == ["house"] and state.sum >= state.limit and reshuffle_will_be_open(state):
+        return ["house", "reshuffle"]
+    return offers
+
+
+def reshuffle_will_be_open(state: HouseOfCards) -> bool:
+    """Whether the deck will have cards when the reshuffle comes: its own, or what exceeding brings."""
+    if state.deck_size(state.on_turn):
+        return True
+    return state.sum > state.limit and state.deck_size(LEFTOVER) > 0
+
+
+def own_position_from_view(view: Mapping[str, Any]) -> dict[str, Any]:
+    """A position that agrees with a view; what it does not tell is dealt anew."""
+    seats, seat = range(view["seats"]), view["seat"]
+    hands = [list(hand) for hand in view["hands"]]
+    decks = [padded(view["known_decks"][owner], view["decks"][owner]) for owner in seats]
+    held = [(view["look"] or []) if owner == seat else view["known_held"][owner] for owner in seats]
+    for owner in seats:
+        lay_held(hands[owner], decks[owner], view["fresh"][owner], held[owner])
+    leftover = padded(view["known_leftover"], view["leftover"])
+    *places, rest = turn_up(DECK, [*hands, *decks, leftover], view["pile"])
+    return {
+        "hands": places[: view["seats"]],
+        "decks": places[view["seats"] :],
+        "fresh": view["fresh"],
+        "leftover": rest,
+        "pile": " ".join(view["pile"]),
+        "plays": [" ".join(cards) for cards in view["plays"]],
+        "choice": view["choice"],
+        **known_from_view(view, seat, held),
+    }
+
+
+def padded(known: list[str], size: int) -> list[str]:
+    """A deck as far as it is known, with backs for the rest."""
+    return [*known, *[FACE_DOWN] * (size - len(known))]
+
+
+def lay_held(hand: list[str], deck: list[str], fresh: int, cards: list[str]) -> None:
+    """Lay cards known without their places: in the shuffled part of the deck, from the top, else in the hand."""
+    waiting = list(cards)
+    for place in range(len(deck) - 1, fresh - 1, -1):
+        if deck[place] == FACE_DOWN and waiting:
+            deck[place] = waiting.pop()
+    for slot, card in enumerate(hand):
+        if card == FACE_DOWN and waiting:
+            hand[slot] = waiting.pop()
+
+
+def known_from_view(view: Mapping[str, Any], seat: int | None, held: list[list[str]]) -> dict[str, Any]:
+    """The keys of a position that say what the viewer knows."""
+    if seat is None:
+        return {}
+    nothing = [""] * view["seats"]
+
+    def mine(known: Any, otherwise: Any) -> list[Any]:
+        return [known if owner == seat else otherwise for owner in range(view["seats"])]
+
+    others = [" ".join(cards) if owner != seat else "" for owner, cards in enumerate(held)]
+    return {
+        "known_deck": mine(" ".join(held[seat]), ""),
+        "known_leftover": mine(known_text(view["known_leftover"]), ""),
+        "known_decks": mine([known_text(cards) for cards in view["known_decks"]], nothing),
+        "known_hands": mine([known_text(cards) for cards in view["hands"]], nothing),
+        "known_held": mine(others, nothing),
+    }
+
+
+def known_text(cards: Iterable[str]) -> str:
+    """Known cards as a position writes them."""
+    return " ".join("?" if card == FACE_DOWN else card for card in cards)

@@ -1,0 +1,159 @@
+house_of_cards-name = House of Cards
+house_of_cards-pitch = Two cards in hand and a sum that creeps towards a limit: hit it and the others pay, go over and you do.
+
+house_of_cards-option-preset = How long a game is: the standard one, or a quick one with 8 cards each.
+house_of_cards-option-limit = The limit of the sum. Left open it is 15, 21 or 25 for two, three or four players.
+house_of_cards-option-cards = How many cards everybody is dealt. Left open it is 15, 12 or 10 for two, three or four players, 8 in a quick game.
+house_of_cards-option-memory_aid = What you know of your own deck stays open to you.
+house_of_cards-option-last_card_must_fit = The last card does not win if it exceeds the limit.
+house_of_cards-option-turn_limit = After so many turns the fewest cards win.
+
+# Events. The seat of whoever reads the line is `you`; any other is a name.
+
+house_of_cards-card-played = { $seat ->
+    [you] You play
+   *[other] { $seat } plays
+ } { $card }: { $effect ->
+    [doubled] the Echo doubles it to { $amount }, the sum is { $sum }.
+    [hallows] the sum jumps to the limit, { $sum }.
+    [echo] the next number counts double, the sum stays { $sum }.
+    [mirror] it mirrors { $amount }, the sum is { $sum }.
+    [shield-echo] the waiting Echo is gone, the sum stays { $sum }.
+    [shield-mirror] the { $amount } of the Mirror is taken off, the sum is { $sum }.
+    [shield] a free pass, the sum stays { $sum }.
+    [swap] the sum stays { $sum }.
+   *[number] the sum is { $sum }.
+ }
+house_of_cards-card-drawn = { $seat ->
+    [you] You draw
+   *[other] { $seat } draws
+ } { $card ->
+    [hidden] a card
+   *[other] { $card }
+ }.
+house_of_cards-house-streak = Three cards of { $house ->
+    [G] Gryffindor
+    [R] Ravenclaw
+    [H] Hufflepuff
+   *[S] Slytherin
+ } in a row: { $seat ->
+    [you] you may put a hand card away.
+   *[other] { $seat } may put a hand card away.
+ }
+house_of_cards-card-removed = { $seat ->
+    [you] You put
+   *[other] { $seat } puts
+ } { $card ->
+    [hidden] a card
+   *[other] { $card }
+ } under the leftover deck.
+house_of_cards-card-exchanged = { $seat ->
+    [you] You exchange
+   *[other] { $seat } exchanges
+ } { $given ->
+    [hidden] a card
+   *[other] { $given }
+ } for the top card of { $seat ->
+    [you] your deck
+   *[other] the deck
+ }{ $got ->
+    [hidden] .
+   *[other] , { $got }.
+ }
+house_of_cards-offer-declined = { $seat ->
+    [you] You { $offer ->
+        [house] put no card away.
+        [swap] exchange no card.
+       *[reshuffle] do not reshuffle.
+     }
+   *[other] { $seat } { $offer ->
+        [house] puts no card away.
+        [swap] exchanges no card.
+       *[reshuffle] does not reshuffle.
+     }
+ }
+house_of_cards-limit-hit = { $seat ->
+    [you] You hit
+   *[other] { $seat } hits
+ } the limit of { $limit } exactly.
+house_of_cards-limit-exceeded = { $seat ->
+    [you] You exceed
+   *[other] { $seat } exceeds
+ } the limit of { $limit } with { $sum }. The price: { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+ }.
+house_of_cards-cards-given = { $seat ->
+    [you] You get
+   *[other] { $seat } gets
+ } { $cards ->
+    [0] no card
+    [one] one card
+   *[other] { $cards } cards
+ } under { $seat ->
+    [you] your deck
+   *[other] the deck
+ }{ $short ->
+    [0] .
+    [one] ; the leftover deck has run short, and one card is forgiven.
+   *[other] ; the leftover deck has run short, and { $short } cards are forgiven.
+ }
+house_of_cards-deck-reshuffled = { $seat ->
+    [you] You shuffle hand and deck together and take
+   *[other] { $seat } shuffles hand and deck together and takes
+ } a new hand.
+house_of_cards-round-begun = A new round begins with { $card }: the sum is { $sum }. { $seat ->
+    [you] You start.
+   *[other] { $seat } starts.
+ }
+house_of_cards-game-won = { $seat ->
+    [you] You have no card left in hand or deck and win.
+   *[other] { $seat } has no card left in hand or deck and wins.
+ }
+house_of_cards-turn-limit-reached = The last turn is over. With { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+ } in hand and deck the win goes to { $winners }.
+
+# Refusals: the rule, the facts, the way out.
+
+house_of_cards-game-won-already = The game is over: seat { $winner } has no card left and has won ({ $rule }).
+house_of_cards-game-at-limit = The game is over: { $turns } turns have been played ({ $rule }).
+house_of_cards-choice-first = Before you play a card you answer what is offered to you ({ $rule }): { $offer ->
+    [house] put a hand card under the leftover deck, or keep your cards.
+    [swap] exchange a hand card for the top card of your deck, or keep your cards.
+   *[reshuffle] reshuffle hand and deck, or keep them as they are.
+ }
+house_of_cards-no-house-effect = You can put a card away only when the last three cards that you played in this round are of one house; { $streak ->
+    [0] no streak is running now
+    [one] your streak is one card
+   *[other] your streak is { $streak } cards
+ } ({ $rule }). Answer what is offered, or play a card.
+house_of_cards-no-exchange = You can exchange a card only after playing a Swap, and only while your deck has a card ({ $rule }). Answer what is offered, or play a card.
+house_of_cards-no-reshuffle = You can reshuffle only after hitting or exceeding the limit, and only while your deck has a card ({ $rule }). Answer what is offered, or play a card.
+house_of_cards-nothing-offered = Nothing is offered to you that you could decline ({ $rule }). Play a card.
+house_of_cards-offer-first = { $asked ->
+    [house] The house effect
+    [swap] The exchange of the Swap
+   *[reshuffle] The reshuffle
+ } has to wait ({ $rule }). First { $offer ->
+    [house] put a hand card under the leftover deck, or keep your cards.
+    [swap] exchange a hand card for the top card of your deck, or keep your cards.
+   *[reshuffle] reshuffle hand and deck, or keep them as they are.
+ }
+house_of_cards-not-in-hand = { $card } is not in your hand; you hold { $hand } ({ $rule }). Choose a card that you hold.
+
+# Options and positions that cannot be.
+
+house_of_cards-too-many-cards = { $cards } cards for each of { $seats } players are too many: all together at most { $most } are dealt (H2). Choose fewer cards each.
+house_of_cards-position-hand = Seat { $seat } holds { $held } cards; a hand has two at most (H19).
+house_of_cards-position-empty = Hand and deck of seat { $seat } are empty, which wins at once; here the game goes on (H15).
+house_of_cards-position-sum = `sum` cannot be { $given }: the cards of `pile` give { $sum } (H5, H6, H7, H8, H9). Leave `sum` out, and it comes from the pile.
+house_of_cards-position-over-limit = The cards of `pile` give { $sum }, and the limit is { $limit }. The limit ends a round: only the last card of the pile reaches it, and only while a choice is still open (H11, H12).
+house_of_cards-position-plays = `plays` cannot be { $given }: the plays of the pile, seat by seat backwards, are { $allowed } (H14). Leave `plays` out, and it comes from the pile.
+house_of_cards-position-streak = `streak` cannot be { $given }. Possible: { $allowed } (H14). Leave `streak` out, and it comes from the plays.
+house_of_cards-position-echo = `echo` cannot be { $given }: after the cards of `pile` it is { $allowed } (H6, H8). Leave `echo` out, and it comes from the pile.
+house_of_cards-position-choice = `choice` cannot be { $given } here. Possible: { $allowed } (H10, H11, H14).
+house_of_cards-position-known = { $cards } cannot be known to seat { $seat }: no such cards lie there (H3, H10, H14).
+house_of_cards-position-end = A game is over (`turn` null, with `winners`) when a hand is empty together with its deck (H15) or the turns are used up (H16), and only then.
+house_of_cards-position-winners = The winners cannot be { $given }. Possible: { $allowed } (H15, H16).

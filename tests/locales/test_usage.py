@@ -12,8 +12,8 @@ from parlour.core.events import Event
 from tests.locales.test_words import FILES, leaves, messages
 
 HOUSE = Path(__file__).parents[2]
-KEY = re.compile(r"[a-z]+(?:-[a-z0-9_]+)+")
-PREFIX = re.compile(r"[`'\"f]([a-z]+(?:-[a-z0-9_]+)*-)\$?\{")  # `web-theme-${theme}`, f"{...}" begins elsewhere
+KEY = re.compile(r"[a-z_]+(?:-[a-z0-9_]+)+")
+PREFIX = re.compile(r"[`'\"f]([a-z_]+(?:-[a-z0-9_]+)*-)\$?\{")  # `web-theme-${theme}`, f"{...}" begins elsewhere
 
 
 def source(folder: str, *endings: str) -> str:

@@ -13,7 +13,11 @@ from parlour.terminal.picture import PICTURES, Onlooker, picture
 from tests.laws.policies import game_states
 
 LANGUAGES = ("en", "si", "cs")
-FRENCH = re.compile(r"(?:10|[2-9AJQK])[♠♥♦♣]")
+CARD = {
+    "house_of_cards": re.compile(r"[GRHS](?:\d|-[A-Z][a-z]+)"),
+    "jolly": re.compile(r"(?:10|[2-9AJQK])[♠♥♦♣]"),
+    "potter": re.compile(r"(?:10|[2-9AJQK])[♠♥♦♣]"),
+}
 
 
 def test_every_room_has_a_picture() -> None:
@@ -35,7 +39,7 @@ def test_a_game_can_be_followed_from_every_seat(game: str, language: str) -> Non
             assert "{" not in text and "cli-" not in text
 
 
-@pytest.mark.parametrize("game", ["jolly", "potter"])
+@pytest.mark.parametrize("game", sorted(CARD))
 def test_nothing_hidden_is_in_the_picture(game: str) -> None:
     """Only cards that the view names are drawn."""
     names = ["Ann", "Ben"]
@@ -44,6 +48,6 @@ def test_nothing_hidden_is_in_the_picture(game: str) -> None:
             continue
         for seat in (0, 1, None):
             view = state.view(seat)
-            shown = set(FRENCH.findall(picture(view, Onlooker(seat, names, "en")).plain))
+            shown = set(CARD[game].findall(picture(view, Onlooker(seat, names, "en")).plain))
             potters = {f"{view['potter']}{suit}" for suit in "♠♥♦♣"} if game == "potter" else set()
-            assert shown <= set(FRENCH.findall(str(view))) | potters
+            assert shown <= set(CARD[game].findall(str(view))) | potters

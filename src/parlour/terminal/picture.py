@@ -9,7 +9,7 @@ from typing import Any
 from rich.text import Text
 
 from parlour.locales import say
-from parlour.terminal import jolly, notty, potter
+from parlour.terminal import house_of_cards, jolly, notty, potter
 
 
 @dataclass(frozen=True)
@@ -22,6 +22,7 @@ class Onlooker:
 
 
 PICTURES: dict[str, Callable[[dict[str, Any], Sequence[str], str], Text]] = {
+    "house_of_cards": house_of_cards.picture,
     "jolly": jolly.picture,
     "notty": notty.picture,
     "potter": potter.picture,

@@ -42,9 +42,18 @@ class Session:
     def run(self) -> None:
         """Play until the game is over or somebody leaves."""
         self.show(self.say("cli-help") if len(self.bots) < self.state.seats else self.say("cli-no-you"))
+        self.show_looks()
         while not self.state.over:
             self.step()
         self.show_result()
+
+    def show_looks(self) -> None:
+        """Whoever does not begin has a look too, where a game closes it with its first card (House of Cards, §2.5)."""
+        for seat in range(self.state.seats):
+            if seat not in self.bots and seat != self.state.turn and self.state.view(seat).get("look"):
+                self.show(f"\n{self.names[seat]}:")
+                self.show_table(seat)
+        self.changed = True
 
     def step(self) -> None:
         """One move of whoever is on turn."""

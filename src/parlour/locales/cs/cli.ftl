@@ -49,6 +49,50 @@ cli-jolly-card = karta Jolly
 cli-gone = pryč
 cli-bottom = viděné vespod
 cli-new = nová
+cli-leftover = společný balíček
+cli-from-the-top = shora
+cli-sum = součet { $sum } z { $limit }
+cli-to-limit = { $where ->
+    [hit] přesně limit
+    [over] limit překročen
+   *[under] do limitu { $count ->
+        [one] zbývá { $count }
+        [few] zbývají { $count }
+       *[other] zbývá { $count }
+     }
+ }
+cli-echo-waits = čeká Ozvěna, příští číslo platí dvojnásob
+cli-round-pile = hromádka kola
+cli-start-card = úvodní karta
+cli-last-number = Zrcadlo by přidalo { $number }
+cli-hand-and-deck = { $hand } v ruce, { $deck } v balíčku
+cli-streak = { $house ->
+    [G] Nebelvír
+    [R] Havraspár
+    [H] Mrzimor
+   *[S] Zmijozel
+ } { $count } ze { $needed }
+cli-deck-bottom = odspodu balíčku
+cli-look = tvůj balíček, v neznámém pořadí
+cli-deck-top = navrchu tvého balíčku
+cli-offer = { $offer ->
+    [house] efekt koleje: odlož kartu (`remove`), nebo `keep`
+    [swap] výměna: dej kartu za vrchní kartu balíčku (`swap`), nebo `keep`
+   *[reshuffle] zamíchej ruku s balíčkem (`reshuffle`), nebo `keep`
+ }
+cli-would = { $do ->
+    [win] tvoje poslední karta: vyhráváš
+    [hit] přesně limit: všem ostatním po dvou kartách
+    [over] překročí limit: pro tebe { $cards ->
+        [one] jedna karta
+        [few] { $cards } karty
+       *[other] { $cards } karet
+     }
+    [echo] příští číslo platí dvojnásob
+    [shield] Ozvěna zmizí
+    [swap] potom smíš vyměnit kartu
+   *[house] třetí ze své koleje: smíš odložit kartu
+ }
 cli-legal = Možné kroky:
 cli-help = Napiš krok, nebo: ? (možné kroky), undo, rules, save SOUBOR, quit.
 cli-nothing-to-undo = V tomto tahu není co vzít zpět.

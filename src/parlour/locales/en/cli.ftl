@@ -39,6 +39,45 @@ cli-jolly-card = Jolly card
 cli-gone = gone
 cli-bottom = seen at the bottom
 cli-new = new
+cli-leftover = leftover deck
+cli-from-the-top = from the top
+cli-sum = sum { $sum } of { $limit }
+cli-to-limit = { $where ->
+    [hit] the limit is hit
+    [over] the limit is exceeded
+   *[under] { $count } to the limit
+ }
+cli-echo-waits = an Echo waits, the next number counts double
+cli-round-pile = pile
+cli-start-card = start card
+cli-last-number = a Mirror would add { $number }
+cli-hand-and-deck = { $hand } in hand, { $deck } in the deck
+cli-streak = { $house ->
+    [G] Gryffindor
+    [R] Ravenclaw
+    [H] Hufflepuff
+   *[S] Slytherin
+ } { $count } of { $needed }
+cli-deck-bottom = from the bottom of the deck
+cli-look = your deck, in any order
+cli-deck-top = on top of your deck
+cli-offer = { $offer ->
+    [house] house effect: `remove` a card, or `keep`
+    [swap] exchange: `swap` a card for the top one of the deck, or `keep`
+   *[reshuffle] `reshuffle` hand and deck, or `keep`
+ }
+cli-would = { $do ->
+    [win] your last card: you win
+    [hit] hits the limit: two cards for everybody else
+    [over] exceeds the limit: { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+     } for you
+    [echo] the next number counts double
+    [shield] the Echo is gone
+    [swap] then you may exchange a card
+   *[house] the third of its house: you may put a card away
+ }
 cli-legal = Legal moves:
 cli-help = Write a move, or: ? (legal moves), undo, rules, save FILE, quit.
 cli-nothing-to-undo = There is nothing to take back in this turn.

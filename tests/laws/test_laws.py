@@ -185,6 +185,16 @@ def test_a_view_is_enough_to_imagine_from(game: str, seats: int, policy: str) ->
 
 
 @every_table
+@every_policy
+def test_imagining_follows_from_what_the_seat_knows_and_the_seed_alone(game: str, seats: int, policy: str) -> None:
+    """Two states that look the same to a seat are imagined alike: so a player with one seed chooses one move."""
+    for number, state in enumerate(sampled(game, seats, policy, every=37)):
+        for seat in range(seats):
+            other = state.imagine(seat, number)
+            assert other.imagine(seat, -number).hash() == state.imagine(seat, -number).hash()
+
+
+@every_table
 def test_imagining_is_repeatable_and_varied(game: str, seats: int) -> None:
     state = parlour.game(game).deal(seats=seats, seed=1)
     assert state.imagine(0, 7).hash() == state.imagine(0, 7).hash()

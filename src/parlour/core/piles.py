@@ -19,6 +19,7 @@ class Pile:
     def __init__(self) -> None:
         if not cython.compiled:
             self.cells = [0] * PILE_CELLS
+            self.counts = [0] * PILE_CELLS  # room to sort
         self.size = 0
 
     def push(self, card: int) -> None:
@@ -38,6 +39,19 @@ class Pile:
     def shuffle(self, rng: Rng) -> None:
         """Bring the whole pile into a random order."""
         rng.shuffle(self.cells, self.size)
+
+    def deal_anew(self, rng: Rng) -> None:
+        """Bring the pile into a random order that follows from its cards and `rng` alone, however it lay before."""
+        for card in range(PILE_CELLS):
+            self.counts[card] = 0
+        for i in range(self.size):
+            self.counts[self.cells[i]] += 1
+        place = 0
+        for card in range(PILE_CELLS):
+            for _ in range(self.counts[card]):
+                self.cells[place] = card
+                place += 1
+        self.shuffle(rng)
 
     def copy_from(self, other: Pile) -> None:
         """Hold the same cards in the same order."""

@@ -332,7 +332,7 @@ class Notty(State):
 
     def redeal(self, seat: int, rng: Rng) -> None:
         """Only the order of the deck is hidden (§2.3), from every seat alike."""
-        self.deck.shuffle(rng)
+        self.deck.deal_anew(rng)
 
     def mixed(self, seen: int) -> int:
         for seat in range(self.seats):

@@ -372,7 +372,7 @@ class Potter(Melding):
             while hidden:
                 self.stock.push(lowest(hidden))
                 hidden &= hidden - 1
-        self.stock.shuffle(rng)
+        self.stock.deal_anew(rng)
         for owner in range(self.seats):
             for _ in range(self.to_deal[owner]):
                 self.hands[owner] |= bit(self.stock.pop())

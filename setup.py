@@ -38,9 +38,12 @@ COMPILED = (
     "games/jolly/rules",
     "games/house_of_cards/holding",
     "games/house_of_cards/rules",
+    "bots/policy",
+    "bots/search",
+    "bots/policies/house_of_cards",
     "lab/batch",
 )
-CONSTANTS = ("core/consts", "games/notty/consts", "games/potter/consts", "games/jolly/consts", "games/house_of_cards/consts")
+CONSTANTS = ("core/consts", "bots/consts", "games/notty/consts", "games/potter/consts", "games/jolly/consts", "games/house_of_cards/consts")
 
 DIRECTIVES = {
     "language_level": 3,

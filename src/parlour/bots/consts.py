@@ -1,0 +1,4 @@
+"""The sizes of the search's arrays. `setup.py` writes `consts.pxd` from this file for C."""
+
+MOST_CANDIDATES = 64  # moves that one search compares
+MOST_STEPS = 4000  # of one game played out; longer ones count as shared

@@ -1,0 +1,78 @@
+"""Players on a policy: `PolicyBot` plays it as it is, `SearchBot` thinks about it, and the levels err on purpose."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import exp
+
+from parlour.bots.policy import Policy
+from parlour.bots.search import Search, Thought
+from parlour.core.moves import Move
+from parlour.core.rng import Rng, Seed
+from parlour.core.state import State
+
+
+class PolicyBot:
+    """Plays a policy as it is."""
+
+    def __init__(self, policy: Policy, seed: Seed) -> None:
+        self.policy = policy
+        self.rng = Rng(seed)
+
+    def choose(self, state: State) -> Move:
+        return state.game.move(state, self.policy.action(state, self.rng))
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a search is run: games played out for a move, and how many standard errors a gain must be worth."""
+
+    budget: int
+    gate: float = 2.0
+
+
+class SearchBot:
+    """Searches with a policy. `loss` is how much of the win chance it gives away a move, on average, by choice."""
+
+    def __init__(
+        self, policy: Policy, settings: Settings, seed: Seed, *, loss: float = 0.0, peeks: bool = False
+    ) -> None:
+        self.search = Search(policy, settings.gate, peeks)
+        self.budget = settings.budget
+        self.loss = loss
+        self.rng = Rng(seed)
+
+    def choose(self, state: State) -> Move:
+        thought = self.think(state)
+        return err(thought, self.loss, self.rng) if self.loss else thought.move
+
+    def think(self, state: State) -> Thought:
+        """What the search finds out here."""
+        return self.search.think(state, self.rng, self.budget)
+
+
+def err(thought: Thought, loss: float, rng: Rng) -> Move:
+    """A move that gives away so much on average: the better ones are likelier, as much as the loss allows."""
+    gains = [one.gain for one in thought.candidates]
+    weights = [exp((gain - gains[0]) / heat_for(gains, loss)) for gain in gains]
+    point = rng.word() / 2**32 * sum(weights)
+    for one, weight in zip(thought.candidates, weights, strict=True):
+        point -= weight
+        if point < 0:
+            return one.move
+    return thought.candidates[0].move
+
+
+def heat_for(gains: list[float], loss: float) -> float:
+    """The temperature at which the mean loss is as wanted; a high one where all moves together lose less."""
+    low, high = 1e-4, 10.0
+    for _ in range(40):
+        middle = (low * high) ** 0.5
+        low, high = (middle, high) if mean_loss(gains, middle) < loss else (low, middle)
+    return high
+
+
+def mean_loss(gains: list[float], heat: float) -> float:
+    """What moves chosen at this temperature give away on average; the best gain comes first."""
+    weights = [exp((gain - gains[0]) / heat) for gain in gains]
+    return sum(weight * (gains[0] - gain) for gain, weight in zip(gains, weights, strict=True)) / sum(weights)

@@ -1,0 +1,1 @@
+"""The policies of the games: fast players on plain numbers (policy.py)."""

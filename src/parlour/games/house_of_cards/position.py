@@ -192,10 +192,8 @@ def read_knowledge(state: HouseOfCards, position: PositionReader) -> None:
             raise position.bad("fresh", f"0-{state.deck_size(seat)}")
         state.lay_fresh(seat, fresh[seat])
     for seat in range(state.seats):
-        texts = [
-            position.texts("known_deck")[seat] if owner == seat else held[seat][owner] for owner in range(state.seats)
-        ]
-        sure = [position.mentioned(text, "known_held") for text in texts]
+        sure = [position.mentioned(text, "known_held") for text in held[seat]]
+        sure[seat] = position.mentioned(position.texts("known_deck")[seat], "known_deck")
         for owner, cards in enumerate(sure):
             if Counter(cards) - hidden_from(state, seat, owner):
                 raise OptionError("house_of_cards-position-known", seat=seat, cards=DECK.write_all(cards))

@@ -34,13 +34,23 @@ COMPILED = (
     "games/potter/melding",
     "games/potter/rules",
     "games/jolly/melding",
+    "games/jolly/debts",
     "games/jolly/finishing",
+    "games/jolly/dealing",
+    "games/jolly/turn",
+    "games/jolly/jolly_hand",
     "games/jolly/rules",
     "games/house_of_cards/holding",
     "games/house_of_cards/rules",
     "lab/batch",
 )
-CONSTANTS = ("core/consts", "games/notty/consts", "games/potter/consts", "games/jolly/consts", "games/house_of_cards/consts")
+CONSTANTS = (
+    "core/consts",
+    "games/notty/consts",
+    "games/potter/consts",
+    "games/jolly/consts",
+    "games/house_of_cards/consts",
+)
 
 DIRECTIVES = {
     "language_level": 3,

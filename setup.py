@@ -34,7 +34,11 @@ COMPILED = (
     "games/potter/melding",
     "games/potter/rules",
     "games/jolly/melding",
+    "games/jolly/debts",
     "games/jolly/finishing",
+    "games/jolly/dealing",
+    "games/jolly/turn",
+    "games/jolly/jolly_hand",
     "games/jolly/rules",
     "games/house_of_cards/holding",
     "games/house_of_cards/rules",
@@ -43,7 +47,14 @@ COMPILED = (
     "bots/policies/house_of_cards",
     "lab/batch",
 )
-CONSTANTS = ("core/consts", "bots/consts", "games/notty/consts", "games/potter/consts", "games/jolly/consts", "games/house_of_cards/consts")
+CONSTANTS = (
+    "core/consts",
+    "bots/consts",
+    "games/notty/consts",
+    "games/potter/consts",
+    "games/jolly/consts",
+    "games/house_of_cards/consts",
+)
 
 DIRECTIVES = {
     "language_level": 3,

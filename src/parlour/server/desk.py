@@ -251,8 +251,9 @@ class Desk:
         """What the computer plays here: always answered, if need be by the first legal move."""
         state = self.table.state
         assert state is not None
+        imagined = state.imagine(seat, secrets.token_bytes(16)).position()
         try:
-            return await self.thinkers.choose(self.table.game.name, level, state.view(seat), secrets.token_bytes(16))
+            return await self.thinkers.choose(self.table.game.name, level, imagined, secrets.token_bytes(16))
         except TooSlow:
             return str(state.legal()[0])
 

@@ -1,7 +1,8 @@
-"""Computer players think in processes of their own, from what their seat may see and nothing else.
+"""Computer players think in processes of their own, from what their seat knows and nothing else.
 
-A worker gets a view, never a state: it could not peek if it wanted to. One that thinks too long is ended; workers end
-by themselves when the server is gone, however it went.
+A worker gets an imagined position, never the true one: everything that the seat does not know was dealt anew before, so it
+could not peek if it wanted to. A view would say too little: a player remembers more than the table shows (the own deck of
+House of Cards). One that thinks too long is ended; workers end by themselves when the server is gone, however it went.
 """
 
 from __future__ import annotations
@@ -29,9 +30,9 @@ def watch_parent() -> None:
     threading.Thread(target=watch, args=(parent.sentinel,), daemon=True).start()
 
 
-def think(game: str, level: str, view: dict[str, Any], seed: bytes) -> str:
-    """In a worker: the move of a player who sees this view."""
-    state = parlour.game(game).from_view(view)
+def think(game: str, level: str, position: dict[str, Any], seed: bytes) -> str:
+    """In a worker: the move of a player in this position."""
+    state = parlour.game(game).position(position)
     return str(parlour.bot(game, level=level, seed=seed).choose(state))
 
 
@@ -51,10 +52,10 @@ class Thinkers:
         spawn = multiprocessing.get_context("spawn")
         return ProcessPoolExecutor(self.workers, mp_context=spawn, initializer=watch_parent)
 
-    async def choose(self, game: str, level: str, view: dict[str, Any], seed: bytes) -> str:
+    async def choose(self, game: str, level: str, imagined: dict[str, Any], seed: bytes) -> str:
         """A move, or TooSlow."""
         try:
-            future = self.pool.submit(think, game, level, view, seed)
+            future = self.pool.submit(think, game, level, imagined, seed)
             return await asyncio.wait_for(asyncio.wrap_future(future), self.limit)
         except (TimeoutError, BrokenExecutor) as error:
             self.restart()

@@ -192,10 +192,8 @@ def read_knowledge(state: HouseOfCards, position: PositionReader) -> None:
             raise position.bad("fresh", f"0-{state.deck_size(seat)}")
         state.lay_fresh(seat, fresh[seat])
     for seat in range(state.seats):
-        texts = [
-            position.texts("known_deck")[seat] if owner == seat else held[seat][owner] for owner in range(state.seats)
-        ]
-        sure = [position.mentioned(text, "known_held") for text in texts]
+        sure = [position.mentioned(text, "known_held") for text in held[seat]]
+        sure[seat] = position.mentioned(position.texts("known_deck")[seat], "known_deck")
         for owner, cards in enumerate(sure):
             if Counter(cards) - hidden_from(state, seat, owner):
                 raise OptionError("house_of_cards-position-known", seat=seat, cards=DECK.write_all(cards))
@@ -214,8 +212,7 @@ def hidden_from(state: HouseOfCards, seat: int, owner: int) -> Counter[int]:
 def read_round(state: HouseOfCards, position: PositionReader, pile: list[int]) -> None:
     """The pile says the sum, who played what, the streaks and the Echo; what is written beside it must agree."""
     choice = position.words("choice", list(OFFERS))
-    state.lay_choices(1 if choice else 0)  # an open choice says who played last
-    players = read_players(state, position, pile)
+    players = read_players(state, position, pile, bool(choice))
     if not state.lay_round(pile, len(players) < len(pile)):
         raise OptionError("house_of_cards-position-over-limit", sum=state.sum, limit=state.limit)
     state.lay_streaks(players, "house" in choice)
@@ -225,24 +222,40 @@ def read_round(state: HouseOfCards, position: PositionReader, pile: list[int]) -
     read_choice(state, choice)
 
 
-def read_players(state: HouseOfCards, position: PositionReader, pile: list[int]) -> list[int]:
+def read_players(state: HouseOfCards, position: PositionReader, pile: list[int], is_open: bool) -> list[int]:
     """Who played the cards of the pile: all but the start card, which may be missing if `plays` says so."""
-    last = state.last_player()
+    lasts = possible_lasts(state, is_open)
+    if "plays" not in position.given:
+        return players_of(max(len(pile) - 1, 0), lasts[0], state.seats)
     written = [position.mentioned(text, "plays") for text in position.texts("plays")]
-    count = sum(map(len, written)) if "plays" in position.given else max(len(pile) - 1, 0)
-    players = players_of(count, last, state.seats)
-    expected = plays_of(pile[len(pile) - count :], players, state.seats) if count <= len(pile) else None
-    if len(pile) - count not in (0, 1) or ("plays" in position.given and written != expected):
-        expected = plays_of(pile[1:], players_of(len(pile) - 1, last, state.seats), state.seats) if pile else []
-        allowed = [DECK.write_all(cards) for cards in expected]
-        raise OptionError("house_of_cards-position-plays", given=shown(position.given["plays"]), allowed=str(allowed))
-    return players
+    count = sum(map(len, written))
+    if len(pile) - count in (0, 1):
+        for last in lasts:
+            players = players_of(count, last, state.seats)
+            if written == plays_of(pile[len(pile) - count :], players, state.seats):
+                return players
+    usual = plays_of(pile[1:], players_of(max(len(pile) - 1, 0), lasts[0], state.seats), state.seats)
+    allowed = str([DECK.write_all(cards) for cards in usual])
+    raise OptionError("house_of_cards-position-plays", given=shown(position.given["plays"]), allowed=allowed)
+
+
+def possible_lasts(state: HouseOfCards, is_open: bool) -> list[int]:
+    """Who may have played the last card, the likeliest first.
+
+    Whoever answers an offer, else the seat before; in a game that is won, the winner; at the turn limit the seat that
+    the turns come to, or any other, because a position may begin anywhere.
+    """
+    if not state.over:
+        return [state.on_turn if is_open else (state.on_turn - 1) % state.seats]
+    emptied = [seat for seat in state.winner_seats() if state.cards_left(seat) == 0]
+    counted = (state.starter + state.turns - 1) % state.seats
+    return emptied or [(counted + step) % state.seats for step in range(state.seats)]
 
 
 def must_agree(position: PositionReader, key: str, counted: object) -> None:
     """A value that follows from the pile may be left out, but not be another."""
     given = position.given.get(key, counted)
-    if type(given) is not type(counted) or given != counted:
+    if repr(given) != repr(counted):  # 1 is neither 1.0 nor true here
         facts = {"sum": counted} if key == "sum" else {"allowed": str(counted)}
         raise OptionError(f"house_of_cards-position-{key}", given=shown(given), **facts)
 

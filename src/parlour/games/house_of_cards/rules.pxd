@@ -16,6 +16,7 @@ cdef class HouseOfCards(Holding):
     cdef readonly int last_number
     cdef readonly bint started
     cdef readonly int choices
+    cdef readonly int last_seat
     cdef readonly int limit
     cdef int dealt
     cdef bint must_fit

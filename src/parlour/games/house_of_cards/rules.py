@@ -75,6 +75,7 @@ class HouseOfCards(Holding):
         self.last_number = NO_NUMBER
         self.started = 0
         self.choices = 0
+        self.last_seat = 0
 
     def take_options(self) -> None:
         self.limit: int = self.options["limit"]
@@ -173,6 +174,7 @@ class HouseOfCards(Holding):
         before = self.sum
         did = self.add_up(card)
         self.pile.push(card)
+        self.last_seat = seat
         self.count_streak(seat, card // HOUSE_CARDS)
         self.tell(TOLD_PLAYED, seat, card, did, self.sum - before, self.sum)
         self.refill(seat)
@@ -332,7 +334,9 @@ class HouseOfCards(Holding):
         return self.sum <= self.limit or not self.must_fit
 
     def win(self, seat: int) -> None:
-        """The game is over at once."""
+        """The game is over at once; nothing is offered any more."""
+        if self.streak[seat] == STREAK:
+            self.streak[seat] = 0
         self.choices = 0
         self.winners = bit(seat)
         self.on_turn = OVER
@@ -368,6 +372,7 @@ class HouseOfCards(Holding):
         self.last_number = other.last_number
         self.started = other.started
         self.choices = other.choices
+        self.last_seat = other.last_seat
         self.limit = other.limit
         self.dealt = other.dealt
         self.must_fit = other.must_fit
@@ -448,15 +453,6 @@ class HouseOfCards(Holding):
         """`sum_after`, for Python."""
         return self.sum_after(card)
 
-    def last_player(self) -> int:
-        """Who played the last card of the pile: one card a turn, seat by seat."""
-        if self.on_turn != OVER:
-            return self.on_turn if self.choices else (self.on_turn - 1) % self.seats
-        for seat in self.winner_seats():
-            if self.cards_left(seat) == 0:
-                return seat
-        return (self.starter + self.turns - 1) % self.seats
-
     def lay_round(self, pile: list[int], started: bool) -> bool:
         """Set the round's pile, from a position, and count it; False if it passes the limit before its last card."""
         self.started = started
@@ -477,6 +473,7 @@ class HouseOfCards(Holding):
             self.count_streak(seat, self.pile.cells[first + place] // HOUSE_CARDS)
             if self.streak[seat] == STREAK and not (open_house and place == len(players) - 1):
                 self.streak[seat] = 0
+            self.last_seat = seat
 
     def lay_choices(self, choices: int) -> None:
         """Set what is on offer, from a position; a turn that begins with an empty hand refills it (§4.2)."""

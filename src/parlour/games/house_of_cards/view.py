@@ -320,7 +320,7 @@ def look_is_open(state: HouseOfCards) -> bool:
 def plays(state: HouseOfCards) -> list[list[int]]:
     """The cards that each seat played in this round."""
     played = state.pile_cards()[state.started :]
-    return plays_of(played, players_of(len(played), state.last_player(), state.seats), state.seats)
+    return plays_of(played, players_of(len(played), state.last_seat, state.seats), state.seats)
 
 
 def players_of(count: int, last: int, seats: int) -> list[int]:

@@ -17,7 +17,7 @@ from parlour.core.state import State
 from parlour.games.jolly import explain, moves, position
 from parlour.games.jolly import view as views
 from parlour.games.jolly.cards import DECK
-from parlour.games.jolly.consts import JOKER, MOST_REDEALS, PLANES, SEATED
+from parlour.games.jolly.consts import JOKER, JOLLY_CARDS, MOST_REDEALS, PLANES, SEATED
 from parlour.games.jolly.rules import Jolly
 from parlour.games.jolly.shapes import rank_points
 
@@ -89,11 +89,25 @@ class JollyGame(Game):
     def match_points(self, state: State) -> tuple[int, ...]:
         """The winner scores what the loser's hand counts (§9.4)."""
         winners = state.winner_seats()
-        return tuple(_hand_points(_jolly(state), 1 - seat) if seat in winners else 0 for seat in range(SEATED))
+        return tuple(_loser_points(_jolly(state), 1 - seat) if seat in winners else 0 for seat in range(SEATED))
 
 
-def _hand_points(jolly: Jolly, seat: int) -> int:
-    return sum(JOKER_IN_HAND if card == JOKER else rank_points(card % SUIT_CARDS) for card in jolly.hand(seat))
+def _loser_points(jolly: Jolly, loser: int) -> int:
+    cards = jolly.hand(loser) + _conceded_cards(jolly, loser)
+    return sum(JOKER_IN_HAND if card == JOKER else rank_points(card % SUIT_CARDS) for card in cards)
+
+
+def _conceded_cards(jolly: Jolly, loser: int) -> list[int]:
+    """What the loser laid in a Jolly Hand and conceded (§9.4): the last melds, which make the hand thirteen again."""
+    cards: list[int] = []
+    if jolly.hand_size(1 - loser) == 0:
+        return cards  # the winner went out
+    laid = JOLLY_CARDS + 1 - jolly.hand_size(loser)
+    for meld in reversed(views.melds(jolly)):
+        if len(cards) + meld.size > laid:
+            break
+        cards += meld.taken_apart()
+    return cards
 
 
 def _jolly(state: State) -> Jolly:

@@ -1,7 +1,7 @@
-"""What a turn owes, and whether it can still be ended by the rules (rulebook.en.md, §3.9, §5, §6.3, §9.1).
+"""Whether a turn can still be ended by the rules (rulebook.en.md, §5.6, §9.1).
 
-Nothing is laid that leads nowhere (§5.6): while something is owed, `can_finish` tries melds, lay-offs and swaps until
-the turn may end. It plays them on this very state and takes them back, and remembers what led nowhere.
+Nothing is laid that leads nowhere: while something is owed, `can_finish` tries melds, lay-offs and swaps until the
+turn may end. It plays them on this very state and takes them back, and remembers what led nowhere.
 """
 
 from __future__ import annotations
@@ -9,21 +9,12 @@ from __future__ import annotations
 import cython
 
 from parlour.core.state import Cells
-from parlour.games.jolly.melding import Melding
+from parlour.games.jolly.debts import Debts
 
 if not cython.compiled:
-    from parlour.core.bits import bit, count, lowest
-    from parlour.core.consts import (
-        CARDS,
-        MIX_START,
-        ONE_RANK,
-        RUN_STARTS,
-        RUNS_A_SUIT,
-        SUIT_CARDS,
-        SUITS,
-        THREES,
-    )
-    from parlour.core.melds import THREE_CARDS, THREE_PLACES
+    from parlour.core.bits import lowest
+    from parlour.core.consts import MIX_START, OVER, RUN_STARTS, RUNS_A_SUIT, SUIT_CARDS, SUITS
+    from parlour.core.melds import THREE_CARDS
     from parlour.core.rng import mix
     from parlour.games.jolly.consts import (
         ADD,
@@ -31,10 +22,10 @@ if not cython.compiled:
         GAMBLING,
         JOKER,
         MEMO,
-        NOBODY,
         OPENING,
         PAIR,
         PLACES,
+        PLAYING,
         RUN,
         SET,
         SET_BASE,
@@ -46,97 +37,17 @@ if not cython.compiled:
     )
     from parlour.games.jolly.melding import MELD_CARDS, MELD_JOKERS, PLACE_POINTS
 
-    NEIGHBOURS = [0] * CARDS
 
-
-class Finishing(Melding):
-    """The debts of a turn."""
+class Finishing(Debts):
+    """A turn, looked at to its end."""
 
     def make_parts(self) -> None:
-        Melding.make_parts(self)
+        Debts.make_parts(self)
         if not cython.compiled:
             self.led_nowhere = [0] * MEMO
-        self.opened = 0
-        self.phase = 0
-        self.first_new = 0
-        self.taken = NOBODY
-        self.taken_used = 0
-        self.swapped = 0
-        self.final_discard = True
         self.best_opening = -1
-        self.last_laid = NOBODY
 
-    # What is owed.
-
-    def has_opened(self) -> bool:
-        """Whether the seat on turn has opened in an earlier turn."""
-        return self.opened & 1 << self.on_turn != 0
-
-    def new_points(self) -> int:
-        """What the new melds of this turn count together (§5.2)."""
-        points = 0
-        for meld in range(self.first_new, self.melds):
-            points += self.points_of(meld)
-        return points
-
-    def has_pure_run(self) -> bool:
-        """Whether one of the new melds is a run without a joker (§5.1)."""
-        for meld in range(self.first_new, self.melds):  # noqa: SIM110  # C has no any()
-            if self.bases[meld] < SET_BASE and not self.wilds[meld]:
-                return True
-        return False
-
-    def opening_holds(self) -> bool:
-        """36 points, and a run without a joker (§5.1)."""
-        return self.has_pure_run() and self.new_points() >= OPENING
-
-    def may_lay_off(self) -> bool:
-        """Whether older melds are open: after the opening, or as soon as its conditions hold (§5.3)."""
-        return self.has_opened() or self.opening_holds()
-
-    def owes_opening(self) -> bool:
-        """An opening that is begun but not complete (§3.9)."""
-        return self.melds > self.first_new and not self.has_opened() and not self.opening_holds()
-
-    def owes_taken(self) -> bool:
-        """A taken card that is not used (§3.9)."""
-        return self.taken != NOBODY and not self.taken_used
-
-    def owes_jokers(self) -> int:
-        """How many swapped jokers do not lie in new melds yet (§6.3)."""
-        laid = 0
-        for meld in range(self.first_new, self.melds):
-            laid += count(self.wilds[meld])
-        return self.swapped - laid if self.swapped > laid else 0
-
-    def owes(self) -> bool:
-        """Whether the turn may not end yet."""
-        return self.owes_taken() or self.owes_opening() or self.owes_jokers() > 0
-
-    # What may be laid.
-
-    def fits(self, action: int) -> bool:
-        """Whether the hand and the table allow a meld, lay-off or swap, whatever comes after."""
-        if action < ADD:
-            return self.fits_meld(self.on_turn, action)
-        if action < SWAP:
-            meld = (action - ADD) // (PLACES * FILLERS)
-            if meld < self.first_new and (self.phase == GAMBLING or not self.may_lay_off()):
-                return False
-            return self.fits_add(self.on_turn, action - ADD) and not self.breaks_opening(action - ADD)
-        return self.phase != GAMBLING and self.may_lay_off() and self.fits_swap(self.on_turn, action - SWAP)
-
-    def breaks_opening(self, spot_and_filler: int) -> bool:
-        """Whether a joker would make the opening's last run without one impure, once the conditions hold (§5.3)."""
-        meld = spot_and_filler // (PLACES * FILLERS)
-        if meld < self.first_new or not spot_and_filler % FILLERS or self.phase == GAMBLING or self.has_opened():
-            return False
-        if self.bases[meld] >= SET_BASE or self.wilds[meld] or not self.opening_holds():
-            return False
-        for other in range(self.first_new, self.melds):
-            if other != meld and self.bases[other] < SET_BASE and not self.wilds[other]:
-                return False
-        return True
+    # What leads on.
 
     def list_laying(self, cells: Cells, listed: int) -> int:
         """Melds, lay-offs and swaps after which the turn can still be ended."""
@@ -147,7 +58,7 @@ class Finishing(Melding):
             if self.fits_meld(self.on_turn, action) and self.leads_on(action):
                 cells[listed] = action
                 listed += 1
-            action = self.next_meld(action)
+            action = next_meld(action, self.jokers[self.on_turn])
         for action in range(ADD, ADD + self.melds * PLACES * FILLERS):
             if self.fits(action) and self.leads_on(action):
                 cells[listed] = action
@@ -164,9 +75,15 @@ class Finishing(Melding):
             return True
         return self.look_after(action, TO_FINISH, 0)
 
+    def is_stuck(self) -> bool:
+        """Whether the turn owes something that this hand cannot pay."""
+        return self.on_turn != OVER and self.phase == PLAYING and self.owes() and not self.can_finish()
+
+    # Openings.
+
     def may_open(self) -> bool:
         """Whether this hand has an opening."""
-        return self.may_still_open() and self.can_finish_opening()
+        return self.may_still_open() and self.finish_by_melds(True)
 
     def may_still_open(self) -> bool:
         """A quick look whether an opening is out of the question: no natural run, or not 36 points in sight."""
@@ -199,10 +116,6 @@ class Finishing(Melding):
                 if worth < least:
                     least = worth
         return points - least if self.final_discard else points
-
-    def can_finish_opening(self) -> bool:
-        """Whether some first meld leads to an opening."""
-        return self.finish_by_melds(True)
 
     def seek_opening(self) -> None:
         """Try every way to open, and keep the most points in `best_opening`; one card stays to be discarded."""
@@ -249,16 +162,8 @@ class Finishing(Melding):
             fits = self.fits_meld(self.on_turn, action) and (opening or self.pays(action))
             if fits and self.look_after(action, TO_FINISH, 0):
                 return True
-            action = action + WAYS if pure_first else self.next_meld(action)
+            action = action + WAYS if pure_first else next_meld(action, self.jokers[self.on_turn])
         return False
-
-    def next_meld(self, action: int) -> int:
-        """The meld of three to look at after this one: without a joker in hand, only those that need none."""
-        if self.jokers[self.on_turn]:
-            return action + 1
-        if action < SET:
-            return action + WAYS
-        return action + 1 if action + 1 < PAIR else ADD
 
     def finish_by_table(self, opening: bool, spent: bool) -> bool:
         """Try lay-offs and swaps."""
@@ -325,6 +230,10 @@ class Finishing(Melding):
         self.taken_used = taken_used
         return found
 
+    def can_clear(self, spare: int) -> bool:
+        """Whether new melds can take the whole hand but for so many cards: jolly_hand.py knows."""
+        return False
+
     def turn_key(self) -> int:
         """Everything that decides whether the turn can be ended, folded into one number."""
         seat = self.on_turn
@@ -336,109 +245,26 @@ class Finishing(Melding):
             key = mix(key, part << 28 | self.naturals[meld] << 14 | self.wilds[meld])
         return key
 
-    # The Jolly Hand.
+    # For Python: what refusals read.
 
-    def can_clear(self, spare: int) -> bool:
-        """Whether new melds can take the whole hand but for so many cards; a discard is one."""
-        left = self.held(self.on_turn)
-        if left <= spare:
-            return True
-        if self.too_many_loners(spare):
-            return False
-        key = mix(self.turn_key(), spare + 2)
-        if self.led_nowhere[key & (MEMO - 1)] == key:
-            return False
-        card = self.next_to_go()
-        if (spare and self.clear_without(card)) or self.clear_by(card, spare):
-            return True
-        self.led_nowhere[key & (MEMO - 1)] = key
-        return False
+    def leads_somewhere(self, action: int) -> bool:
+        """Whether the turn could be ended after a meld, lay-off or swap that fits."""
+        return self.fits_action(action) and bool(self.leads_on(action))
 
-    def too_many_loners(self, spare: int) -> bool:
-        """A quick look: a card without a neighbour, and no new meld to go to, needs two jokers for itself."""
-        seat = self.on_turn
-        if self.melds > self.first_new:
-            return False
-        loners = 0
-        hand = self.ones[seat]
-        while hand:
-            card = lowest(hand)
-            hand &= hand - 1
-            if not NEIGHBOURS[card] & self.ones[seat]:
-                loners += 1
-        return loners > spare + self.jokers[seat] // 2
-
-    def next_to_go(self) -> int:
-        """The first card of the hand, aces last: a run grows upwards from its lowest card, and an ace may end it."""
-        hand = self.ones[self.on_turn]
-        if hand & ~ONE_RANK:
-            return lowest(hand & ~ONE_RANK)
-        return lowest(hand) if hand else JOKER
-
-    def clear_without(self, card: int) -> bool:
-        """Leave a card over, to be discarded."""
-        seat = self.on_turn
-        self.take_out(seat, card)
-        found = self.can_clear(0)
-        self.receive(seat, card)
-        return found
-
-    def clear_by(self, card: int, spare: int) -> bool:
-        """Lay a card in a new meld, or onto one; or a joker onto one, so that the card can follow."""
-        action = RUN
-        while action < ADD:
-            fits = card != JOKER and MELD_CARDS[action - RUN] >> card & 1 and self.fits_meld(self.on_turn, action)
-            if fits and self.look_after(action, TO_CLEAR, spare):
-                return True
-            action = self.next_meld(action)
-        for action in range(ADD + self.first_new * PLACES * FILLERS, ADD + self.melds * PLACES * FILLERS):
-            if self.fits_add(self.on_turn, action - ADD):
-                joker = (action - ADD) % FILLERS
-                if (joker or self.add_card(action - ADD) == card) and self.look_after(action, TO_CLEAR, spare):
-                    return True
-        return False
-
-    # Laying for real.
-
-    def lay(self, action: int) -> None:
-        """Cards go from the hand to the table: a new meld, a lay-off, or a swap."""
-        seat = self.on_turn
-        if action >= SWAP:
-            self.put(self.swap_in(action - SWAP))
-            self.receive(seat, JOKER)
-            self.swapped += 1
-        elif action >= ADD:
-            self.put(self.add_to(action - ADD))
-        else:
-            self.lay_meld_of(action)
-            self.put_meld(self.melds - 1)
-
-    def put_meld(self, meld: int) -> None:
-        """The cards of a new meld leave the hand."""
-        places = self.naturals[meld]
-        while places:
-            self.put(self.card_at(meld, lowest(places)))
-            places &= places - 1
-        for _ in range(count(self.wilds[meld])):
-            self.put(JOKER)
-
-    def put(self, card: int) -> None:
-        """A card leaves the hand for the table; the taken card is used by any card of its kind (§3.7)."""
-        self.take_out(self.on_turn, card)
-        self.last_laid = card
-        if card == self.taken:
-            self.taken_used = 1
+    def most_to_open_with(self) -> int:
+        """The most points that the opening can come to from here, or -1 if it can have no run without a joker."""
+        self.best_opening = -1
+        self.seek_opening()
+        return self.best_opening
 
 
-def write_neighbours() -> None:
-    """For each card, the cards that could be in one meld of three with it."""
-    for card in range(CARDS):
-        NEIGHBOURS[card] = 0
-    for three in range(THREES):
-        for place in range(3):
-            NEIGHBOURS[THREE_PLACES[three * 3 + place]] |= THREE_CARDS[three]
-    for card in range(CARDS):
-        NEIGHBOURS[card] &= ~bit(card)
+def next_meld(action: int, jokers: int) -> int:
+    """The meld of three to look at after this one: without a joker in hand, only those that need none."""
+    if jokers:
+        return action + 1
+    if action < SET:
+        return action + WAYS
+    return action + 1 if action + 1 < PAIR else ADD
 
 
 def meld_of(action: int, melds: int) -> int:
@@ -446,6 +272,3 @@ def meld_of(action: int, melds: int) -> int:
     if action >= SWAP:
         return (action - SWAP) // SUITS
     return (action - ADD) // (PLACES * FILLERS) if action >= ADD else melds
-
-
-write_neighbours()

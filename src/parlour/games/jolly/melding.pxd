@@ -65,3 +65,5 @@ cdef class Melding(State):
     cdef int add_to(self, int spot_and_filler) noexcept nogil
     @cython.locals(meld=cython.int, place=cython.int)
     cdef int swap_in(self, int meld_and_number) noexcept nogil
+    @cython.locals(seat=cython.int, meld=cython.int)
+    cdef void copy_melding(self, Melding other) noexcept nogil

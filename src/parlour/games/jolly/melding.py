@@ -14,7 +14,7 @@ from parlour.core.state import State
 
 if not cython.compiled:
     from parlour.core.bits import bit, count, lowest
-    from parlour.core.consts import RUN_THREES, RUNS_A_SUIT, SUIT_CARDS, SUITS
+    from parlour.core.consts import CARDS, RUN_THREES, RUNS_A_SUIT, SUIT_CARDS, SUITS
     from parlour.core.melds import THREE_CARDS, THREE_PLACES
     from parlour.games.jolly.consts import (
         ADD,
@@ -67,7 +67,7 @@ def write_tables() -> None:
 
 
 class Melding(State):
-    """Hands, and what lies on the table. Whose turn it is, and what it owes, is in finishing.py and rules.py."""
+    """Hands, and what lies on the table."""
 
     def make_parts(self) -> None:
         State.make_parts(self)
@@ -272,6 +272,83 @@ class Melding(State):
         self.wilds[meld] &= ~(1 if self.bases[meld] >= SET_BASE else 1 << place)
         return self.card_at(meld, place)
 
+    def copy_melding(self, other: Melding) -> None:
+        """Copy hands and melds."""
+        for seat in range(SEATED):
+            self.ones[seat] = other.ones[seat]
+            self.twos[seat] = other.twos[seat]
+            self.jokers[seat] = other.jokers[seat]
+            self.known_ones[seat] = other.known_ones[seat]
+            self.known_twos[seat] = other.known_twos[seat]
+            self.known_jokers[seat] = other.known_jokers[seat]
+        for meld in range(other.melds):
+            self.bases[meld] = other.bases[meld]
+            self.naturals[meld] = other.naturals[meld]
+            self.wilds[meld] = other.wilds[meld]
+        self.melds = other.melds
+
+    # For Python: what views, positions and players read.
+
+    def hand(self, seat: int) -> list[int]:
+        """The cards of a hand, in order, copies side by side, jokers last."""
+        return cards_held(self.ones[seat], self.twos[seat], self.jokers[seat])
+
+    def hand_masks(self, seat: int) -> tuple[int, int, int]:
+        """A hand as masks: the cards held, the cards held twice, and how many jokers."""
+        return self.ones[seat], self.twos[seat], self.jokers[seat]
+
+    def hand_size(self, seat: int) -> int:
+        """How many cards a seat holds."""
+        return self.held(seat)
+
+    def known_cards(self, seat: int) -> list[int]:
+        """The cards that everybody knows in a hand."""
+        return cards_held(self.known_ones[seat], self.known_twos[seat], self.known_jokers[seat])
+
+    def show_card(self, seat: int, card: int) -> None:
+        """Everybody knows of this card in a hand."""
+        self.show(seat, card)
+
+    def meld_parts(self, meld: int) -> tuple[int, int, int]:
+        """A meld's base, natural and wild places."""
+        if not 0 <= meld < self.melds:
+            raise IndexError(f"there are {self.melds} melds, not {meld}")
+        return self.bases[meld], self.naturals[meld], self.wilds[meld]
+
+    def meld_points(self, meld: int) -> int:
+        """What a meld counts."""
+        self.meld_parts(meld)
+        return self.points_of(meld)
+
+    def place_card(self, meld: int, place: int) -> int:
+        """The card that belongs to a place of a meld."""
+        self.meld_parts(meld)
+        return self.card_at(meld, place)
+
+    def place_open(self, meld: int, end: int) -> int:
+        """Where a meld takes a card, or NO_PLACE."""
+        self.meld_parts(meld)
+        return self.open_place(meld, 1 if end else 0)
+
+    def joker_takes(self, meld: int, place: int) -> bool:
+        """Whether a joker may lie there."""
+        self.meld_parts(meld)
+        return bool(self.takes_joker(meld, place))
+
+    def swap_place(self, meld: int, number: int) -> int:
+        """The place of a joker that can be swapped, or NO_PLACE."""
+        self.meld_parts(meld)
+        return self.joker_place(meld, number)
+
+    def lay_meld(self, base: int, natural: int, wild: int) -> None:
+        """Put one more meld onto the table."""
+        if self.melds == MOST_MELDS:
+            raise IndexError(f"a table has room for {MOST_MELDS} melds")
+        self.bases[self.melds] = base
+        self.naturals[self.melds] = natural
+        self.wilds[self.melds] = wild
+        self.melds += 1
+
 
 def run_cards(action: int) -> int:
     """The natural cards of a run of three, as a mask."""
@@ -291,6 +368,14 @@ def pair_cards(action: int) -> int:
         if PAIR_SUITS[(action - PAIR) % PAIRS] >> suit & 1:
             cards |= bit(suit * SUIT_CARDS + rank)
     return cards
+
+
+def cards_held(ones: int, twos: int, jokers: int) -> list[int]:
+    """Cards given as masks, in order, copies side by side, jokers last."""
+    cards = []
+    for card in range(CARDS):
+        cards += [card] * ((ones >> card & 1) + (twos >> card & 1))
+    return cards + [JOKER] * jokers
 
 
 def pair_suits(pair: int) -> int:

@@ -71,6 +71,10 @@ class Shape(NamedTuple):
             for place in cards_of(self.natural | self.wild)
         ]
 
+    def taken_apart(self) -> list[int]:
+        """The cards as they were in a hand, jokers last."""
+        return [self.card_at(place) for place in cards_of(self.natural)] + [JOKER] * self.wild.bit_count()
+
     def joker_of_set(self) -> int:
         """What the joker of a set stands for: in a set of four the missing suit, else nothing in particular (§4.8)."""
         missing = cards_of(~self.natural & (1 << SUITS) - 1)

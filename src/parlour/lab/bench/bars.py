@@ -22,6 +22,7 @@ class Bar(NamedTuple):
 
 BARS = (
     Bar("playouts / OpenSpiel C++ rollouts", "playouts", "OpenSpiel C++ rollouts", 30, 60),
+    Bar("playouts / OpenSpiel C++ rollouts", "playouts", "OpenSpiel C++ rollouts", 30, games=("house_of_cards",)),
     Bar("melding / OpenSpiel C++ rollouts", "meld-happy playouts", "OpenSpiel C++ rollouts", 10, games=("potter",)),
     Bar("melding / OpenSpiel C++ rollouts", "meld-happy playouts", "OpenSpiel C++ rollouts", 5, games=("jolly",)),
     Bar("int loop / OpenSpiel Python loop", "int loop", "OpenSpiel Python loop", 10),

@@ -1,8 +1,8 @@
 """Computer players think in processes of their own, from what their seat knows and nothing else.
 
-A worker gets an imagined position, never the true one: everything that the seat does not know was dealt anew before, so it
-could not peek if it wanted to. A view would say too little: a player remembers more than the table shows (the own deck of
-House of Cards). One that thinks too long is ended; workers end by themselves when the server is gone, however it went.
+A worker gets an imagined position, never the true one: everything that the seat does not know was dealt anew before,
+so it could not peek if it wanted to. A view would say too little: a player remembers more than the table shows (the own
+deck of House of Cards). One that thinks too long is ended; workers end by themselves when the server is gone.
 """
 
 from __future__ import annotations

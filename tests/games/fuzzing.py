@@ -188,8 +188,8 @@ def through_json(written: dict[str, Any]) -> dict[str, Any]:
 
 def cards_of(position: dict[str, Any]) -> list[str]:
     """Every card that lies somewhere, in order."""
-    piles = [position.get(key) or "" for key in ("deck", "stock", "discard", "jolly_card")]
-    lying = " ".join([*position["hands"], *position.get("table", []), *piles])
+    piles = [position.get(key) or "" for key in ("deck", "stock", "discard", "jolly_card", "leftover", "pile")]
+    lying = " ".join([*position["hands"], *position.get("decks", []), *position.get("table", []), *piles])
     return sorted(word.split("=")[0] for word in lying.split())
 
 

@@ -18,6 +18,22 @@ TESTS = Path(__file__).parents[1]
 
 # What no law game can show, and the scenario test that does.
 SHOWN_ELSEWHERE: dict[str, dict[str, str]] = {
+    "house_of_cards": {
+        "H1": "test_H1_",  # these say how the game goes; nothing is refused by them
+        "H2": "test_H2_",
+        "H3": "test_H3_",
+        "H4": "test_H4_",
+        "H5": "test_H5_",
+        "H6": "test_H6_",
+        "H7": "test_H7_",
+        "H8": "test_H8_",
+        "H9": "test_H9_",
+        "H12": "test_H12_",
+        "H13": "test_H13_",
+        "H17": "test_H17_",
+        "H18": "test_H18_",
+        "H19": "test_H19_",
+    },
     "jolly": {
         "NotAMeld": "test_J5_",  # only text can name what is no meld, or does not fit
         "AroundTheCorner": "test_4_3_",
@@ -73,6 +89,7 @@ SHOWN_ELSEWHERE: dict[str, dict[str, str]] = {
     },
 }
 RULINGS = {
+    "house_of_cards": [f"H{number}" for number in range(1, 20)],
     "jolly": [f"J{number}" for number in range(1, 18)],
     "notty": [f"N{number}" for number in range(1, 12)],
     "potter": [f"P{number}" for number in range(1, 24)],

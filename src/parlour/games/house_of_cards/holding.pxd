@@ -74,7 +74,7 @@ cdef class Holding(State):
     @cython.locals(slot=cython.int, i=cython.int, card=cython.int, known=cython.int)
     cdef void reshuffle(self, int seat) noexcept nogil
 
-    @cython.locals(deck=cython.int, last=cython.int, place=cython.int, owner=cython.int)
+    @cython.locals(step=cython.int, deck=cython.int, last=cython.int, place=cython.int, owner=cython.int)
     cdef void redeal(self, int seat, Rng rng) noexcept nogil
     @cython.locals(i=cython.int, owner=cython.int, slot=cython.int, deck=cython.int, place=cython.int, card=cython.int, copies=cython.int, _=cython.int)
     cdef void heap_unseen(self, int seat) noexcept nogil

@@ -287,8 +287,8 @@ class Holding(State):
         """Every place whose card this seat does not know gets another of the unseen cards."""
         self.heap_unseen(seat)
         self.heap.shuffle(rng)
-        for owner in range(self.seats):
-            self.redeal_mixed(seat, owner, rng)
+        for step in range(self.seats):  # the own deck first: its doubts weigh the cards of all
+            self.redeal_mixed(seat, (seat + step) % self.seats, rng)
         for deck in range(DECKS):
             last = self.size[deck] if deck == LEFTOVER else self.fresh[deck]
             for place in range(deck * ROOM, deck * ROOM + last):
@@ -379,6 +379,8 @@ class Holding(State):
                 self.heap.cells[kept] = card
                 kept += 1
         self.heap.size = kept
+        if doubted:
+            self.heap.shuffle(rng)  # what is left no longer lies at random
 
     def redeal_hand(self, seat: int, owner: int) -> None:
         """Another's hand, from the mixture: what this seat knows of it stays."""

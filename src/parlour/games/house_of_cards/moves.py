@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from parlour.core.cards import split_cards
 from parlour.core.errors import UnreadableMove
 from parlour.core.moves import Actions, Move
 from parlour.games.house_of_cards.cards import DECK
@@ -21,7 +22,7 @@ FORMS = "play CARD, remove CARD, swap CARD, reshuffle, keep"
 
 def read_move(text: str) -> Move:
     """The move that a text stands for."""
-    verb, *rest = text.split() or [""]
+    verb, *rest = split_cards(text) or [""]
     match verb.lower(), rest:
         case ("reshuffle" | "keep") as alone, []:
             return MOVES[ALONE[alone]]

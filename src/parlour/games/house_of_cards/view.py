@@ -389,21 +389,24 @@ def lay_held(hand: list[str], deck: list[str], fresh: int, cards: list[str]) -> 
 
 
 def known_from_view(view: Mapping[str, Any], seat: int | None, held: list[list[str]]) -> dict[str, Any]:
-    """The keys of a position that say what the viewer knows."""
-    if seat is None:
-        return {}
+    """The keys of a position that say what the viewer knows; what a spectator knows, all seats know."""
     nothing = [""] * view["seats"]
 
-    def mine(known: Any, otherwise: Any) -> list[Any]:
-        return [known if owner == seat else otherwise for owner in range(view["seats"])]
+    def told(known: Any, otherwise: Any) -> list[Any]:
+        return [known if seat in (owner, None) else otherwise for owner in range(view["seats"])]
 
+    public = {
+        "known_leftover": told(known_text(view["known_leftover"]), ""),
+        "known_decks": told([known_text(cards) for cards in view["known_decks"]], nothing),
+    }
+    if seat is None:
+        return public
     others = [" ".join(cards) if owner != seat else "" for owner, cards in enumerate(held)]
     return {
-        "known_deck": mine(" ".join(held[seat]), ""),
-        "known_leftover": mine(known_text(view["known_leftover"]), ""),
-        "known_decks": mine([known_text(cards) for cards in view["known_decks"]], nothing),
-        "known_hands": mine([known_text(cards) for cards in view["hands"]], nothing),
-        "known_held": mine(others, nothing),
+        **public,
+        "known_deck": told(" ".join(held[seat]), ""),
+        "known_hands": told([known_text(cards) for cards in view["hands"]], nothing),
+        "known_held": told(others, nothing),
     }
 
 

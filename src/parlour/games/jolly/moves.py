@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from parlour.core.cards import split_cards
 from parlour.core.consts import RUNS_A_SUIT, SUITS
 from parlour.core.errors import UnreadableMove
 from parlour.core.melds import cards_of
@@ -94,7 +95,7 @@ def swap_move(state: Jolly, action: int) -> Move:
 
 def read_move(state: Jolly, text: str) -> Move:
     """The move that a text stands for."""
-    verb, *rest = text.replace(",", " ").split() or [""]
+    verb, *rest = split_cards(text) or [""]
     match verb.lower(), rest:
         case ("draw" | "take" | "putback" | "jolly" | "concede") as word, []:
             return WORD_MOVES[word]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from parlour.core.cards import split_cards
 from parlour.core.errors import UnreadableMove
 from parlour.core.moves import Actions, Move
 from parlour.games.notty.cards import DECK
@@ -38,7 +39,7 @@ FORMS = "draw N, steal SEAT, cycle, drop CARD, group CARDS, end"
 
 def read_move(state: Notty, text: str) -> Move:
     """The move that a text stands for."""
-    verb, *rest = text.replace(",", " ").split() or [""]
+    verb, *rest = split_cards(text) or [""]
     match verb.lower(), rest:
         case "end", []:
             return MOVES[END]

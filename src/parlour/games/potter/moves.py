@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from parlour.core.cards import split_cards
 from parlour.core.consts import CARDS, NO_CARD, SUIT_CARDS
 from parlour.core.errors import UnreadableMove
 from parlour.core.moves import Actions, Move
@@ -50,7 +51,7 @@ def add_move(state: Potter, action: int) -> Move:
 
 def read_move(state: Potter, text: str) -> Move:
     """The move that a text stands for."""
-    verb, *rest = text.replace(",", " ").split() or [""]
+    verb, *rest = split_cards(text) or [""]
     match verb.lower(), rest:
         case ("draw" | "take" | "return" | "end") as word, []:
             return WORD_MOVES[word]

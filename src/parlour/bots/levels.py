@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
 
@@ -11,26 +10,14 @@ from parlour.bots.bot import Bot
 from parlour.bots.players import PolicyBot, SearchBot, Settings
 from parlour.bots.policy import Policy
 from parlour.bots.random import RandomBot
+from parlour.bots.search import Search
 from parlour.core import registry
 from parlour.core.rng import Seed
 
 Maker = Callable[[Seed], Bot]
 
 
-@dataclass(frozen=True)
-class Level:
-    """How much of the win chance a level gives away a move, and what part of the expert's budget it thinks with."""
-
-    loss: float
-    part: float
-
-
-LEVELS = {
-    "easy": Level(loss=0.06, part=0.25),
-    "medium": Level(loss=0.03, part=0.25),
-    "hard": Level(loss=0.01, part=0.5),
-    "expert": Level(loss=0.0, part=1.0),
-}
+PARTS = (0.25, 0.25, 0.5)  # of the expert's budget, that easy, medium and hard think with
 
 
 def levels(game: str) -> dict[str, Maker]:
@@ -45,21 +32,20 @@ def levels(game: str) -> dict[str, Maker]:
     return players
 
 
-def by_policy(policy: Callable[[], Policy], expert: Settings) -> dict[str, Maker]:
+def by_policy(policy: Callable[[], Policy], settings: Settings) -> dict[str, Maker]:
     """The players that stand on a policy."""
     makers: dict[str, Maker] = {"heuristic": lambda seed: PolicyBot(policy(), seed)}
-    for name, level in LEVELS.items():
-        settings = Settings(max(int(expert.budget * level.part), 1), expert.gate)
-        makers[name] = searching(policy, settings, level.loss)
-    return makers
+    for name, loss, part in zip(("easy", "medium", "hard"), settings.losses, PARTS, strict=True):
+        makers[name] = searching(policy, settings, int(settings.budget * part), loss)
+    return {**makers, "expert": searching(policy, settings, settings.budget, 0.0)}
 
 
-def searching(policy: Callable[[], Policy], settings: Settings, loss: float) -> Maker:
+def searching(policy: Callable[[], Policy], settings: Settings, budget: int, loss: float) -> Maker:
     """The maker of one level."""
-    return lambda seed: SearchBot(policy(), settings, seed, loss=loss)
+    return lambda seed: SearchBot(Search(policy(), settings.gate), budget, seed, loss)
 
 
 def oracle(game: str, seed: Seed) -> SearchBot:
     """The ceiling: the expert's search, allowed to see all cards. For the arena alone; it is no level."""
     module = import_module(f"parlour.bots.policies.{game}")
-    return SearchBot(module.POLICY(), module.SEARCH, seed, peeks=True)
+    return SearchBot(Search(module.POLICY(), module.SEARCH.gate, peeks=True), module.SEARCH.budget, seed)

@@ -25,20 +25,23 @@ class PolicyBot:
 
 @dataclass(frozen=True)
 class Settings:
-    """How a search is run: games played out for a move, and how many standard errors a gain must be worth."""
+    """How a game's players search.
+
+    `budget` is how many games the expert plays out for a move, `gate` how many standard errors a gain must be worth,
+    `losses` what easy, medium and hard give away of the win chance a move, on average: less in longer games.
+    """
 
     budget: int
     gate: float = 2.0
+    losses: tuple[float, float, float] = (0.06, 0.03, 0.01)
 
 
 class SearchBot:
-    """Searches with a policy. `loss` is how much of the win chance it gives away a move, on average, by choice."""
+    """Plays what a search finds. `loss` is what it gives away of the win chance a move, on average, by choice."""
 
-    def __init__(
-        self, policy: Policy, settings: Settings, seed: Seed, *, loss: float = 0.0, peeks: bool = False
-    ) -> None:
-        self.search = Search(policy, settings.gate, peeks)
-        self.budget = settings.budget
+    def __init__(self, search: Search, budget: int, seed: Seed, loss: float = 0.0) -> None:
+        self.search = search
+        self.budget = budget
         self.loss = loss
         self.rng = Rng(seed)
 

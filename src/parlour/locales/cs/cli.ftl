@@ -119,3 +119,37 @@ serve-port = Na { $host }, portu { $port } nelze naslouchat: { $reason }. Zvol j
 verify-fair = Poctivé: karty byly rozdány, jak bylo slíbeno, a všechny kroky jsou podle pravidel (počet: { $moves }).
 verify-unfair = Nepoctivé: karty nebyly rozdány ze slíbeného tajemství a z čísel hráčů.
 verify-no-proof = { $file } neobsahuje důkaz o rozdání. Vezmi záznam dohrané hry od jejího stolu.
+arena-heading = { $game }, míst { $seats }, rozdání { $deals }, semínko { $seed }, volby { $options }, na { $unit ->
+    [rounds] kola
+   *[games] hry
+ }
+arena-cross = Podíl hráče v řádku proti hráči ve sloupci, v procentech s 95% intervalem; { $even } je vyrovnané
+arena-cross-many = Podíl jednoho hráče z řádku u stolu hráčů ze sloupce, v procentech s 95% intervalem; { $even } je vyrovnané
+arena-undecided = Nerozhodnuté hry
+arena-ratings = Síla hráčů
+arena-times = Milisekundy procesoru na krok
+arena-player = hráč
+arena-rating = síla
+arena-interval = 95 %
+arena-games = her
+arena-undecided-part = nerozhodnuto
+arena-moves = kroků
+arena-mean = průměr
+arena-p50 = p50
+arena-p95 = p95
+arena-longest = nejvíc
+arena-late = přes { $guard } s
+arena-verdict = { $player } proti { $against }, počet rozdání { $deals }: { $verdict ->
+    [high] podíl je spíš { $high } % než { $low } %
+    [low] podíl je spíš { $low } % než { $high } %
+   *[open] mezi { $low } % a { $high } % ještě není jasno
+ } (logaritmus poměru věrohodností { $ratio }).
+arena-stopped = Zastaveno, hotových rozdání: { $deals }. Stejný příkaz pokračuje odtud.
+arena-stopped-for-good = Zastaveno, hotových rozdání: { $deals }; bez --out se nic neukládá.
+arena-too-few = Aréna potřebuje aspoň dva hráče; zadáno: { $given }. Odděl je čárkami: expert,reference.
+arena-no-rounds = Kola hry { $game } nemají vítěze. Na kola lze hrát jen: { $allowed }.
+arena-bad-sprt = --sprt piš jako dva podíly od 0 do 1, nižší první, třeba 0.5,0.55; zadáno: { $given }.
+arena-bad-log = { $file } není záznam arény: { $reason }. Odstraň ho, nebo zvol jiné --out.
+arena-other-run = { $file } obsahuje rozdání jiného měření (jiní hráči, nastavení nebo verze). Odstraň ho, nebo zvol jiné --out.
+levels-kept = { $game }, měřeno { $date } ve verzi { $commit }, rozdání: { $deals }, míst: { $seats }
+levels-unmeasured = Hráči hry { $game } ještě nejsou změřeni: udělá to parlour levels { $game } --write.

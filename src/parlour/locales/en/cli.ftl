@@ -103,3 +103,37 @@ serve-port = Cannot listen on { $host }, port { $port }: { $reason }. Choose ano
 verify-fair = Fair: the deal is the one that was promised, and all { $moves } moves are legal.
 verify-unfair = Not fair: the cards were not dealt from the secret that was promised and the players' own numbers.
 verify-no-proof = { $file } holds no proof of its deal. Take the record of a finished game from its table.
+arena-heading = { $game }, { $seats } seats, { $deals } deals, seed { $seed }, options { $options }, by { $unit ->
+    [rounds] rounds
+   *[games] games
+ }
+arena-cross = Share of the row's player against the column's, in per cent with its 95 % interval; { $even } is even
+arena-cross-many = Share of one row's player at a table of the column's, in per cent with its 95 % interval; { $even } is even
+arena-undecided = Undecided games
+arena-ratings = Ratings
+arena-times = CPU milliseconds a move
+arena-player = player
+arena-rating = rating
+arena-interval = 95 %
+arena-games = games
+arena-undecided-part = undecided
+arena-moves = moves
+arena-mean = mean
+arena-p50 = p50
+arena-p95 = p95
+arena-longest = max
+arena-late = over { $guard } s
+arena-verdict = { $player } against { $against }, after { $deals } deals: { $verdict ->
+    [high] the share is { $high } % rather than { $low } %
+    [low] the share is { $low } % rather than { $high } %
+   *[open] between { $low } % and { $high } % it is not clear yet
+ } (log likelihood ratio { $ratio }).
+arena-stopped = Stopped after { $deals } deals. The same command goes on from here.
+arena-stopped-for-good = Stopped after { $deals } deals; nothing is kept without --out.
+arena-too-few = An arena takes at least two players; { $given } given. Write them with commas: expert,reference.
+arena-no-rounds = The rounds of { $game } have no winners. Only these can be played by rounds: { $allowed }.
+arena-bad-sprt = Write --sprt as two shares from 0 to 1, the lower first, such as 0.5,0.55; { $given } was given.
+arena-bad-log = { $file } is no log of an arena: { $reason }. Remove it, or choose another --out.
+arena-other-run = { $file } holds the deals of another run (other players, settings or commit). Remove it, or choose another --out.
+levels-kept = { $game }, measured on { $date } at commit { $commit } over { $deals } deals with { $seats } seats:
+levels-unmeasured = The players of { $game } have not been measured yet: parlour levels { $game } --write does it.

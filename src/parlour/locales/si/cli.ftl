@@ -102,3 +102,37 @@ serve-port = { $host }, තොට { $port } වල සවන් දෙන්න 
 verify-fair = සාධාරණයි: කාඩ් බෙදුවේ පොරොන්දු වුණු විදියටමයි, පියවර { $moves }ම නීත්‍යානුකූලයි.
 verify-unfair = සාධාරණ නැහැ: කාඩ් බෙදලා තියෙන්නේ පොරොන්දු වුණු රහසෙනුයි ක්‍රීඩකයින්ගේ අංකවලිනුයි නෙවෙයි.
 verify-no-proof = { $file } එකේ බෙදීම ගැන සාක්ෂියක් නැහැ. ඉවර වුණු ක්‍රීඩාවක වාර්තාව එහි මේසයෙන් ගන්න.
+arena-heading = { $game }, ආසන { $seats }, බෙදීම් { $deals }, බීජය { $seed }, විකල්ප { $options }, ගණන් ගන්නේ { $unit ->
+    [rounds] වට
+   *[games] ක්‍රීඩා
+ }
+arena-cross = පේළියේ ක්‍රීඩකයා තීරුවේ ක්‍රීඩකයාට එරෙහිව ගත්ත කොටස, සියයට, 95 % පරාසයත් එක්ක; සමාන නම් { $even }
+arena-cross-many = තීරුවේ ක්‍රීඩකයින්ගේ මේසයක පේළියේ එක ක්‍රීඩකයෙක් ගත්ත කොටස, සියයට, 95 % පරාසයත් එක්ක; සමාන නම් { $even }
+arena-undecided = තීරණයක් නැති ක්‍රීඩා
+arena-ratings = ශක්තිය
+arena-times = පියවරකට CPU මිලිතත්පර
+arena-player = ක්‍රීඩකයා
+arena-rating = ශක්තිය
+arena-interval = 95 %
+arena-games = ක්‍රීඩා
+arena-undecided-part = තීරණයක් නැති
+arena-moves = පියවර
+arena-mean = සාමාන්‍යය
+arena-p50 = p50
+arena-p95 = p95
+arena-longest = වැඩිම
+arena-late = තත්පර { $guard }ට වැඩි
+arena-verdict = { $player } සහ { $against }, බෙදීම් { $deals }කට පස්සේ: { $verdict ->
+    [high] කොටස { $low } %ට වඩා { $high } %ට ගැළපෙනවා
+    [low] කොටස { $high } %ට වඩා { $low } %ට ගැළපෙනවා
+   *[open] { $low } % ද { $high } % ද කියලා තාම පැහැදිලි නැහැ
+ } (log likelihood ratio { $ratio }).
+arena-stopped = බෙදීම් { $deals }කට පස්සේ නැවැත්තුවා. ඒ විධානයම ආයෙත් දුන්නොත් මෙතනින් ඉස්සරහට යනවා.
+arena-stopped-for-good = බෙදීම් { $deals }කට පස්සේ නැවැත්තුවා; --out නැතුව කිසිම දෙයක් තියාගන්නේ නැහැ.
+arena-too-few = අඩුම තරමේ ක්‍රීඩකයින් දෙන්නෙක් ඕන; දීලා තියෙන්නේ { $given }යි. කොමාවලින් වෙන් කරලා ලියන්න: expert,reference.
+arena-no-rounds = { $game } ක්‍රීඩාවේ වටවලට දිනන අය නැහැ. වටවලින් සෙල්ලම් කරන්න පුළුවන් මේවා විතරයි: { $allowed }.
+arena-bad-sprt = --sprt ලියන්නේ 0ත් 1ත් අතර කොටස් දෙකක් විදියට, අඩු එක මුලින්, 0.5,0.55 වගේ; දීලා තියෙන්නේ { $given }.
+arena-bad-log = { $file } තරඟ සටහනක් නෙවෙයි: { $reason }. ඒක අයින් කරන්න, නැත්නම් වෙන --out එකක් තෝරන්න.
+arena-other-run = { $file } එකේ තියෙන්නේ වෙන මැනීමක බෙදීම් (වෙන ක්‍රීඩකයින්, සැකසුම් හෝ අනුවාදයක්). ඒක අයින් කරන්න, නැත්නම් වෙන --out එකක් තෝරන්න.
+levels-kept = { $game }: { $date } දා, { $commit } අනුවාදයේ, බෙදීම් { $deals }ක්, ආසන { $seats }ක් එක්ක මැන්නා
+levels-unmeasured = { $game } ක්‍රීඩකයින්ව තාම මැනලා නැහැ: parlour levels { $game } --write වලින් ඒක කරනවා.

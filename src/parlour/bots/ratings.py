@@ -1,0 +1,25 @@
+"""The measured strength of the players of each game. `parlour levels GAME --write` measures and keeps it here."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+FILE = Path(__file__).with_name("ratings.json")
+
+
+def kept() -> dict[str, Any]:
+    """For each game: `players` with rating, low and high, and what they were measured with."""
+    return dict(json.loads(FILE.read_text(encoding="utf-8"))) if FILE.is_file() else {}
+
+
+def ratings(game: str) -> Mapping[str, int]:
+    """The rating of each player that was measured; the reference player has 1500."""
+    return {name: one["rating"] for name, one in kept().get(game, {}).get("players", {}).items()}
+
+
+def with_game(game: str, measured: Mapping[str, Any]) -> str:
+    """The text of the file with one game measured anew."""
+    return json.dumps(dict(sorted((kept() | {game: dict(measured)}).items())), indent=1) + "\n"

@@ -1,0 +1,147 @@
+"""`parlour arena`: players against each other on duplicate deals."""
+
+from __future__ import annotations
+
+import datetime
+import json
+from collections.abc import Sequence
+from dataclasses import asdict
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import MofNCompleteColumn, Progress
+
+from parlour import locales
+from parlour.cli.bench import commit, write
+from parlour.cli.common import AsJson, Language, console, fails_politely, read_options, show, show_json
+from parlour.core.errors import OptionError, shown
+from parlour.lab.arena import tables
+from parlour.lab.arena.ladder import ladder
+from parlour.lab.arena.log import Log
+from parlour.lab.arena.plan import Plan, Unit, check
+from parlour.lab.arena.running import run
+from parlour.lab.arena.sprt import Sprt
+from parlour.lab.arena.standing import Standing, as_data, standing
+from parlour.lab.bench.machine import Load, Machine, load_average
+from parlour.lab.bench.ours import compiled
+from parlour.locales import say
+
+WIDE = 240  # columns of a pipe
+STOPPED = 130  # what a shell expects of a command that was interrupted
+
+Seats = Annotated[int, typer.Option(help="how many sit at the table")]
+Jobs = Annotated[int, typer.Option(min=1, help="worker processes; the result does not depend on it")]
+ArenaSeed = Annotated[int, typer.Option("--seed", help="of the deals and the players")]
+GameOptions = Annotated[list[str] | None, typer.Option("--option", help="an option of the game, name=value")]
+By = Annotated[Unit, typer.Option("--by", help="what is won; Potter can be played by rounds")]
+Out = Annotated[Path | None, typer.Option(help="write the JSON here; the deals beside it, to go on after a stop")]
+
+
+def add_to(app: typer.Typer) -> None:
+    app.command("arena")(arena)
+
+
+@fails_politely
+def arena(
+    game: Annotated[str, typer.Argument(help="the game's name")],
+    players: Annotated[str, typer.Option(help="who plays, with commas: expert,hard,reference")],
+    seats: Seats = 2,
+    deals: Annotated[int, typer.Option(min=1, help="deals; each is played with the seats rotated")] = 100,
+    jobs: Jobs = 1,
+    seed: ArenaSeed = 1,
+    option: GameOptions = None,
+    by: By = Unit.GAMES,
+    sprt: Annotated[
+        str | None, typer.Option(help="LOW,HIGH: stop when the first player's share is clearly one of these")
+    ] = None,
+    guard: Annotated[float, typer.Option(min=0, help="seconds: moves that take longer are counted")] = 1.0,
+    out: Out = None,
+    svg: Annotated[Path | None, typer.Option(help="draw the ladder here")] = None,
+    markdown: Annotated[Path | None, typer.Option(help="write the tables here, for a page")] = None,
+    lang: Language = "en",
+    as_json: AsJson = False,
+) -> None:
+    """Let players play each other, and say how strong they are."""
+    locales.check_language(lang)
+    who = tuple(player.strip() for player in players.split(","))
+    plan = Plan(game, who, seats, seed, read_options(option or []), by, guard)
+    check(plan)
+    answer, found = measure(plan, deals, jobs, read_sprt(sprt, len(who) - 1), out, lang)
+    if svg:
+        write(svg, picture(found, lang))
+    if markdown:
+        write(markdown, tables.as_markdown(found, lang))
+    if as_json:
+        show_json(answer)
+    else:
+        show_standing(found, lang)
+
+
+def measure(
+    plan: Plan, deals: int, jobs: int, questions: Sequence[Sprt], out: Path | None, lang: str
+) -> tuple[dict[str, Any], Standing]:
+    """Play, with a bar that shows how far it is; what came out, as data and to be shown."""
+    before, version = load_average(), commit()
+    with Log(log_of(out), plan.as_data() | {"commit": version}) as log, bar() as progress:
+        task = progress.add_task(plan.game, total=deals, completed=len(log.deals))
+        try:
+            played = run(plan, deals, jobs, log, questions, lambda done: progress.update(task, completed=done))
+        except KeyboardInterrupt:
+            progress.stop()
+            show(say(lang, "arena-stopped" if out else "arena-stopped-for-good", {"deals": len(log.deals)}))
+            raise typer.Exit(STOPPED) from None
+    found = standing(plan, played, questions)
+    answer = {
+        "date": datetime.date.today().isoformat(),
+        "commit": version,
+        "machine": asdict(Machine.here(compiled())),
+        "load": asdict(Load(before, load_average())),
+        "jobs": jobs,
+        **as_data(found),
+    }
+    if out:
+        write(out, json.dumps(answer, indent=1) + "\n")
+    return answer, found
+
+
+def bar() -> Progress:
+    """On standard error, and gone at the end."""
+    return Progress(*Progress.get_default_columns(), MofNCompleteColumn(), console=Console(stderr=True), transient=True)
+
+
+def log_of(out: Path | None) -> Path | None:
+    """Where the deals are kept while a run goes on."""
+    return out and out.with_suffix(".deals.jsonl")
+
+
+def read_sprt(text: str | None, questions: int) -> list[Sprt]:
+    """LOW,HIGH: two shares between 0 and 1, asked of the first player against each of the others."""
+    if text is None:
+        return []
+    try:
+        low, high = map(float, text.split(","))
+    except ValueError:
+        low, high = 1.0, 0.0
+    if not 0 <= low < high <= 1:
+        raise OptionError("arena-bad-sprt", given=shown(text))
+    return [Sprt(low, high) for _ in range(questions)]
+
+
+def picture(found: Standing, lang: str) -> str:
+    """The ladder."""
+    rungs = [(found.plan.names[who], found.ratings[who]) for who in found.ranking]
+    return ladder(tables.heading(found, lang), rungs)
+
+
+def show_standing(found: Standing, lang: str) -> None:
+    """The tables on the screen, or whole in a pipe."""
+    show(tables.heading(found, lang))
+    screen = console()
+    if not screen.is_terminal:
+        screen.width = WIDE
+    for grid in tables.grids(found, lang):
+        screen.print(grid.table())
+    for line in tables.verdicts(found, lang):
+        show(line)

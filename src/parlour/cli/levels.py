@@ -1,0 +1,86 @@
+"""`parlour levels`: how strong the players of a game are, measured or as it is kept."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.table import Table
+
+from parlour import bots, locales
+from parlour.bots import ratings
+from parlour.cli.arena import ArenaSeed, By, GameOptions, Jobs, Out, Seats, measure, picture, show_standing
+from parlour.cli.bench import write
+from parlour.cli.common import AsJson, Language, console, fails_politely, read_options, show, show_json
+from parlour.lab.arena.plan import Plan, Unit, check
+from parlour.locales import say
+
+LADDER = ("random", "easy", "medium", "hard", "expert", "reference")
+USUAL_DEALS = 200
+
+
+def add_to(app: typer.Typer) -> None:
+    app.command("levels")(levels)
+
+
+@fails_politely
+def levels(
+    game: Annotated[str, typer.Argument(help="the game's name")],
+    deals: Annotated[int | None, typer.Option(min=1, help="measure now, on so many deals")] = None,
+    keep: Annotated[bool, typer.Option("--write", help="measure, and keep the ratings in the package")] = False,
+    seats: Seats = 2,
+    jobs: Jobs = 1,
+    seed: ArenaSeed = 1,
+    option: GameOptions = None,
+    by: By = Unit.GAMES,
+    out: Out = None,
+    svg: Annotated[Path | None, typer.Option(help="draw the ladder here")] = None,
+    lang: Language = "en",
+    as_json: AsJson = False,
+) -> None:
+    """Print the measured ratings of a game's players; with --deals or --write measure them."""
+    locales.check_language(lang)
+    ladder = tuple(player for player in LADDER if player in bots.levels(game))
+    if deals is None and not keep:
+        show_kept(game, lang, as_json)
+        return
+    plan = Plan(game, ladder, seats, seed, read_options(option or []), by)
+    check(plan)
+    answer, found = measure(plan, deals or USUAL_DEALS, jobs, [], out, lang)
+    if svg:
+        write(svg, picture(found, lang))
+    if keep:
+        write(ratings.FILE, ratings.with_game(game, worth_keeping(answer)))
+    if as_json:
+        show_json(answer)
+    else:
+        show_standing(found, lang)
+
+
+def worth_keeping(answer: dict[str, Any]) -> dict[str, Any]:
+    """Ratings in whole points, with what they follow from."""
+    settings = {key: answer["settings"][key] for key in ("seats", "unit", "options", "seed")}
+    players = {one["player"]: {key: round(one[key]) for key in ("rating", "low", "high")} for one in answer["players"]}
+    return {
+        "commit": answer["commit"],
+        "date": answer["date"],
+        "deals": answer["deals"],
+        **settings,
+        "players": players,
+    }
+
+
+def show_kept(game: str, lang: str, as_json: bool) -> None:
+    """What was measured before."""
+    kept = ratings.kept().get(game)
+    if as_json:
+        show_json(kept)
+    elif kept is None:
+        show(say(lang, "levels-unmeasured", {"game": game}))
+    else:
+        show(say(lang, "levels-kept", {"game": game, **kept, "commit": kept["commit"] or "-"}))
+        table = Table(box=None, pad_edge=False, show_header=False)
+        for name, one in kept["players"].items():
+            table.add_row(name, str(one["rating"]), f"({one['low']}-{one['high']})")
+        console().print(table)

@@ -1,0 +1,104 @@
+"""What is played: which players, which deals, and who sits where."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, field
+from enum import StrEnum
+from itertools import combinations, permutations
+from typing import Any, NamedTuple
+
+from parlour import bots
+from parlour.bots.bot import Bot
+from parlour.bots.levels import oracle
+from parlour.core import registry
+from parlour.core.errors import OptionError, shown
+from parlour.core.rng import Seed
+
+ORACLE = "oracle"  # the ceiling: it sees all cards, and plays here only
+SEARCHER = "expert"  # whose search the oracle borrows
+
+
+class Unit(StrEnum):
+    """What is won."""
+
+    GAMES = "games"
+    ROUNDS = "rounds"
+
+
+ROUND_GAMES = ("potter",)  # the games whose rounds have winners
+
+
+class Pairing(NamedTuple):
+    """One player at a table of others, all of them the same; the numbers are places in the list of players."""
+
+    one: int
+    others: int
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Everything that the results follow from. The number of deals is left open: a run can be made longer."""
+
+    game: str
+    players: tuple[str, ...]
+    seats: int = 2
+    seed: int = 1
+    options: Mapping[str, Any] = field(default_factory=dict)
+    unit: Unit = Unit.GAMES
+    guard: float = 1.0  # seconds: moves that take longer are counted
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players as they are called in tables: a second one of the same name has a number."""
+        seen = Counter[str]()
+        names = []
+        for player in self.players:
+            seen[player] += 1
+            names.append(player if seen[player] == 1 else f"{player} {seen[player]}")
+        return tuple(names)
+
+    @property
+    def pairings(self) -> tuple[Pairing, ...]:
+        """Whom each player meets. With two seats `a` among `b` is `b` among `a`, so each pair comes once."""
+        meetings = combinations if self.seats == 2 else permutations
+        return tuple(Pairing(*pair) for pair in meetings(range(len(self.players)), 2))
+
+    @property
+    def even(self) -> float:
+        """The share of somebody who plays just as well as the others."""
+        return 1 / self.seats
+
+    def line_ups(self, pairing: Pairing) -> list[list[int]]:
+        """Who sits where: the one in every seat, so that a deal favours nobody."""
+        everybody = range(self.seats)
+        return [[pairing.one if seat == place else pairing.others for seat in everybody] for place in everybody]
+
+    def as_data(self) -> dict[str, Any]:
+        """Plain data."""
+        return asdict(self) | {"players": list(self.players), "options": dict(self.options), "unit": str(self.unit)}
+
+
+def check(plan: Plan) -> None:
+    """Say what is wrong before anything is played."""
+    registry.game(plan.game).blank(plan.seats, plan.options)
+    if len(plan.players) < 2:
+        raise OptionError("arena-too-few", given=len(plan.players))
+    allowed = players_of(plan.game)
+    for player in plan.players:
+        if player not in allowed:
+            raise OptionError("no-such-level", game=plan.game, given=shown(player), allowed=", ".join(allowed))
+    if plan.unit is Unit.ROUNDS and plan.game not in ROUND_GAMES:
+        raise OptionError("arena-no-rounds", game=plan.game, allowed=", ".join(ROUND_GAMES))
+
+
+def players_of(game: str) -> Sequence[str]:
+    """Who may play here: all levels, and the ceiling where there is a search."""
+    levels = list(bots.levels(game))
+    return [*levels, ORACLE] if SEARCHER in levels else levels
+
+
+def seated(game: str, player: str, seed: Seed) -> Bot:
+    """A fresh player."""
+    return oracle(game, seed) if player == ORACLE else bots.bot(game, player, seed)

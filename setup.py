@@ -41,6 +41,9 @@ COMPILED = (
     "bots/policy",
     "bots/search",
     "bots/policies/house_of_cards",
+    "bots/policies/potter_hands",
+    "bots/policies/potter_finish",
+    "bots/policies/potter",
     "lab/batch",
 )
 CONSTANTS = ("core/consts", "bots/consts", "games/notty/consts", "games/potter/consts", "games/jolly/consts", "games/house_of_cards/consts")

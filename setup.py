@@ -45,6 +45,9 @@ COMPILED = (
     "bots/policy",
     "bots/search",
     "bots/policies/house_of_cards",
+    "bots/policies/potter_hands",
+    "bots/policies/potter_finish",
+    "bots/policies/potter",
     "lab/batch",
 )
 CONSTANTS = (

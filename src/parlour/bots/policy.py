@@ -32,6 +32,10 @@ class Policy:
         """Leave only the actions that are worth thinking about in the list of legal ones; say how many."""
         return count
 
+    def doubt(self, world: State, seat: int) -> int:
+        """How badly an imagined world fits what the other seats have done so far; 0 is well."""
+        return 0
+
     def set_out(self, state: State) -> None:
         """A search sets out from here: remember what `arrived` needs."""
 

@@ -1,7 +1,7 @@
 cimport cython
 from libc.math cimport sqrt
 
-from parlour.bots.consts cimport MOST_CANDIDATES, MOST_STEPS
+from parlour.bots.consts cimport MOST_CANDIDATES, MOST_DOUBT, MOST_STEPS
 from parlour.bots.policy cimport Policy
 from parlour.core.consts cimport OVER
 from parlour.core.rng cimport Rng
@@ -42,6 +42,8 @@ cdef class Search:
     cdef void spend(self, State state, Rng rng, int budget)
     @cython.locals(seat=cython.int, base=cython.double, place=cython.int, value=cython.double)
     cdef void try_a_world(self, State state, Rng rng) noexcept nogil
+    @cython.locals(strict=cython.int)
+    cdef void imagine_world(self, State state, int seat, Rng rng) noexcept nogil
     @cython.locals(steps=cython.int)
     cdef double value_of(self, int action, int seat) noexcept nogil
     @cython.locals(alive=cython.int, place=cython.int)

@@ -19,7 +19,7 @@ from parlour.core.state import Room, State
 if not cython.compiled:
     from math import sqrt
 
-    from parlour.bots.consts import MOST_CANDIDATES, MOST_STEPS
+    from parlour.bots.consts import MOST_CANDIDATES, MOST_DOUBT, MOST_STEPS
     from parlour.core.consts import OVER
 
 ROUND_OF_WORLDS = 8  # worlds between two looks at who is clearly worse
@@ -133,7 +133,7 @@ class Search:
             self.world.copy_from(state)
             self.world.rng.rekey(rng)
         else:
-            self.world.imagine_from(state, seat, rng)
+            self.imagine_world(state, seat, rng)
         self.chances.rekey(rng)
         base = 0.0
         for place in range(self.count):
@@ -147,6 +147,13 @@ class Search:
             self.squares[place] += value * value
             self.gains[place] += value - base
             self.gain_squares[place] += (value - base) * (value - base)
+
+    def imagine_world(self, state: State, seat: int, rng: Rng) -> None:
+        """A world that the seat can believe in: each one that it doubts too much makes it less strict."""
+        for strict in range(MOST_DOUBT):
+            self.world.imagine_from(state, seat, rng)
+            if self.policy.doubt(self.world, seat) <= strict:
+                break
 
     def value_of(self, action: int, seat: int) -> float:
         """What this world is worth to the seat after an action."""

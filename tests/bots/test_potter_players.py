@@ -1,0 +1,101 @@
+"""The players of Potter: legal, honest, the same with the same seed, and quick to see a way out."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+import pytest
+
+import parlour
+from parlour.bots.levels import LEVELS
+from parlour.bots.players import PolicyBot, SearchBot, Settings
+from parlour.bots.policies.potter import POLICY
+from parlour.core.rng import Rng
+from parlour.core.state import State
+from tests.core.mode import COMPILED
+
+GAME = parlour.game("potter")
+GAMES = 100 if COMPILED else 2
+THOUGHTS = 150 if COMPILED else 12
+BUDGET = 60 if COMPILED else 12
+SEATS = range(GAME.seats[0], GAME.seats[1] + 1)
+
+
+def thinker(seed: int) -> SearchBot:
+    return SearchBot(POLICY(), Settings(budget=BUDGET), seed)
+
+
+def positions(seats: int, seed: int) -> list[State]:
+    """What came up in a game of the policy, with a meld or a discard at random here and there."""
+    state = GAME.deal(seats=seats, seed=seed)
+    player, rng = PolicyBot(POLICY(), seed), Rng(seed)
+    seen: list[State] = []
+    while not state.over and len(seen) < 10 * THOUGHTS:
+        seen.append(state.clone())
+        legal = state.legal()
+        state.play(legal[rng.below(len(legal))] if rng.below(4) == 0 else player.choose(state))
+    return seen
+
+
+@pytest.mark.parametrize("ace_high_runs", [False, True])
+@pytest.mark.parametrize("seats", SEATS)
+def test_the_policy_plays_legal_moves_to_the_end(seats: int, ace_high_runs: bool) -> None:
+    for seed in range(GAMES):
+        state = GAME.deal(seats=seats, seed=seed, target=50, ace_high_runs=ace_high_runs)
+        player = PolicyBot(POLICY(), seed)
+        while not state.over:
+            state.play(player.choose(state))
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_the_policy_knows_a_legal_move_wherever_others_have_led_it(seats: int) -> None:
+    player = PolicyBot(POLICY(), 0)
+    for state in positions(seats, seed=seats):
+        assert state.refusal(player.choose(state)) is None
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_what_the_seat_cannot_know_changes_neither_the_move_nor_the_statistics(seats: int) -> None:
+    for number, state in enumerate(islice(positions(seats, seed=7), THOUGHTS)):
+        assert state.turn is not None
+        thought = thinker(number).think(state)
+        assert thinker(number).think(state.imagine(state.turn, number)) == thought
+        assert thinker(number).think(GAME.from_view(state.view(state.turn))) == thought
+
+
+def test_the_same_seed_gives_the_same_move() -> None:
+    for state in islice(positions(3, seed=5), THOUGHTS):
+        assert thinker(3).think(state) == thinker(3).think(state)
+
+
+@pytest.mark.skipif(not COMPILED, reason="the levels think for seconds a move when nothing is compiled")
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_finishes_a_round(level: str) -> None:
+    state = GAME.deal(seats=2, seed=1)
+    player = parlour.bot("potter", level=level, seed=1)
+    happened: set[str] = set()
+    for _ in range(2000):
+        if "RoundWon" in happened:
+            break
+        happened |= {type(event).__name__ for event in state.play(player.choose(state))}
+    assert "RoundWon" in happened
+
+
+@pytest.mark.parametrize(
+    ("hand", "table", "way"),
+    [
+        ("8♣ 9♣ 10♣", [], ["meld 8♣ 9♣ 10♣"]),
+        ("8♣ 9♣ 10♣ K♦", [], ["meld 8♣ 9♣ 10♣", "discard K♦"]),
+        ("8♣ 9♣ 10♣ J♣ K♦", [], ["meld 8♣ 9♣ 10♣", "add J♣ to 1", "discard K♦"]),
+        ("A♥ 10♣ K♦", ["6♣ 7♣ 8♣"], ["add A♥=9♣ to 1", "add 10♣ to 1", "discard K♦"]),
+        ("A♥ 10♦ J♦ K♠ 9♠", ["6♠ 7♠ 8♠"], ["meld A♥=9♦ 10♦ J♦", "add 9♠ to 1", "discard K♠"]),
+    ],
+)
+def test_a_way_out_is_taken(hand: str, table: list[str], way: list[str]) -> None:
+    position = {"game": "potter", "turn": 0, "phase": "play", "hands": [hand, "2♥ 4♥ 6♦ Q♠"], "table": table}
+    state = GAME.position({**position, "sallan": [bool(table), False]})
+    player = PolicyBot(POLICY(), 0)
+    for step in way:
+        move = player.choose(state)
+        assert move.text == step
+        state.play(move)

@@ -41,6 +41,10 @@ COMPILED = (
     "bots/policy",
     "bots/search",
     "bots/policies/house_of_cards",
+    "bots/policies/jolly_sight",
+    "bots/policies/jolly_discards",
+    "bots/policies/jolly_hands",
+    "bots/policies/jolly",
     "lab/batch",
 )
 CONSTANTS = ("core/consts", "bots/consts", "games/notty/consts", "games/potter/consts", "games/jolly/consts", "games/house_of_cards/consts")

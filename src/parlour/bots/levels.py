@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import replace
 from importlib import import_module
 from importlib.util import find_spec
 
@@ -17,20 +17,8 @@ from parlour.core.rng import Seed
 Maker = Callable[[Seed], Bot]
 
 
-@dataclass(frozen=True)
-class Level:
-    """How much of the win chance a level gives away a move, and what part of the expert's budget it thinks with."""
-
-    loss: float
-    part: float
-
-
-LEVELS = {
-    "easy": Level(loss=0.06, part=0.25),
-    "medium": Level(loss=0.03, part=0.25),
-    "hard": Level(loss=0.01, part=0.5),
-    "expert": Level(loss=0.0, part=1.0),
-}
+# What part of the expert's budget a level thinks with; what it gives away is the game's to say (`Settings.losses`).
+LEVELS = {"easy": 0.25, "medium": 0.25, "hard": 0.5, "expert": 1.0}
 
 
 def levels(game: str) -> dict[str, Maker]:
@@ -48,9 +36,9 @@ def levels(game: str) -> dict[str, Maker]:
 def by_policy(policy: Callable[[], Policy], expert: Settings) -> dict[str, Maker]:
     """The players that stand on a policy."""
     makers: dict[str, Maker] = {"heuristic": lambda seed: PolicyBot(policy(), seed)}
-    for name, level in LEVELS.items():
-        settings = Settings(max(int(expert.budget * level.part), 1), expert.gate)
-        makers[name] = searching(policy, settings, level.loss)
+    for (name, part), loss in zip(LEVELS.items(), expert.losses, strict=True):
+        settings = replace(expert, budget=max(int(expert.budget * part), 1))
+        makers[name] = searching(policy, settings, loss)
     return makers
 
 

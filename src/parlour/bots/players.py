@@ -25,10 +25,14 @@ class PolicyBot:
 
 @dataclass(frozen=True)
 class Settings:
-    """How a search is run: games played out for a move, and how many standard errors a gain must be worth."""
+    """How a search is run: games played out for a move, and how many standard errors a gain must be worth.
+
+    `losses` is how much of the win chance easy, medium, hard and expert give away a move; long games want less.
+    """
 
     budget: int
     gate: float = 2.0
+    losses: tuple[float, float, float, float] = (0.06, 0.03, 0.01, 0.0)
 
 
 class SearchBot:

@@ -505,7 +505,7 @@ class Jolly(Finishing):
         # In the middle of a turn the other one holds what it takes to end it (§5.6), so we deal until that is so.
         for _ in range(MOST_REDEALS):
             hidden = self.hide(other)
-            self.spare.shuffle(rng)
+            self.spare.deal_anew(rng)
             for _dealt in range(hidden):
                 self.receive(other, self.spare.pop())
             if not self.is_stuck() and (seat == self.starter or not self.joker_was_left()):

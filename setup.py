@@ -48,6 +48,10 @@ COMPILED = (
     "bots/policies/potter_hands",
     "bots/policies/potter_finish",
     "bots/policies/potter",
+    "bots/policies/jolly_sight",
+    "bots/policies/jolly_discards",
+    "bots/policies/jolly_hands",
+    "bots/policies/jolly",
     "lab/batch",
 )
 CONSTANTS = (

@@ -41,9 +41,21 @@ COMPILED = (
     "bots/policy",
     "bots/search",
     "bots/policies/house_of_cards",
+    "bots/policies/notty_hand",
+    "bots/policies/notty",
+    "bots/policies/notty_q",
     "lab/batch",
+    "lab/duel",
+    "lab/train/notty",
 )
-CONSTANTS = ("core/consts", "bots/consts", "games/notty/consts", "games/potter/consts", "games/jolly/consts", "games/house_of_cards/consts")
+CONSTANTS = (
+    "core/consts",
+    "bots/consts",
+    "games/notty/consts",
+    "games/potter/consts",
+    "games/jolly/consts",
+    "games/house_of_cards/consts",
+)
 
 DIRECTIVES = {
     "language_level": 3,

@@ -52,7 +52,20 @@ COMPILED = (
     "bots/policies/jolly_discards",
     "bots/policies/jolly_hands",
     "bots/policies/jolly",
+    "bots/policies/notty_hand",
+    "bots/policies/notty",
+    "bots/policies/notty_q",
     "lab/batch",
+    "lab/duel",
+    "lab/train/notty",
+)
+CONSTANTS = (
+    "core/consts",
+    "bots/consts",
+    "games/notty/consts",
+    "games/potter/consts",
+    "games/jolly/consts",
+    "games/house_of_cards/consts",
 )
 CONSTANTS = (
     "core/consts",

@@ -1,5 +1,13 @@
-"""The sizes of the search's arrays. `setup.py` writes `consts.pxd` from this file for C."""
+"""The sizes of the search's arrays and of learned tables. `setup.py` writes `consts.pxd` from this file for C."""
 
 MOST_CANDIDATES = 64  # moves that one search compares
 MOST_DOUBT = 8  # an imagined world that the policy doubts so much is taken all the same
 MOST_STEPS = 4000  # of one game played out; longer ones count as shared
+
+# Notty's table (policies/notty_q.py): the kinds of actions, and the situations.
+FINISH_TURN = 0
+DRAW_ONE = 1  # two, three
+STEAL_ONE = 4
+CYCLE_ONE = 5
+MACROS = 6
+ROWS = 186624  # the cases of policies/notty_q.py, multiplied

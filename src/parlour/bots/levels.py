@@ -29,6 +29,8 @@ def levels(game: str) -> dict[str, Maker]:
     if find_spec(f"parlour.bots.policies.{game}") is not None:
         module = import_module(f"parlour.bots.policies.{game}")
         players |= by_policy(module.POLICY, module.SEARCH)
+    if find_spec(f"parlour.bots.learned.{game}") is not None:
+        players |= import_module(f"parlour.bots.learned.{game}").players()
     return players
 
 

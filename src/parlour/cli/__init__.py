@@ -1,10 +1,10 @@
-"""The command line: `parlour games`, `rules`, `play`, `replay`, `serve`, `verify`, `bench`, `arena`, `levels`."""
+"""The command line: `parlour games`, `rules`, `play`, `replay`, `serve`, `verify`, `bench`, `arena`, `levels`, `train`."""
 
 from __future__ import annotations
 
 import typer
 
-from parlour.cli import arena, bench, games, levels, play, replay, rules, serve, verify
+from parlour.cli import arena, bench, games, levels, play, replay, rules, serve, train, verify
 
 app = typer.Typer(
     name="parlour",
@@ -13,5 +13,5 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-for command in (games, rules, play, replay, serve, verify, bench, arena, levels):
+for command in (games, rules, play, replay, serve, verify, bench, arena, levels, train):
     command.add_to(app)

@@ -1,0 +1,1 @@
+"""Players that have learned: they stand on the weights of `bots/weights`."""

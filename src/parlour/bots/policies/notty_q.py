@@ -1,0 +1,222 @@
+"""Notty by a learned table: what each kind of action is worth, in each kind of situation, to who wins 1 and loses -1.
+
+The table knows six kinds of actions; which cards to put back, whom to steal from and how to go out is the solver's
+business (notty.py). A situation is what is done in this turn, the own hand - its size, how near it is to finishing by
+draw & discard and by a plain draw - and the nearest opponent's. Two and three players have tables of their own.
+The book's two hard rules hold here too, or learning drowns in cards: every turn draws & discards, and no hand is let
+grow beyond `SMALL_HAND`. The table comes from `parlour train notty --agent qlearning`.
+"""
+
+from __future__ import annotations
+
+import cython
+import numpy as np
+import numpy.typing as npt
+
+from parlour.bots.policies.notty import NottyPolicy
+from parlour.core.rng import Rng
+from parlour.core.state import Cells, Room, State
+from parlour.games.notty.rules import Notty
+
+if not cython.compiled:
+    from parlour.bots.consts import CYCLE_ONE, FINISH_TURN, MACROS, ROWS, STEAL_ONE
+    from parlour.bots.policies.notty_hand import a_group, both_left, finishing_cycles, finishing_draws, loose, some_left
+    from parlour.core.bits import bit, lowest
+    from parlour.core.consts import OVER
+    from parlour.games.notty.consts import CYCLE, DRAW, DREW, DROP, END, RUN, STEAL, STOLE
+
+SMALL_HAND = 9  # no larger hand is drawn up on purpose
+
+# How a situation is cut into cases: (name, cases), the first the coarsest.
+FEATURES = (
+    ("seats", 2),
+    ("done", 8),
+    ("size", 9),
+    ("near", 8),
+    ("draws", 3),
+    ("threat", 9),
+    ("their_size", 6),
+)
+
+
+def blank_table() -> npt.NDArray[np.float64]:
+    """A table in which nothing is known yet."""
+    return np.zeros(ROWS * MACROS)
+
+
+class NottyQ(NottyPolicy):
+    """Takes the kind of action that the table values most."""
+
+    def __init__(self, table: npt.NDArray[np.float64], horizon: int = 2) -> None:
+        NottyPolicy.__init__(self)
+        if table.shape != (ROWS * MACROS,):
+            raise ValueError(f"a table of {ROWS} x {MACROS} values was expected, not {table.shape}")
+        self.table = table
+        self.values = table
+        self.horizon = horizon
+        self.until = 0
+        self.row = 0
+        self.open = 0
+        self.target = -1
+
+    def choose(self, state: State, room: Room, rng: Rng) -> int:
+        return self.choose_by_table(cython.cast(Notty, state))
+
+    def choose_by_table(self, state: Notty) -> int:
+        """The action of the seat on turn."""
+        forced = self.forced(state)
+        if forced >= 0:
+            return forced
+        self.look(state)
+        return self.action_of(self.best())
+
+    def forced(self, state: Notty) -> int:
+        """What needs no table: the card to put back, and going out; else -1."""
+        if state.cycling:
+            return DROP + self.to_put_back(state)
+        if loose(state.ones[state.on_turn], state.twos[state.on_turn]) == 0:
+            return a_group(state.ones[state.on_turn], state.twos[state.on_turn])
+        return -1
+
+    def look(self, state: Notty) -> None:
+        """Find the row of this situation, the open kinds of actions, and whom one would steal from."""
+        seat = state.on_turn
+        room = SMALL_HAND - state.held[seat]
+        self.target = self.victim(state)
+        self.open = 0
+        if not state.done & DREW and room > 0:
+            self.open |= (bit(room + 1 if room < 3 else 4) - 1) & 0xE
+        if not state.done & STOLE and room >= 0 and self.target >= 0:
+            self.open |= bit(STEAL_ONE)
+        if state.may_cycle():
+            self.open |= bit(CYCLE_ONE)
+        else:
+            self.open |= bit(FINISH_TURN)
+        self.row = self.row_of(state, seat)
+
+    def row_of(self, state: Notty, seat: int) -> int:
+        """The situation's place in the table."""
+        some = some_left(state)
+        both = both_left(state)
+        ones = state.ones[seat]
+        twos = state.twos[seat]
+        draws = finishing_draws(ones, twos, some, both)
+        row = (state.seats - 2) * 8 + state.done
+        row = row * 9 + size_case(state.held[seat])
+        row = row * 8 + near_case(loose(ones, twos), finishing_cycles(ones, twos, some, both)) - 1
+        row = row * 3 + (0 if draws == 0 else 1 if draws < 3 else 2)
+        other = self.target if self.target >= 0 else (seat + 1) % state.seats
+        ones = state.ones[other]
+        twos = state.twos[other]
+        row = row * 9 + near_case(loose(ones, twos), finishing_cycles(ones, twos, some, both))
+        return row * 6 + their_size_case(state.held[other])
+
+    def best(self) -> int:
+        """The open kind of action that the table values most."""
+        chosen = lowest(self.open)
+        for macro in range(chosen + 1, MACROS):
+            if (
+                self.open >> macro & 1
+                and self.values[self.row * MACROS + macro] > self.values[self.row * MACROS + chosen]
+            ):
+                chosen = macro
+        return chosen
+
+    def action_of(self, macro: int) -> int:
+        """The action that a kind stands for."""
+        if macro == STEAL_ONE:
+            return STEAL + self.target
+        if macro == CYCLE_ONE:
+            return CYCLE
+        return END if macro == FINISH_TURN else DRAW - 1 + macro
+
+    def macro_of(self, action: int) -> int:
+        """The kind of an action that is none of the forced ones."""
+        if action == CYCLE:
+            return CYCLE_ONE
+        return STEAL_ONE if action >= STEAL else action
+
+    def chances(self, state: Notty) -> dict[int, float]:
+        """What the table expects after each action: after a card put back, what it expects then."""
+        if self.forced(state) >= RUN:
+            return {}
+        if state.cycling:
+            return {action: self.expected(played(state, action), state.on_turn) for action in state.legal_ids()}
+        self.look(state)
+        row = self.row * MACROS
+        return {self.action_of(i): (1.0 + self.values[row + i]) / 2.0 for i in range(MACROS) if self.open >> i & 1}
+
+    def shortlist(self, state: State, cells: Cells, count: int) -> int:
+        return self.list_sensible(cython.cast(Notty, state), cells, count)
+
+    def list_sensible(self, state: Notty, cells: Cells, count: int) -> int:
+        """Groups are held or all go out at once, and a last card is not stolen: that needs no thought."""
+        kept = 0
+        if not state.cycling and loose(state.ones[state.on_turn], state.twos[state.on_turn]) == 0:
+            return 0
+        for i in range(count):
+            if cells[i] < RUN and not (STEAL <= cells[i] < CYCLE and state.held[cells[i] - STEAL] < 2):
+                cells[kept] = cells[i]
+                kept += 1
+        return kept
+
+    def set_out(self, state: State) -> None:
+        self.until = state.turns + self.horizon * state.seats
+
+    def arrived(self, state: State) -> bool:
+        return state.on_turn == OVER or state.turns >= self.until
+
+    def worth(self, state: State, seat: int) -> float:
+        if state.on_turn == OVER:
+            return state.outcome(seat)
+        return self.expected(cython.cast(Notty, state), seat)
+
+    def expected(self, state: Notty, seat: int) -> float:
+        """What the table expects for who is on turn; the others share the rest."""
+        value = 1.0
+        if loose(state.ones[state.on_turn], state.twos[state.on_turn]):
+            self.look(state)
+            value = self.values[self.row * MACROS + self.best()]
+        share = (1.0 + value) / 2.0
+        return share if seat == state.on_turn else (1.0 - share) / (state.seats - 1)
+
+
+class NottyBookAndTable(NottyQ):
+    """Plays by the book, and asks the table only what a position is worth: for the search."""
+
+    def choose(self, state: State, room: Room, rng: Rng) -> int:
+        return self.choose_notty(cython.cast(Notty, state))
+
+
+def played(state: Notty, action: int) -> Notty:
+    """The same state after an action."""
+    twin = state.clone()
+    twin.step(action)
+    return twin
+
+
+def size_case(held: int) -> int:
+    """Up to 2 cards, each number up to 9, and 10 or more."""
+    if held <= 2:
+        return 0
+    return held - 2 if held < 10 else 8
+
+
+def their_size_case(held: int) -> int:
+    """1, 2 or 3, 4, 5 or 6, 7 or 8, 9 or more."""
+    if held < 2:
+        return 0
+    if held < 4:
+        return 1
+    if held == 4:
+        return 2
+    return 3 if held < 7 else 4 if held < 9 else 5
+
+
+def near_case(loose_ones: int, finishing: int) -> int:
+    """How near a hand is: finished (0), so many cards finish it (8 and more, 5, 3, 1), or so many are loose."""
+    if loose_ones == 0:
+        return 0
+    if finishing:
+        return 1 if finishing >= 8 else 2 if finishing >= 5 else 3 if finishing >= 3 else 4
+    return 5 if loose_ones <= 2 else 6 if loose_ones == 3 else 7 if loose_ones == 4 else 8

@@ -1,0 +1,70 @@
+"""`parlour train`: let a player learn by playing against itself."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import Progress
+
+from parlour.bots.weights import Card
+from parlour.cli.common import AsJson, fails_politely, show, show_json
+from parlour.core import registry
+from parlour.core.errors import OptionError, shown
+from parlour.lab.train.curve import curve
+from parlour.lab.train.qlearning import FINAL_DEALS, Course, lessons
+
+MOST_DEALS = len(FINAL_DEALS)
+AGENTS = {"notty": ("qlearning",)}
+
+
+def add_to(app: typer.Typer) -> None:
+    app.command("train")(train)
+
+
+@fails_politely
+def train(
+    game: Annotated[str, typer.Argument(help="the game to learn")],
+    agent: Annotated[str, typer.Option(help="which player learns")] = "qlearning",
+    minutes: Annotated[float, typer.Option(min=0.0, help="time to learn")] = 3.0,
+    games: Annotated[int | None, typer.Option(min=1, help="stop after so many games: the same table again")] = None,
+    deals: Annotated[int, typer.Option(min=2, max=MOST_DEALS, help="of the last test, for the card")] = MOST_DEALS,
+    seed: Annotated[int, typer.Option(help="of all chances")] = 1,
+    folder: Annotated[Path, typer.Option(help="where the course, the weights and the picture are kept")] = Path("."),
+    as_json: AsJson = False,
+) -> None:
+    """Learn for so many minutes, going on with a course of the same name and seed if the folder has one."""
+    registry.game(game)
+    if agent not in AGENTS.get(game, ()):
+        raise OptionError("no-such-level", game=game, given=shown(agent), allowed=", ".join(AGENTS.get(game, ())))
+    name = f"{game}-{agent}"
+    kept = folder / f"{name}-{seed}.course.npz"
+    course = Course.load(kept) if kept.exists() else Course(seed)
+    learn(course, kept, minutes * 60, games)
+    card = course.deliver(folder / f"{name}.npz", FINAL_DEALS[:deals])
+    picture = curve(course.points, f"{game}, {agent}: wins against the reference")
+    (folder / f"{name}.svg").write_text(picture, encoding="utf-8")
+    tell(card, as_json)
+
+
+def learn(course: Course, kept: Path, seconds: float, games: int | None) -> None:
+    """The lessons, with a bar that shows the score against the reference."""
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task("", total=games)
+        for point in lessons(course, seconds=seconds, games=games):
+            course.save(kept)
+            words = f"{point.games:,} games: {point.reference:.1%} against the reference"
+            progress.update(task, completed=point.games if games else None, description=words)
+
+
+def tell(card: Card, as_json: bool) -> None:
+    """What came of it."""
+    if as_json:
+        show_json(asdict(card))
+        return
+    result = card.result
+    show(f"{card.games:,} games: {result['share']:.1%} ± {result['error_95']:.1%} against the reference")
+    show(f"{result['deals']:,.0f} deals, each from every seat. Once more: {card.command}")

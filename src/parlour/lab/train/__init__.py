@@ -1,0 +1,1 @@
+"""Training: players that learn by playing against themselves."""

@@ -1,0 +1,110 @@
+"""Q-learning of Notty by self-play: the inner loop, without the GIL. Types in notty.pxd.
+
+The only reward is the game's: 1 to who wins, -1 to who loses. What a kind of action is worth is moved towards what the
+same seat's next situation is worth, 1.5 % less for a turn in between; rewards on the way would teach endless play.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import cython
+import numpy as np
+import numpy.typing as npt
+
+from parlour.bots.policies.notty import NottyPolicy
+from parlour.bots.policies.notty_q import NottyQ
+from parlour.core.rng import Rng
+from parlour.core.state import Room
+from parlour.games.notty.rules import Notty
+
+if TYPE_CHECKING:
+    from parlour.core.game import Game
+
+if not cython.compiled:
+    from parlour.bots.consts import MACROS
+    from parlour.core.consts import OVER
+    from parlour.games.notty.consts import MOST_SEATED
+
+DISCOUNT = 0.985  # of what comes a turn later
+LEAST_STEP = 0.002  # of what is learnt, however often a situation was seen
+EXPLORING = 0.03  # how often any open kind of action is tried
+NOTHING = -1
+
+SETTINGS = {"discount": DISCOUNT, "least_step": LEAST_STEP, "exploring": EXPLORING}
+
+
+class SelfPlay:
+    """Plays games in which every seat follows the table or the book, and all of them teach the table.
+
+    A table that knows nothing drowns in cards and never sees a game won; the book shows it games that end.
+    """
+
+    def __init__(
+        self, game: Game, seats: int, values: npt.NDArray[np.float64], visits: npt.NDArray[np.int32], rng: Rng
+    ) -> None:
+        self.learner = NottyQ(values)
+        self.values = values
+        self.visits = visits
+        self.rng = rng
+        self.room = Room()
+        self.book = NottyPolicy()
+        state = game.blank(seats, {})
+        assert isinstance(state, Notty)
+        self.state = state
+        if not cython.compiled:
+            self.cell = [0] * MOST_SEATED
+            self.turn = [0] * MOST_SEATED
+            self.by_book = [0] * MOST_SEATED
+
+    def play(self, games: int) -> None:
+        """So many games."""
+        for _ in range(games):
+            with cython.nogil:
+                self.play_one(self.state)
+
+    def play_one(self, state: Notty) -> None:
+        """One game, every seat by the table or by the book."""
+        state.rng.rekey(self.rng)
+        state.deal_cards()
+        for seat in range(state.seats):
+            self.cell[seat] = NOTHING
+            self.by_book[seat] = self.rng.pick(3) == 0
+        while state.on_turn != OVER:
+            state.apply(self.decide(state))
+        for seat in range(state.seats):
+            if self.cell[seat] != NOTHING:
+                self.learn(self.cell[seat], 2.0 * state.outcome(seat) - 1.0)
+
+    def decide(self, state: Notty) -> int:
+        """Learn from the last decision of the seat on turn, and take the next."""
+        forced = self.learner.forced(state)
+        if forced >= 0:
+            return forced
+        self.learner.look(state)
+        seat = state.on_turn
+        best = self.learner.best()
+        cell = self.learner.row * MACROS
+        if self.cell[seat] != NOTHING:
+            value = self.values[cell + best]
+            self.learn(self.cell[seat], value if self.turn[seat] == state.turns else value * DISCOUNT)
+        if self.by_book[seat]:
+            best = self.learner.macro_of(self.book.choose_notty(state))
+        if self.rng.pick(1000) < EXPLORING * 1000:
+            best = self.any_open()
+        self.cell[seat] = cell + best
+        self.turn[seat] = state.turns
+        return self.learner.action_of(best)
+
+    def any_open(self) -> int:
+        """Any open kind of action, all alike."""
+        macro = self.rng.pick(MACROS)
+        while not self.learner.open >> macro & 1:
+            macro = self.rng.pick(MACROS)
+        return macro
+
+    def learn(self, cell: int, target: float) -> None:
+        """Move a value towards what it led to."""
+        self.visits[cell] += 1
+        step = 1.0 / self.visits[cell]
+        self.values[cell] += (step if step > LEAST_STEP else LEAST_STEP) * (target - self.values[cell])

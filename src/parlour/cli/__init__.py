@@ -1,4 +1,4 @@
-"""The command line: `parlour games`, `rules`, `play`, `replay`, `serve`, `verify`, `bench`, `arena`, `levels`, `train`."""
+"""The command line: `parlour games`, `rules`, `play`, `replay`, `serve`, `verify`, `bench`, `arena`, `levels`, ..."""
 
 from __future__ import annotations
 

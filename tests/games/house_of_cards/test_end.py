@@ -130,7 +130,10 @@ def test_8_2_the_reshuffle_brings_a_new_hand() -> None:
 
 @pytest.mark.parametrize("card", ["G6", "G5", "G-Hallows", "G-Swap"])
 def test_8_2_a_last_card_that_fits_wins(card: str) -> None:
-    assert ended(play(must_fit(card), f"play {card}"))[0] == (0,)
+    """At once: also a hit gives nobody anything any more."""
+    state = must_fit(card)
+    assert kinds(events(state, f"play {card}")) == ["card-played", "game-won"]
+    assert ended(state) == ((0,), (0, 3), ((0,), (1,)))
 
 
 def test_8_2_it_wins_if_there_are_none_to_give() -> None:

@@ -58,10 +58,9 @@ endif
 test-pure: $(VENV)/installed client
 	PARLOUR_PURE=1 PARLOUR_MODE=pure $(PYTEST) --ignore=tests/browser
 
-# By itself, because Playwright keeps an event loop in its process; one browser at a time, because people do not race each
-# other either; and once, with the rules as most people have them.
+# By itself, because Playwright keeps an event loop in its process; and once, with the rules as most people have them.
 test-browser: $(VENV)/compiled client
-	$(BIN)/python -m pytest -q tests/browser
+	$(PYTEST) tests/browser
 
 # A second build whose C code stops at the first index outside its array.
 test-checked: $(VENV)/installed

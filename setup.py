@@ -195,6 +195,10 @@ class SdistWithClient(sdist):
 class BuildAllOrNone(build_ext):
     """A half-compiled set would mix C and Python classes, so one failure means that nothing is compiled."""
 
+    def finalize_options(self) -> None:
+        super().finalize_options()
+        self.parallel = self.parallel or os.cpu_count()  # modules wait for each other in nothing
+
     def build_extensions(self) -> None:
         try:
             super().build_extensions()

@@ -7,4 +7,4 @@ export const matchName = ({ kind, target }: MatchWish): string => t(kind === 'ga
 
 /** "Best of 3: Ann 1, Ben 0" */
 export const matchStands = (match: MatchInfo, names: readonly string[]): string =>
-  t('web-match-stands', { match: matchName(match), scores: match.scores.map((score, seat) => `${names[seat] ?? ''} ${score}`) });
+  t('web-match-stands', { match: matchName(match), scores: match.scores.map((score, seat) => `${names[seat] ?? ''}\u00a0${score}`) });

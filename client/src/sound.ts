@@ -11,7 +11,10 @@ const SOUNDS: [pattern: RegExp, notes: Note[]][] = [
   [/stolen|swapped|declared/, [{ from: 300, to: 620, length: 0.18, loud: 0.05, shape: 'triangle' }]],
   [/drawn|begun/, [{ from: 900, to: 500, length: 0.07, loud: 0.04, shape: 'triangle' }]],
   [/laid|added/, [{ from: 520, to: 390, length: 0.1, loud: 0.05, shape: 'triangle' }, { from: 660, to: 500, at: 0.07, length: 0.12, loud: 0.05, shape: 'triangle' }]],
-  [/dropped|discarded|returned|taken|put-back/, [{ from: 420, to: 210, length: 0.12, loud: 0.06, shape: 'triangle' }]],
+  [/limit-hit/, [659, 988].map((from, n) => ({ from, at: n * 0.1, length: 0.4, loud: 0.05 }))],
+  [/limit-exceeded/, [{ from: 330, to: 196, length: 0.35, loud: 0.06, shape: 'triangle' }]],
+  [/exchanged|deck-reshuffled|removed/, [{ from: 300, to: 620, length: 0.18, loud: 0.05, shape: 'triangle' }]],
+  [/card-played|dropped|discarded|returned|taken|put-back/, [{ from: 420, to: 210, length: 0.12, loud: 0.06, shape: 'triangle' }]],
 ];
 
 let context: AudioContext | null = null;

@@ -9,6 +9,7 @@ import { play } from './sound';
 import { VERSION, type Events, type FromServer, type Situation, type State, type TableInfo, type Told } from './wire';
 import { t } from './words.svelte';
 
+/** A move and what happened by it; without `by`, one that was taken back. */
 export type LogEntry = { id: number; by: number | null; move: string; events: Facts[]; turn: number | null };
 export type Trouble = { key: string; args: Facts; rule: string; count: number };
 export type LastMove = Told;
@@ -109,8 +110,13 @@ export class TableStore {
     play('refused');
   }
 
+  /** The lines that tell what happened by a move. */
+  linesOf(events: Facts[]): string[] {
+    return (this.game?.gather?.(events) ?? events).map((event) => this.tell(event));
+  }
+
   /** The line that tells an event: names for the seats, and `you`, which the words know, for the reader's own. */
-  tell(event: Facts): string {
+  private tell(event: Facts): string {
     const facts: Facts = { ...event };
     for (const [field, fact] of Object.entries(facts)) if (fact === '??') facts[field] = 'hidden'; // words can choose by it
     for (const field of this.game?.seatFields ?? []) {
@@ -155,7 +161,7 @@ export class TableStore {
       for (const told of message.log) this.write({ ...told, turn: told.by });
       this.last = message.log.at(-1) ?? null;
     } else if (message.taken_back) {
-      this.write({ by: null, move: message.taken_back, events: [], turn: this.log.at(-1)?.turn ?? null });
+      this.write({ by: null, move: message.taken_back, events: this.undone(), turn: this.log.at(-1)?.turn ?? null });
       this.last = null;
     } else if (before && now && now.moves < before.moves) {
       this.forget(); // another game
@@ -187,8 +193,18 @@ export class TableStore {
     this.told = [];
   }
 
+  /** What happened by the last move that stands, which is now taken back. */
+  private undone(): Facts[] {
+    let back = 0;
+    for (const entry of [...this.log].reverse()) {
+      if (entry.by === null) back++;
+      else if (back-- === 0) return entry.events;
+    }
+    return [];
+  }
+
   private write(entry: Omit<LogEntry, 'id'>): void {
-    this.told = [...this.told, ...entry.events];
+    if (entry.by !== null) this.told = [...this.told, ...entry.events];
     this.log = [...this.log, { ...entry, id: ++this.lines }].slice(-LONGEST_LOG);
   }
 }

@@ -12,6 +12,7 @@ from typing import Any
 from playwright.sync_api import Browser, Locator
 
 from parlour.core.state import State
+from parlour.games.jolly.refusals import DoesNotFit, NoSuchJoker
 from tests.browser.melding import MeldGuest, faces, moves
 from tests.browser.prepared import Prepared, Way
 from tests.server.process import Server
@@ -210,6 +211,20 @@ def lay_off(state: State) -> str | None:
 def alone(wanted: list[str], state: State) -> str | None:
     often = Counter(faces(move)[0] for verb in ("add", "swap") for move in moves(state, verb))
     return next((move for move in wanted if "JK" not in move and often[faces(move)[0]] == 1), None)
+
+
+def fits_nowhere(state: State) -> str | None:
+    """A card that none of several melds takes, for somebody who has opened."""
+    melds = range(1, len(view(state)["table"]) + 1)
+    if view(state)["phase"] != "play" or not view(state)["opened"][0] or len(melds) < 3:
+        return None
+    hand = [card for card in view(state)["hands"][0] if card != "JK"]
+    return next((card for card in hand if all(is_no_place(state, card, meld) for meld in melds)), None)
+
+
+def is_no_place(state: State, card: str, meld: int) -> bool:
+    lay_off, swap = state.refusal(f"add {card} to {meld}"), state.refusal(f"swap {card} in {meld}")
+    return isinstance(lay_off, DoesNotFit) and isinstance(swap, NoSuchJoker)
 
 
 def swap(state: State) -> str | None:

@@ -41,6 +41,11 @@ def lively(state: State, chance: random.Random) -> str:
     return chance.choice(laying if laying and chance.random() < 0.5 else legal)
 
 
+def moves(state: State, verb: str) -> list[str]:
+    """The legal moves that begin with this word."""
+    return [str(move) for move in state.legal() if str(move).split()[0] == verb]
+
+
 @dataclass(frozen=True)
 class Way:
     """How a situation is looked for: who plays, for how many moves, and the first secret that is tried."""
@@ -70,7 +75,19 @@ def reach(game: str, wanted: Situation, options: dict[str, Any], way: Way) -> tu
 
 def prepare(data: Path, game: str, name: str, wanted: Situation, way: Way = LIVELY, **options: Any) -> Prepared:
     """Write a table into the data of a house that is not open yet."""
+    return prepare_alike(data, game, [name], wanted, way, **options)[name]
+
+
+def prepare_alike(
+    data: Path, game: str, names: Sequence[str], wanted: Situation, way: Way = LIVELY, **options: Any
+) -> dict[str, Prepared]:
+    """Several tables where the same game is being played."""
     secret, moves = reach(game, wanted, options, way)
+    return {name: write(data, game, name, secret, moves, options) for name in names}
+
+
+def write(data: Path, game: str, name: str, secret: str, moves: Sequence[str], options: dict[str, Any]) -> Prepared:
+    """A table with a game of which these moves have been played."""
     table = Table(parlour.game(game))
     tokens = tuple(f"token-of-{who}-at-{name}" for who in NAMES)
     entries: list[storage.Entry] = []
@@ -90,12 +107,12 @@ def prepare(data: Path, game: str, name: str, wanted: Situation, way: Way = LIVE
         assert table.state is not None
         keep([table.move(table.state.turn, table.moves, move)])
 
-    async def write() -> None:
+    async def store() -> None:
         row = storage.TableRow(id=name, created=0.0, game=game, visibility="private", body={})
-        async with storage.Store(data / "parlour.sqlite") as store:
-            await store.append(entries, tables=[row])
+        async with storage.Store(data / "parlour.sqlite") as kept:
+            await kept.append(entries, tables=[row])
 
     with ThreadPoolExecutor(1) as thread:  # the browser's own loop runs in this one
-        thread.submit(asyncio.run, write()).result()
+        thread.submit(asyncio.run, store()).result()
     assert table.state is not None
     return Prepared(name, tokens, table.state)

@@ -35,6 +35,9 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     tables["drag"] = prepare(
         data, "jolly", "drag", lambda state: jolly.lay_off(state) is not None, COLLECTING, starter=0
     )
+    tables["nowhere"] = prepare(
+        data, "jolly", "nowhere", lambda state: jolly.fits_nowhere(state) is not None, COLLECTING, starter=0
+    )
     with serving(data) as server:
         yield server, tables
 
@@ -47,11 +50,13 @@ def test_a_jolly_hand_is_won(browser: Browser, house: House, way: str) -> None:
     assert melds is not None
     ann.act("Jolly Hand")
     dialog = ann.page.get_by_role("dialog", name="Declare the Jolly Hand?")
-    assert "you lose the game" in dialog.inner_text()
+    assert "you lose the game" in dialog.inner_text() and "It can" not in dialog.inner_text()
     ann.gamble(sure=False)
     expect(dialog).to_have_count(0)
     assert len(ann.hand()) == 12
     ann.act("Jolly Hand")
+    ann.answer(dialog.get_by_role("button", name="Hint"))
+    expect(dialog).to_contain_text("It can win")
     ann.gamble(sure=True)
     ann.wait_for_hand(13)
     left = 13
@@ -66,6 +71,7 @@ def test_a_jolly_hand_is_won(browser: Browser, house: House, way: str) -> None:
             if ann.question().count():
                 ann.answer(ann.question().first)
     if left:
+        assert "your last card, and you win" in ann.line()
         ann.select(melds[-1][0] if len(melds[-1]) == 1 else next(meld[0] for meld in melds if len(meld) == 1))
         ann.act("Discard")
     expect(ann.result()).to_have_text("You win!")
@@ -78,6 +84,9 @@ def test_a_jolly_hand_is_conceded(browser: Browser, house: House, way: str) -> N
     prepared = house[1][f"fail-{way}"]
     ann, ben = at(browser, house[0], prepared, way), at(browser, house[0], prepared, seat=1)
     ann.act("Jolly Hand")
+    dialog = ann.page.get_by_role("dialog", name="Declare the Jolly Hand?")
+    ann.answer(dialog.get_by_role("button", name="Hint"))
+    expect(dialog).to_contain_text("It cannot win")
     ann.gamble(sure=True)
     ann.wait_for_hand(13)
     assert "Your Jolly Hand" in ann.debts().inner_text()
@@ -135,6 +144,8 @@ def test_a_longer_meld_offers_the_readings_of_its_joker(browser: Browser, house:
     ann.answer(ann.question().filter(has=ann.page.locator(".card:first-child .tab")))
     ann.wait_for_hand(size - 4)
     assert ann.melds()[-1][0] == "JK" and low.startswith("JK=")
+    told = ann.page.locator(".last-line").inner_text()
+    assert "You lay meld" in told and "lay off" not in told  # one meld, one sentence
     assert ann.errors == []
     ann.close()
 
@@ -153,5 +164,19 @@ def test_a_card_dragged_onto_a_meld_is_laid_off_and_one_onto_the_pile_discarded(
     ann.card(card).drag_to(ann.page.locator("button.pile"), source_position=STRIP)
     ann.wait_for_hand(size - 2)
     assert ann.pile_top() == card
+    assert ann.errors == []
+    ann.close()
+
+
+def test_a_card_that_no_meld_takes_is_told_so(browser: Browser, house: House) -> None:
+    prepared = house[1]["nowhere"]
+    ann = at(browser, house[0], prepared)
+    card = jolly.fits_nowhere(prepared.state)
+    assert card is not None
+    ann.select(card)
+    ann.key("a")
+    expect(ann.page.locator(".line.bad")).to_contain_text("No meld takes")
+    ann.key("s")
+    expect(ann.page.locator(".line.bad")).to_contain_text("No joker on the table stands for")
     assert ann.errors == []
     ann.close()

@@ -152,6 +152,10 @@ def test_an_opening_grows_and_is_taken_back_in_one_go(browser: Browser, house: H
         ann.press(ann.page.get_by_role("button", name="Take back all melds"))
     ann.wait_for_hand(size)
     assert len(ann.melds()) == before
+    if way == "pointer":  # the log is open beside the table
+        newest = ann.page.locator(".drawer li").last
+        expect(newest).to_contain_text(f"Taken back: You lay meld {before + 1}:")
+        expect(newest).to_be_in_viewport(ratio=1)
     ann.select(*faces(melds[0]))
     ann.key("Enter")  # the filled button
     ann.wait_for_hand(size - 3)

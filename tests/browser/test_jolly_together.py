@@ -15,6 +15,7 @@ from tests.server.process import Server
 SHOTS = Path(__file__).parents[2] / "build/screenshots"
 RANKS = {"A": "ace", "2": "two", "3": "three", "4": "four", "5": "five", "6": "six", "7": "seven", "8": "eight"}
 RANKS |= {"9": "nine", "10": "ten", "J": "jack", "Q": "queen", "K": "king"}
+VALUES = {str(value): value for value in range(2, 11)} | dict.fromkeys("AJQK", 10)
 SUITS = {"♠": "spades", "♥": "hearts", "♦": "diamonds", "♣": "clubs"}
 
 
@@ -105,6 +106,27 @@ def test_a_match_goes_from_game_to_game(browser: Browser, server: Server) -> Non
     expect(ann.page.locator(".round")).to_contain_text("0 : 1")
     expect(ben.page.locator(".round")).to_contain_text("1 : 0")
     assert ann.errors == ben.errors == []
+    ann.close()
+    ben.close()
+
+
+def test_in_a_match_for_points_the_hand_of_the_loser_counts(browser: Browser, server: Server) -> None:
+    ann, ben = evening(browser, server, "To 500 points")
+    for turn in range(4):
+        guest = ben if turn % 2 else ann
+        guest.wait_until(guest.my_turn, "the turn comes round")
+        draw_and_discard(guest)
+    ann.wait_until(ann.my_turn, "round 3 begins")
+    for action in ("Jolly Hand", "Concede"):
+        ann.act(action)
+        ann.gamble(sure=True)
+    expect(ann.result()).to_have_text("Ben wins")
+    points = sum(25 if card == "JK" else VALUES[card[:-1]] for card in ann.hand())
+    for guest in (ann, ben):
+        lines = guest.page.locator("section.result li")
+        assert lines.all_inner_texts()[0].endswith("12 cards")
+        expect(lines.last).to_contain_text(f"13 cards, {points} points")
+        expect(guest.page.locator("section.result")).to_contain_text(f"To 500 points: Ann 0, Ben {points}")
     ann.close()
     ben.close()
 

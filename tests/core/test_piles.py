@@ -81,3 +81,13 @@ def test_the_hash_knows_cards_order_and_size() -> None:
     piles = [pile_of(), pile_of(0), pile_of(0, 0), pile_of(1, 2), pile_of(2, 1), pile_of(1, 2, 0)]
     assert len({pile.mixed(MIX_START) for pile in piles}) == len(piles)
     assert pile_of(1, 2).mixed(MIX_START) == pile_of(1, 2).mixed(MIX_START)
+
+
+@in_c_alone
+def test_a_pile_dealt_anew_follows_from_its_cards_and_the_chance_alone() -> None:
+    ways = []
+    for cards in ([7, 3, 7, 0, 5], [0, 7, 5, 3, 7]):
+        pile = pile_of(*cards)
+        pile.deal_anew(Rng(3))
+        ways.append(pile.cards())
+    assert ways[0] == ways[1] and sorted(ways[0]) == [0, 3, 5, 7, 7]

@@ -19,6 +19,7 @@ import parlour
 from parlour import AmbiguousMove, Game, Move, OptionError, Refusal, Rng, State, UnreadableMove
 from parlour.core.position import COMMON
 from parlour.core.record import KEYS as RECORD_KEYS
+from tests.core.mode import COMPILED
 
 Change = Callable[[dict[str, Any], st.DrawFn], None]
 
@@ -37,9 +38,9 @@ RUBBISH = st.recursive(
 
 
 def fuzz(examples: int) -> Callable[[Callable[..., None]], Callable[..., None]]:
-    """So many examples, the same every time, however slow the machine, and for every game."""
+    """So many examples, the same every time and for every game; a third of them where nothing is compiled."""
     return settings(
-        max_examples=examples,
+        max_examples=examples if COMPILED else examples // 3,
         derandomize=True,
         database=None,
         deadline=None,

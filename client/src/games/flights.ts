@@ -10,6 +10,8 @@ type Landing = {
   life: string;
   /** The event of a card that went unseen from the stock into a hand. */
   drawn: string;
+  /** Where a card has come from that was to be seen nowhere, if not from a hand. */
+  origin?: (element: HTMLElement) => DOMRect | undefined;
 };
 
 export class Flights {
@@ -22,22 +24,23 @@ export class Flights {
     this.before = whereabouts(table);
   }
 
-  /** After it has changed: what lies elsewhere now has come by air. */
-  land(table: HTMLElement, air: HTMLElement, { last, you, life, drawn }: Landing): void {
+  /** After it has changed: what lies elsewhere now has come by air. True if there was news. */
+  land(table: HTMLElement, air: HTMLElement, { last, you, life, drawn, origin }: Landing): boolean {
     const news = last !== null && last !== this.told && life === this.life;
     this.told = last;
     this.life = life;
-    if (!news) return;
+    if (!news) return false;
     const seat = last.by === you ? undefined : table.querySelector<HTMLElement>(`[data-seat="${last.by}"]`)?.getBoundingClientRect();
     const hand = seat && new DOMRect(seat.left + 8, seat.bottom - 42, 30, 42);
     let count = 0;
     for (const element of this.moved(table)) {
-      const from = this.before.get(element.dataset.card!)?.shift()?.rect ?? hand;
+      const from = this.before.get(element.dataset.card!)?.shift()?.rect ?? origin?.(element) ?? hand;
       const picture = element.querySelector('svg');
       if (from && picture) fly(air, picture, from, picture.getBoundingClientRect(), count++ * 40, element);
     }
     const back = table.querySelector('.stock svg');
     if (hand && back && last.events.some((event) => event.event === drawn)) fly(air, back, back.getBoundingClientRect(), hand);
+    return true;
   }
 
   /** The cards that lie where none like them lay; of those that stayed it is forgotten where they were. */

@@ -34,6 +34,8 @@ export type TableProps = {
 export type OptionField =
   | { name: string; kind: 'seat'; first: string }
   | { name: string; kind: 'whole'; low: number; high: number; first: number }
+  /** A number that depends on the table, as long as nobody wishes for another one. */
+  | { name: string; kind: 'usual'; low: number; high: number; usual: (seats: number, options: Facts) => number }
   | { name: string; kind: 'flag'; first: boolean }
   /** Each value with its word. */
   | { name: string; kind: 'choice'; values: [value: string, word: string][]; first: string };
@@ -49,6 +51,10 @@ export type GameUi = {
   milestones: string[];
   /** The word for a score, with its `count`. */
   score: string;
+  /** What a seat's hand counts at the end, in a match for points. */
+  worth?: (view: Facts, seat: number) => number;
+  /** The events of one move, with those as one that are told in one line. */
+  gather?: (events: Facts[]) => Facts[];
   Table: Component<TableProps>;
   /** How this game's cards look inside a line of text. */
   Token: Component<{ card: string }>;
@@ -58,6 +64,7 @@ export type GameUi = {
 };
 
 const LOADERS: Record<string, () => Promise<{ default: GameUi }>> = {
+  house_of_cards: () => import('./house_of_cards'),
   jolly: () => import('./jolly'),
   notty: () => import('./notty'),
   potter: () => import('./potter'),
@@ -75,6 +82,7 @@ export const SHOWN: Shown[] = [
   { name: 'notty', opponents: [1, 2], first: 1, level: 'reference', levels: ['reference', 'random'], matches: [] },
   { name: 'potter', opponents: [1, 2, 3, 4], first: 2, level: 'reference', levels: ['reference', 'random'], matches: [] },
   { name: 'jolly', opponents: [1], first: 1, level: 'reference', levels: ['reference', 'random'], matches: MATCHES },
+  { name: 'house_of_cards', opponents: [1, 2, 3], first: 2, level: 'reference', levels: ['reference', 'random'], matches: [] },
 ];
 
 const RULEBOOKS = import.meta.glob<string>('@games/*/rulebook.*.md', { query: '?raw', import: 'default' });

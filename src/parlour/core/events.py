@@ -12,6 +12,11 @@ Seat = NewType("Seat", int)
 FACE_DOWN = "??"  # a card that the viewer may not know
 
 
+def seats_of(mask: int) -> tuple[Seat, ...]:
+    """The seats of a mask, as the law tells several."""
+    return tuple(Seat(seat) for seat in range(mask.bit_length()) if mask >> seat & 1)
+
+
 class Event:
     """Base of all events. A room decorates its own with @dataclass(frozen=True, slots=True)."""
 

@@ -1,6 +1,7 @@
 /** French-suited cards: `7♥`, `10♣`, `A♠`, the joker `JK`; `3♥=9♣` and `JK=9♣` are wilds that stand for 9♣. */
 
 import { t } from '../../words.svelte';
+import { UNSEEN } from '../cards';
 import type { Wish } from '../layout';
 
 export const SUITS = ['♠', '♥', '♦', '♣'] as const;
@@ -9,8 +10,7 @@ export type Suit = (typeof SUITS)[number];
 export const SUIT_NAMES: Record<Suit, string> = { '♠': 'spade', '♥': 'heart', '♦': 'diamond', '♣': 'club' };
 export type Rank = (typeof RANKS)[number];
 
-/** A card that nobody here may see. */
-export const UNSEEN = '??';
+export { UNSEEN };
 export const JOKER = 'JK';
 
 /** A card in a line of text. */

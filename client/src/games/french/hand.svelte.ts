@@ -6,7 +6,7 @@ import { arrange, type Box } from '../layout';
 import { HandOrder } from '../order.svelte';
 import type { Spots } from '../spots.svelte';
 import { COMPARE, isJoker, OWN, suitOf, type Sorting } from './cards';
-import { cardOf, copiesOf } from './copies';
+import { cardOf, copiesOf } from '../copies';
 
 type Wishes = {
   held: () => readonly string[];

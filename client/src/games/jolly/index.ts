@@ -1,8 +1,11 @@
 import { TOKEN } from '../french/cards';
+import { gatherer } from '../french/gather';
 import Token from '../french/Token.svelte';
 import type { GameUi } from '../registry';
 import { ACTIONS } from './acts';
+import { readings } from './melds';
 import Table from './Table.svelte';
+import { handPoints, type JollyView } from './view';
 
 const jolly: GameUi = {
   name: 'jolly',
@@ -18,6 +21,8 @@ const jolly: GameUi = {
   seatFields: ['seat', 'winner'],
   milestones: ['jolly-game-won', 'jolly-game-drawn'],
   score: 'web-cards',
+  worth: (view, seat) => handPoints((view as unknown as JollyView).hands[seat]!),
+  gather: gatherer('jolly', (cards) => readings(cards, [])[0]),
   Table,
   Token,
   token: TOKEN,

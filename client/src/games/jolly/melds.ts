@@ -8,7 +8,7 @@ export type Reading = { kind: 'run' | 'set'; cards: string[]; added: string[]; p
 export type Why = 'few' | 'long' | 'twice' | 'jokers' | 'touch' | 'corner' | 'gap' | 'suits' | 'mixed';
 export type Verdict = { kind: 'none' } | { kind: 'meld'; readings: [Reading, ...Reading[]] } | { kind: 'no'; why: Why; missing: string[] };
 
-type Meld = { kind: Reading['kind']; cards: string[] };
+export type Meld = { kind: Reading['kind']; cards: string[] };
 
 const ACE_HIGH = [...RANKS.slice(1), 'A'];
 const LONGEST = 13; // §4.2
@@ -28,6 +28,12 @@ function* melds(size: number): Generator<Meld> {
   }
 }
 
+export const MELDS: readonly Meld[] = Array.from({ length: LONGEST - 2 }, (_, more) => [...melds(3 + more)]).flat();
+
+/** §4.1, §4.4: one joker in a set at most, and in a run none beside another. */
+export const jokersFit = (kind: Meld['kind'], jokers: readonly boolean[]): boolean =>
+  kind === 'run' ? !jokers.some((joker, place) => joker && jokers[place - 1]) : jokers.filter(Boolean).length <= 1;
+
 /** §2: an ace counts 1 at the low end of a run, and 10 everywhere else. */
 function valueOf({ kind, cards }: Meld): number {
   const lowAce = kind === 'run' && rankOf(cards[0]!) === 'A';
@@ -44,11 +50,10 @@ export function readings(laid: readonly string[], cards: readonly string[]): Rea
   if (size < 3 || size > LONGEST || named.length === 0 || isTwice(named.map(([meaning]) => meaning))) return [];
   const there = new Map(named);
   const found: Reading[] = [];
-  for (const meld of melds(size)) {
-    if (![...there.keys()].every((card) => meld.cards.includes(card))) continue;
+  for (const meld of MELDS) {
+    if (meld.cards.length !== size || ![...there.keys()].every((card) => meld.cards.includes(card))) continue;
     const jokers = meld.cards.map((card) => isJoker(there.get(card) ?? JOKER));
-    const jokersFit = meld.kind === 'run' ? !jokers.some((joker, place) => joker && jokers[place - 1]) : jokers.filter(Boolean).length <= 1;
-    if (jokersFit) found.push(readingOf(meld, there, laid));
+    if (jokersFit(meld.kind, jokers)) found.push(readingOf(meld, there, laid));
   }
   found.sort((a, b) => b.points - a.points || highest(b) - highest(a));
   return found.filter((one, place) => found.findIndex((other) => other.cards.join() === one.cards.join()) === place);
@@ -108,10 +113,11 @@ function between(cards: readonly string[]): string[] {
 /** The moves that lay these cards as a new meld: for three cards the legal ones, for more what they can be read as. */
 export function meldMoves(legal: readonly string[], verdict: Verdict, size: number): string[] {
   if (verdict.kind !== 'meld') return [];
-  const moves = verdict.readings.map((reading) => `meld ${reading.cards.join(' ')}`);
+  const moves = verdict.readings.map(moveOf);
   const known = new Set(legal.filter((move) => move.startsWith('meld ')).map(sameCards));
   return size === 3 ? moves.filter((move) => known.has(sameCards(move))) : moves;
 }
+export const moveOf = (reading: Reading): string => `meld ${reading.cards.join(' ')}`;
 const sameCards = (move: string): string => move.split(' ').sort().join(' ');
 
 /** The lay-offs of these cards onto a meld: for a single card the legal moves, for several what they can be read as. */

@@ -4,19 +4,21 @@ import type { Trouble } from '../../table.svelte';
 import { t } from '../../words.svelte';
 import { isWild, meaningOf, rankOf } from '../french/cards';
 import type { Saying } from '../saying';
-import { jokersOf, type Reading, type Verdict } from './melds';
-import { FIRST_MELDS, homelessJokers, type JollyView } from './view';
+import { jokersOf, moveOf, type Reading, type Verdict } from './melds';
+import { FIRST_MELDS, homelessJokers, isOpen, type JollyView } from './view';
 
 export type Now = {
   view: JollyView;
   legal: readonly string[];
   names: string[];
+  you: number | null;
   playing: boolean;
   myTurn: boolean;
   trouble: Trouble | null;
-  /** The chosen cards, what they are, the melds they fit, and those whose joker they could take. */
+  /** The chosen cards, what they are, the ways to lay them now, the melds they fit, and those whose joker they could take. */
   cards: readonly string[];
   verdict: Verdict;
+  melds: readonly string[];
   fitting: readonly number[];
   swapping: readonly number[];
   /** Why the game is drawn, if it is. */
@@ -27,12 +29,24 @@ const plain = (text: string, rule = ''): Saying => ({ text, rule, tone: '' });
 const good = (text: string): Saying => ({ text, rule: '', tone: 'good' });
 
 export function sayingFor(now: Now): Saying {
-  const { view, names, playing, myTurn, trouble, cards, drawn } = now;
-  if (trouble) return { text: t(trouble.key, trouble.args), rule: trouble.rule, tone: 'bad' };
+  const { view, playing, myTurn, trouble, cards } = now;
+  if (trouble) return { text: refused(trouble, view), rule: trouble.rule, tone: 'bad' };
+  if (!playing) return plain(ended(now));
   if (cards.length) return aboutCards(now);
-  if (!playing) return plain(drawn ? t('jolly-game-drawn', { why: drawn }) : t('jolly-over-line'));
   if (myTurn) return owed(now);
-  return plain(t('web-turn-of', { name: names[view.turn ?? 0] ?? '' }));
+  return plain(t('web-turn-of', { name: now.names[view.turn ?? 0] ?? '' }));
+}
+
+/** A move that leads nowhere is refused for the sake of what the turn owes: here it is. */
+function refused({ key, args }: Trouble, view: JollyView): string {
+  const owed = key === 'jolly-leads-nowhere' ? debtsOf(view).map((debt) => debt.text) : [];
+  return [t(key, args), ...owed].join(' ');
+}
+
+function ended({ view, names, you, drawn }: Now): string {
+  const winner = view.winners[0];
+  if (winner === undefined) return drawn ? t('jolly-game-drawn', { why: drawn }) : t('jolly-over-line');
+  return t('jolly-game-won', { seat: winner === you ? 'you' : (names[winner] ?? '') });
 }
 
 /** What the turn owes before it may end: one sentence each. */
@@ -45,26 +59,41 @@ export function debtsOf(view: JollyView): { owed: 'opening' | 'taken' | 'jokers'
   });
 }
 
-function owed({ view, legal }: Now): Saying {
+/** The card whose discard wins the game. */
+const lastCard = ({ view, legal }: Now): string | undefined => {
+  const [card, ...more] = view.turn === null ? [] : view.hands[view.turn]!;
+  return card && more.length === 0 && legal.includes(`discard ${card}`) ? card : undefined;
+};
+
+function owed(now: Now): Saying {
+  const { view, legal } = now;
+  const last = lastCard(now);
+  if (last) return plain(t('jolly-discard-last', { card: last }), 'J15');
   if (view.first_discard) return plain(t('jolly-owes-first'), 'J1');
   if (view.phase === 'jolly') return plain(t('jolly-owes-clear'), 'J14');
   if (view.phase === 'draw') {
     if (legal.includes('take')) return plain(t('jolly-owes-draw-or-take', { card: view.discard.at(-1) ?? '' }), 'J10');
     return plain(t('jolly-owes-draw'));
   }
-  const debts = debtsOf(view);
-  if (debts.length) return plain(debts.map((debt) => debt.text).join(' '), debts[0]!.rule);
-  return view.round < FIRST_MELDS ? plain(t('jolly-owes-early'), 'J4') : plain(t('jolly-owes-discard'));
+  const [debt] = debtsOf(view); // the row above shows them all
+  if (debt) return plain(debt.text, debt.rule);
+  if (view.round < FIRST_MELDS) return plain(t('jolly-owes-early'), 'J4');
+  return isOpen(view) && view.opening ? plain(t('jolly-owes-opened', { points: view.opening.points }), 'J8') : plain(t('jolly-owes-discard'));
 }
 
 function aboutCards(now: Now): Saying {
-  const { verdict, fitting, swapping, cards, view } = now;
-  if (verdict.kind === 'meld') return verdict.readings.length > 1 ? good(several(verdict.readings)) : good(named(verdict.readings[0]));
+  const { verdict, melds, fitting, swapping, cards, view } = now;
   const fits = [
     swapping.length ? t('jolly-verdict-swap', { melds: swapping, count: swapping.length }) : '',
     fitting.length ? t('jolly-verdict-fits', { count: fitting.length, melds: fitting }) : '',
   ].filter(Boolean);
+  if (verdict.kind === 'meld') {
+    const open = verdict.readings.filter((reading) => melds.includes(moveOf(reading)));
+    const what = several(open.length ? open : verdict.readings);
+    return open.length || fits.length ? good([what, open.length > 1 ? t('jolly-verdict-choose') : '', ...fits].filter(Boolean).join(' ')) : plain(what);
+  }
   if (fits.length) return good(fits.join(' '));
+  if (cards[0] === lastCard(now)) return owed(now);
   if (cards.length === 1 && now.myTurn && now.legal.includes(`discard ${cards[0]}`)) {
     return plain(t(view.round < FIRST_MELDS || view.first_discard ? 'jolly-verdict-discard-only' : 'jolly-verdict-discard', { card: cards[0] }));
   }
@@ -82,5 +111,6 @@ function named(reading: Reading): string {
 
 /** What the joker could stand for, and what each meld would count then. */
 function several(readings: readonly Reading[]): string {
+  if (readings.length === 1) return named(readings[0]!);
   return t('jolly-verdict-several', { ways: readings.map((reading) => `${jokersOf(reading).map(meaningOf).join(' ')} (${reading.points})`) });
 }

@@ -1,5 +1,7 @@
 /** What Jolly's table shows, as the server words it. */
 
+import { heightOf, isJoker, rankOf } from '../french/cards';
+
 export type Owed = 'draw' | 'opening' | 'taken' | 'jokers' | 'discard' | 'clear';
 
 export type Opening = { points: number; needed: number; pure: boolean };
@@ -42,6 +44,10 @@ export type JollyView = {
 
 export const FIRST_MELDS = 3; // §3.4: the round in which melds begin
 export const JOLLY_HAND = 13; // §8.2
+
+/** What a hand counts that is left at the end, in a match for points (§9.4). */
+export const handPoints = (hand: readonly string[]): number =>
+  hand.reduce((sum, card) => sum + (isJoker(card) ? 25 : rankOf(card) === 'A' ? 10 : Math.min(10, heightOf(card) + 1)), 0);
 
 /** Whether older melds take lay-offs and give their jokers (§5.3). */
 export const isOpen = (view: JollyView): boolean =>

@@ -1,6 +1,8 @@
 import { TOKEN } from '../french/cards';
+import { gatherer } from '../french/gather';
 import Token from '../french/Token.svelte';
 import type { GameUi } from '../registry';
+import { readings } from './melds';
 import { MILESTONES } from './sheet';
 import Table from './Table.svelte';
 
@@ -15,6 +17,7 @@ const potter: GameUi = {
   seatFields: ['seat', 'winners', 'starter'],
   milestones: MILESTONES,
   score: 'web-points',
+  gather: gatherer('potter', (cards) => readings(cards, [], { potter: '', sallan: true, aceHigh: true })[0]),
   Table,
   Token,
   token: TOKEN,

@@ -30,7 +30,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
-from parlour.core.events import FACE_DOWN, Event, Seat
+from parlour.core.events import FACE_DOWN, Event, Seat, seats_of
 from parlour.core.position import turn_up
 from parlour.games.house_of_cards.cards import DECK, HOUSE_LETTERS
 from parlour.games.house_of_cards.consts import (
@@ -226,7 +226,7 @@ class TurnLimitReached(HouseEvent):
 
     @classmethod
     def told(cls, winners: int, cards: int, *_: int) -> TurnLimitReached:
-        return cls(tuple(Seat(seat) for seat in range(winners.bit_length()) if winners >> seat & 1), cards)
+        return cls(seats_of(winners), cards)
 
 
 # In the order of the TOLD_ numbers of consts.py.

@@ -16,7 +16,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from parlour.core.events import Event, Seat
+from parlour.core.events import Event, Seat, seats_of
 from parlour.games.notty.cards import DECK
 from parlour.games.notty.consts import CYCLED, DREW, STOLE
 from parlour.games.notty.rules import Notty, group_cards
@@ -125,7 +125,7 @@ class TurnLimitReached(NottyEvent):
 
     @classmethod
     def told(cls, winners: int, cards: int, *_: int) -> TurnLimitReached:
-        return cls(tuple(Seat(seat) for seat in range(winners.bit_length()) if winners >> seat & 1), cards)
+        return cls(seats_of(winners), cards)
 
 
 # In the order of the TOLD_ numbers of consts.py.

@@ -181,3 +181,218 @@ house_of_cards-position-choice = `choice` tu nemůže být { $given }. Možné h
 house_of_cards-position-known = Místo { $seat } nemůže znát { $cards }: takové karty tam neleží (H3, H10, H14).
 house_of_cards-position-end = Hra je u konce (`turn` null a k tomu `winners`), když je prázdná ruka i s balíčkem (H15) nebo jsou vyčerpány tahy (H16), a jen tehdy.
 house_of_cards-position-winners = Vítězná místa nemohou být { $given }. Možná jsou: { $allowed } (H15, H16).
+
+# Stránka.
+
+house_of_cards-web-house = { $house ->
+    [G] Nebelvír
+    [R] Havraspár
+    [H] Mrzimor
+   *[S] Zmijozel
+ }
+house_of_cards-web-special = { $special ->
+    [Hallows] Relikvie
+    [Shield] Štít
+    [Echo] Ozvěna
+    [Mirror] Zrcadlo
+   *[Swap] Výměna
+ }
+house_of_cards-web-card = { $house } { $face }
+house_of_cards-web-start-card = { $card }, úvodní karta
+house_of_cards-web-your-hand = Tvoje ruka
+house_of_cards-web-card-would = { $card }: součet bude { $sum }, { $kind ->
+    [wins] a vyhráváš
+    [exact] přesný zásah
+    [over] přes limit o { $over }, stojí to { $cost ->
+        [one] 1 kartu
+        [few] { $cost } karty
+       *[other] { $cost } karet
+     }
+   *[safe] v pořádku
+ }
+house_of_cards-web-outcome = { $kind ->
+    [wins] výhra
+    [exact] přesně
+    [over] o { $over } přes
+   *[safe] jde to
+ }
+
+house_of_cards-web-sum = Součet
+house_of_cards-web-sum-words = { $sum } z { $limit }: { $words }
+house_of_cards-web-of-limit = z { $limit }
+house_of_cards-web-stands = { $state ->
+    [exact] přesně
+    [over] o { $over } přes
+   *[safe] { $left ->
+        [one] zbývá 1
+        [few] zbývají { $left }
+       *[other] zbývá { $left }
+     }
+ }
+house_of_cards-web-echo-waits = příště × 2
+house_of_cards-web-mirror-adds = + { $number }
+house_of_cards-web-leftover = Společný balíček: { $count ->
+    [one] 1 karta
+    [few] { $count } karty
+   *[other] { $count } karet
+ }
+house_of_cards-web-leftover-word = společný balíček
+house_of_cards-web-leftover-note = { $count ->
+    [0] Zatím v něm neznáš žádnou kartu. Hromádka každého kola jde dospod.
+   *[other] Co z něj znáš, odspodu nahoru. Hromádka každého kola jde dospod.
+ }
+house_of_cards-web-pile = Hromádka kola, { $count ->
+    [0] prázdná
+    [one] 1 karta: { $cards }
+    [few] { $count } karty: { $cards }
+   *[other] { $count } karet: { $cards }
+ }
+house_of_cards-web-pile-title = Hromádka kola: { $count ->
+    [one] 1 karta
+    [few] { $count } karty
+   *[other] { $count } karet
+ }
+house_of_cards-web-pile-note = { $started ->
+    [true] Od první karty k poslední. Karta se stuhou je úvodní: nikdo ji nezahrál, takže ji Zrcadlo nevidí.
+   *[false] Od první karty k poslední.
+ }
+house_of_cards-web-holds = { $hand ->
+    [one] 1 karta
+    [few] { $hand } karty
+   *[other] { $hand } karet
+ } v ruce, { $deck ->
+    [0] prázdný balíček
+    [one] 1 karta v balíčku
+    [few] { $deck } karty v balíčku
+   *[other] { $deck } karet v balíčku
+ }
+house_of_cards-web-known = znáš { $cards }
+house_of_cards-web-known-deck = Co znáš z balíčku, odspodu nahoru
+house_of_cards-web-played = { $count ->
+    [0] V tomto kole zatím nic nezahráno
+   *[other] Zahráno v tomto kole
+ }
+house_of_cards-web-streak = { $house }: { $count ->
+    [one] 1 karta
+    [few] { $count } karty
+   *[other] { $count } karet
+ } v řadě
+house_of_cards-web-gain = { $count ->
+    [one] 1 nová karta
+    [few] { $count } nové karty
+   *[other] { $count } nových karet
+ }
+house_of_cards-web-own-deck = Tvůj balíček: { $count ->
+    [one] 1 karta
+    [few] { $count } karty
+   *[other] { $count } karet
+ }.
+house_of_cards-web-on-top = Nahoře leží { $card }: tam ji dala tvoje Výměna.
+house_of_cards-web-deck-title = Tvůj balíček: { $count ->
+    [one] 1 karta
+    [few] { $count } karty
+   *[other] { $count } karet
+ }
+house_of_cards-web-deck-note = { $once ->
+    [true] Tyhle karty budeš lízat, v pořadí, které nikdo nezná. Podívat se smíš jen teď: pohled končí s první kartou hry.
+   *[false] Co v něm určitě leží; pořadí nezná nikdo.
+ }
+house_of_cards-web-deck-unseen = { $count ->
+    [one] A k tomu 1 karta, kterou nikdo neviděl.
+    [few] A k tomu { $count } karty, které nikdo neviděl.
+   *[other] A k tomu { $count } karet, které nikdo neviděl.
+ }
+house_of_cards-web-deck-closed = Jeho karty se ukázaly jednou, před první kartou hry. Teď už zůstává zavřený.
+house_of_cards-web-deck-top = Nahoře leží, co tam dala tvoje Výměna:
+house_of_cards-web-deck-seen = Mám to v hlavě
+
+house_of_cards-web-first-round = Tref limit: platí ostatní. Překroč ho: platíš ty.
+house_of_cards-web-tale-hit = { $name ->
+    [you] { $card } od tebe přesně na { $limit }:
+   *[other] { $name }: { $card } přesně na { $limit },
+ }
+house_of_cards-web-tale-exceeded = { $name ->
+    [you] { $card } od tebe přes { $limit }:
+   *[other] { $name }: { $card } přes { $limit },
+ }
+house_of_cards-web-tale-cost = { $count ->
+    [0] žádná karta navíc
+    [one] 1 karta navíc
+    [few] { $count } karty navíc
+   *[other] { $count } karet navíc
+ }
+house_of_cards-web-tale-others = { $count ->
+    [0] nebylo co dát
+    [one] ostatním po 1 kartě
+    [few] ostatním po { $count } kartách
+   *[other] ostatním po { $count } kartách
+ }
+
+house_of_cards-web-act-play = Zahrát
+house_of_cards-web-act-remove = Odložit
+house_of_cards-web-act-swap = Dát
+house_of_cards-web-act-reshuffle = Přemíchat
+house_of_cards-web-act-computer = Hraj za mě
+house_of_cards-web-keep = { $offer ->
+    [reshuffle] Nechat tak
+   *[other] Nechat si vše
+ }
+house_of_cards-web-key-card = Vybrat levou nebo pravou kartu
+house_of_cards-web-key-keep = Odmítnout, co se nabízí
+house_of_cards-web-key-deck = Podívat se na svůj balíček
+house_of_cards-web-key-pile = Prohlédnout hromádku kola
+house_of_cards-web-preset-standard = běžná
+house_of_cards-web-preset-quick = rychlá
+house_of_cards-web-choose = Nejdřív vyber jednu ze svých dvou karet.
+house_of_cards-web-over = Hra skončila.
+house_of_cards-web-play-one = Zahraj jednu ze svých karet.
+house_of_cards-web-play-echo = Čeká Ozvěna: příští číslo platí dvojnásob.
+house_of_cards-web-does = { $effect ->
+    [doubled] { $card } platí dvojnásob, { $amount }: součet bude { $sum }.
+    [hallows] { $card } skočí rovnou na limit, { $sum }.
+    [echo] { $card }: příští číslo bude platit dvojnásob.
+    [mirror] { $card } přidá { $amount }: součet bude { $sum }.
+    [shield-echo] { $card } zruší čekající Ozvěnu.
+    [shield-mirror] { $card } odečte { $amount }, co přidalo Zrcadlo: { $sum }.
+    [shield] { $card }: nic se nestane.
+    [swap] { $card }: { $exchange ->
+        [true] potom smíš vyměnit kartu z ruky.
+       *[false] nic se nestane, není za co měnit.
+     }
+   *[number] { $card }: součet bude { $sum }.
+ }
+house_of_cards-web-then = { $kind ->
+    [wins] Tvoje poslední karta: vyhráváš.
+    [exact] Přesný zásah: každý jiný dostane { $given ->
+        [one] { $given } kartu
+        [few] { $given } karty
+       *[other] { $given } karet
+     }.
+    [over] Přes limit o { $over }: { $cost ->
+        [0] nic to nestojí.
+        [one] dostaneš 1 kartu.
+        [few] dostaneš { $cost } karty.
+       *[other] dostaneš { $cost } karet.
+     }
+   *[safe] { $left ->
+        [one] Zbývá 1.
+        [few] Zbývají { $left }.
+       *[other] Zbývá { $left }.
+     }
+ }
+house_of_cards-web-ask-house = Tři karty koleje { $house } v řadě: odložit kartu pod společný balíček?
+house_of_cards-web-ask-swap = { $top ->
+    [none] Vyměnit kartu za vrchní kartu tvého balíčku, kterou nikdo neviděl?
+   *[other] Vyměnit kartu za vrchní kartu tvého balíčku, { $top }?
+ }
+house_of_cards-web-ask-reshuffle = { $ended ->
+    [exceeded] Přes { $limit }.
+   *[hit] Přesně { $limit }.
+ } Zamíchat ruku s balíčkem a vzít si novou ruku?
+house_of_cards-web-give-house = { $card } půjde pod společný balíček.
+house_of_cards-web-give-swap = { $card } půjde navrch tvého balíčku a jeho vrchní karta přijde k tobě.
+house_of_cards-web-other-offer = { $name } { $offer ->
+    [house] smí odložit kartu.
+    [swap] smí vyměnit kartu.
+   *[reshuffle] smí přemíchat.
+ }

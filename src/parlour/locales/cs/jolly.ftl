@@ -86,13 +86,13 @@ jolly-game-drawn-already = Hra skončila remízou ({ $rule }).
 jolly-discard-only = Kdo začíná, má už o kartu víc, a tak v prvním tahu jen odhazuje ({ $rule }). Odhoď kartu.
 jolly-too-early = Je { $round }. kolo: v 1. a 2. kole se jen líže z balíčku a odhazuje, všechno ostatní začíná 3. kolem ({ $rule }). Lízni kartu z balíčku a pak jednu odhoď.
 jolly-draw-first = Tah začíná lízáním ({ $rule }). Lízni kartu z balíčku, nebo od 3. kola vezmi vrchní kartu odhazovací hromádky.
-jolly-already-drawn = Lízání už máš v tomto tahu za sebou ({ $rule }). Vykládej skupiny, nebo odhoď kartu.
+jolly-already-drawn = Lízání už máš v tomto tahu za sebou ({ $rule }). Odhoď kartu; od 3. kola smíš před tím vykládat.
 jolly-cannot-draw = Balíček je prázdný a pod vrchní kartou odhazovací hromádky není co zamíchat ({ $rule }). Vezmi vrchní kartu.
 jolly-nothing-to-take = Odhazovací hromádka je prázdná, není co brát ({ $rule }). Lízni kartu z balíčku.
-jolly-top-useless = Karta { $card } ti v tomto tahu není k ničemu, nejde ji vyložit, přiložit ani vyměnit za žolíka, a vzít se smí jen karta, která jde použít ({ $rule }). Lízni kartu z balíčku.
+jolly-top-useless = Kartu { $card } smíš vzít, jen když ji v tomto tahu použiješ, a nejde ji vyložit, přiložit ani vyměnit za žolíka ({ $rule }). Lízni z balíčku.
 jolly-taken-put-back = Vzatá karta je zpátky na hromádce a v tomto tahu už jde jen lízat z balíčku ({ $rule }). Lízni kartu z balíčku.
 jolly-nothing-taken = Není co vrátit: vrátit jde jen kartu vzatou v tomto tahu z odhazovací hromádky ({ $rule }). Hraj dál.
-jolly-too-late-to-put-back = Kartu { $card } už vrátit nejde: jde to jen do chvíle, než v tahu uděláš něco dalšího, a jen když jde lízat z balíčku ({ $rule }). Hraj dál s ní.
+jolly-too-late-to-put-back = Kartu { $card } už vrátit nejde: jde to jen do chvíle, než v tahu uděláš něco dalšího, a jen když jde lízat z balíčku ({ $rule }). Vezmi zpět, co je po ní, nebo s ní hraj dál.
 jolly-no-jolly-hand = Ruku Jolly teď vyhlásit nejde ({ $rule }): { $why ->
     [opened] už máš vyloženo.
     [cards] je k ní potřeba přesně 12 karet a v ruce jich máš { $cards }.
@@ -119,14 +119,14 @@ jolly-card-twice = Karta { $card } by ve skupině byla dvakrát; každá karta t
 jolly-wrong-meaning = { $card } se tam nehodí ({ $rule }). Uveď kartu, kterou tam žolík zastoupit může, nebo napiš jen JK: pak zastoupí tu, která má větší cenu.
 jolly-not-in-hand = V ruce ti chybí { $cards } ({ $rule }). Vyber karty, které máš.
 jolly-opening-first = Ke starším skupinám smíš, až bude splněno první vyložení: { $needed } bodů a čistá postupka, to vše v nových skupinách; zatím mají { $points } ({ $rule }). Nejdřív vylož nové skupiny.
-jolly-opening-too-low = Tato ruka vyloží nejvýš { $most ->
+jolly-opening-too-low = S tímhle by první vyložení mělo nejvýš { $most ->
     [one] jeden bod
     [few] { $most } body
    *[other] { $most } bodů
- } a na první vyložení je potřeba { $needed } ({ $rule }). Sbírej dál: odhoď kartu.
-jolly-no-pure-run = K prvnímu vyložení patří čistá postupka, tedy postupka bez žolíka, a v této ruce žádná není ({ $rule }). Sbírej dál: odhoď kartu.
+ } a potřeba je { $needed } ({ $rule }). Zvol jiné skupiny; když žádné nejsou, zatím nevykládej a odhoď kartu.
+jolly-no-pure-run = K prvnímu vyložení patří čistá postupka, tedy postupka bez žolíka, a s tímhle by ti na ni karty nezbyly ({ $rule }). Zvol jiné skupiny; když žádné nejsou, zatím nevykládej a odhoď kartu.
 jolly-breaks-opening = Skupina { $number } je jediná čistá postupka tvého prvního vyložení a žolík by ji pokazil ({ $rule }). Dej žolíka jinam, nebo nejdřív vylož další čistou postupku.
-jolly-leads-nowhere = Po tomto kroku by tah nešlo podle pravidel ukončit: na něco, co dlužíš, třeba na vzatou kartu nebo vyměněného žolíka, by už nezbylo místo ({ $rule }). Nejdřív zahraj to, nebo zvol jinou skupinu.
+jolly-leads-nowhere = Po tomto kroku by tah nešlo podle pravidel ukončit: na to, co dlužíš (vyložení, vzatou kartu, vyměněného žolíka), by už nezbylo místo ({ $rule }). Nejdřív zahraj to, nebo zvol jinou skupinu.
 jolly-opening-owed = První vyložení není úplné ({ $rule }): { $pure ->
     [yes] nové skupiny
    *[no] žádná z nových skupin není čistá postupka; dohromady
@@ -144,7 +144,7 @@ jolly-joker-owed = V žádné nové skupině ještě neleží { $count ->
 jolly-no-card-left = Nezbyla by ti karta k odhození, a hra se vyhrává odhozením poslední karty ({ $rule }). Jednu kartu si nech.
 jolly-last-card = Kdo nemá vyloženo, nemůže zavřít, a tohle je tvoje poslední karta ({ $rule }). Nejdřív se vylož.
 jolly-no-such-meld = Skupina { $asked } na stole není ({ $rule }). { $melds ->
-    [0] Zatím tam neleží žádná.
+    [0] Zatím tam neleží žádná: nejdřív nějakou vylož.
     [one] Leží tam jen skupina 1.
     [few] Leží tam skupiny 1 až { $melds }.
    *[other] Leží tam skupiny 1 až { $melds }.
@@ -173,7 +173,7 @@ jolly-not-opened = zatím nevyloženo
 jolly-known = všichni znají { $cards }
 jolly-round-n = { $round }. kolo
 jolly-no-melds-yet = bez vykládání
-jolly-early = Jen lízat a odhodit: vykládá se od { $round }. kola.
+jolly-early = Jen se líže a odhazuje: vykládá se od { $round }. kola.
 jolly-stock = Balíček, { $count ->
     [one] 1 karta
     [few] { $count } karty
@@ -246,6 +246,8 @@ jolly-choose-meld = Nejdřív vyber tři nebo víc karet na skupinu.
 jolly-choose-add = Nejdřív vyber karty, které chceš přiložit, pak skupinu.
 jolly-choose-swap = Vyber jednu kartu, kterou některý žolík na stole zastupuje.
 jolly-choose-discard = Vyber jednu kartu, kterou chceš odhodit.
+jolly-fits-none = { $cards } se nehodí k žádné skupině: k postupce patří další karta na kterémkoli konci, k sadě chybějící barva. Vyber jiné karty.
+jolly-swaps-none = Žádný žolík na stole nezastupuje { $card }. Žolíka jde vyměnit jen za kartu, kterou zastupuje.
 jolly-which = Jak to myslíš?
 jolly-onto-meld = { $cards }, skupina { $number }
 
@@ -256,7 +258,7 @@ jolly-opening-words = Vyložení: { $points } z { $needed } bodů, { $pure ->
     [true] postupka bez žolíka je tu.
    *[false] chybí postupka bez žolíka.
  }
-jolly-opened-words = Přikládat jde ke každé skupině a žolíky jde vyměňovat.
+jolly-opened-words = Smíš přikládat a měnit žolíky.
 jolly-chip-taken = použít { $card }
 jolly-chip-jokers = { $count ->
     [one] vyložit JK
@@ -292,6 +294,12 @@ jolly-owes-draw = Lízni kartu z balíčku.
 jolly-owes-draw-or-take = Lízni, nebo vezmi { $card }: pak se ta karta musí v tomto tahu použít.
 jolly-owes-early = Odhoď kartu. Vykládá se od 3. kola.
 jolly-owes-discard = Vykládej skupiny, můžeš-li, a pak odhoď kartu.
+jolly-owes-opened = Vyložení platí, má { $points ->
+    [one] 1 bod
+    [few] { $points } body
+   *[other] { $points } bodů
+ }. Vykládej dál, můžeš-li; potvrdíš ho odhozením.
+jolly-discard-last = Odhoď { $card }, svou poslední kartu, a vyhráváš.
 jolly-owes-clear = Všechny tvoje karty musí do nových skupin; poslední smíš odhodit.
 jolly-over-line = Hra skončila.
 
@@ -310,6 +318,11 @@ jolly-gamble-declare-costs = { $costs ->
     [game] Když to nevyjde, prohráváš hru. Cesta zpět není.
    *[turn] Když to nevyjde, tvůj tah končí a podruhé ji nevyhlásíš. Cesta zpět není.
  }
+jolly-gamble-hint = Nápověda: může vyjít?
+jolly-gamble-hint-answer = { $wins ->
+    [true] Může vyjít: s kartou Jolly jde celá ruka rozložit do skupin.
+   *[false] Vyjít nemůže: některé karty by do skupin nešly.
+ }
 jolly-gamble-declare-not = Raději ne
 jolly-gamble-declare-sure = Vyhlásit
 jolly-gamble-concede-title = Vzdát ruku Jolly?
@@ -319,7 +332,7 @@ jolly-gamble-concede-means = { $left ->
    *[other] V ruce ti zbývá ještě { $left } karet.
  }
 jolly-gamble-concede-costs = { $costs ->
-    [game] Prohráváš hru.
+    [game] Tím prohráváš hru.
    *[turn] Tvoje skupiny se vrátí do ruky, tah končí a podruhé ji nevyhlásíš.
  }
 jolly-gamble-concede-not = Hrát dál
@@ -336,7 +349,8 @@ jolly-verdict-set = Sada { $rank }: { $points ->
    *[other] { $points } bodů
  }.
 jolly-verdict-joker = JK zastupuje { $meaning }.
-jolly-verdict-several = JK může zastupovat { $ways }. Vylož a vyber.
+jolly-verdict-several = JK může zastupovat { $ways }.
+jolly-verdict-choose = Vylož a vyber.
 jolly-verdict-fits = { $count ->
     [one] Hodí se ke skupině { $melds }.
     [few] Hodí se ke skupinám { $melds }.

@@ -70,6 +70,7 @@ web-remove = Uvolnit místo: { $name }
 web-options = Volby
 web-seat-count = Počet míst
 web-chance = náhoda
+web-usual = obvykle { $value }
 web-start = Začít hru
 web-seats-free = Hra může začít, až budou všechna místa obsazená.
 web-wait-for-host = Hru začne hostitel.
@@ -136,7 +137,12 @@ web-result-draw = Remíza
 web-next-game = Další hra
 web-match = Zápas
 web-match-none = Jedna hra
-web-match-games = Nejvýš { $target } her
+web-match-games = { $target ->
+    [3] Na 2 vítězné hry
+    [5] Na 3 vítězné hry
+    [7] Na 4 vítězné hry
+   *[other] Nejvýš { $target } her
+ }
 web-match-points = Do { $target } bodů
 web-match-stands = { $match }: { $scores }
 web-match-won = { $name ->

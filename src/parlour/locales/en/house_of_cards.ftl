@@ -157,3 +157,192 @@ house_of_cards-position-choice = `choice` cannot be { $given } here. Possible: {
 house_of_cards-position-known = { $cards } cannot be known to seat { $seat }: no such cards lie there (H3, H10, H14).
 house_of_cards-position-end = A game is over (`turn` null, with `winners`) when a hand is empty together with its deck (H15) or the turns are used up (H16), and only then.
 house_of_cards-position-winners = The winners cannot be { $given }. Possible: { $allowed } (H15, H16).
+
+# The page.
+
+house_of_cards-web-house = { $house ->
+    [G] Gryffindor
+    [R] Ravenclaw
+    [H] Hufflepuff
+   *[S] Slytherin
+ }
+house_of_cards-web-special = { $special ->
+    [Hallows] Hallows
+    [Shield] Shield
+    [Echo] Echo
+    [Mirror] Mirror
+   *[Swap] Swap
+ }
+house_of_cards-web-card = { $house } { $face }
+house_of_cards-web-start-card = { $card }, the start card
+house_of_cards-web-your-hand = Your hand
+house_of_cards-web-card-would = { $card }: the sum becomes { $sum }, { $kind ->
+    [wins] and you win
+    [exact] an exact hit
+    [over] { $over } over, and it costs { $cost ->
+        [one] 1 card
+       *[other] { $cost } cards
+     }
+   *[safe] safe
+ }
+house_of_cards-web-outcome = { $kind ->
+    [wins] wins
+    [exact] exact hit
+    [over] { $over } over
+   *[safe] safe
+ }
+
+house_of_cards-web-sum = Sum
+house_of_cards-web-sum-words = { $sum } of { $limit }: { $words }
+house_of_cards-web-of-limit = of { $limit }
+house_of_cards-web-stands = { $state ->
+    [exact] exact hit
+    [over] { $over } over
+   *[safe] { $left } to go
+ }
+house_of_cards-web-echo-waits = next × 2
+house_of_cards-web-mirror-adds = + { $number }
+house_of_cards-web-leftover = Leftover deck: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ }
+house_of_cards-web-leftover-word = leftover deck
+house_of_cards-web-leftover-note = { $count ->
+    [0] You know none of its cards yet. Each round's pile goes to its bottom.
+   *[other] What you know of it, from the bottom up. Each round's pile goes to its bottom.
+ }
+house_of_cards-web-pile = The round's pile, { $count ->
+    [0] empty
+    [one] 1 card: { $cards }
+   *[other] { $count } cards: { $cards }
+ }
+house_of_cards-web-pile-title = The round's pile: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ }
+house_of_cards-web-pile-note = { $started ->
+    [true] From the first card to the last. The one with the ribbon is the start card: nobody played it, so a Mirror does not see it.
+   *[false] From the first card to the last.
+ }
+house_of_cards-web-holds = { $hand ->
+    [one] 1 card
+   *[other] { $hand } cards
+ } in hand, { $deck ->
+    [0] an empty deck
+    [one] 1 card in the deck
+   *[other] { $deck } cards in the deck
+ }
+house_of_cards-web-known = you know { $cards }
+house_of_cards-web-known-deck = What you know of the deck, from the bottom up
+house_of_cards-web-played = { $count ->
+    [0] Nothing played in this round yet
+   *[other] Played in this round
+ }
+house_of_cards-web-streak = { $house }: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ } in a row
+house_of_cards-web-gain = { $count ->
+    [one] 1 new card
+   *[other] { $count } new cards
+ }
+house_of_cards-web-own-deck = Your deck: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ }.
+house_of_cards-web-on-top = On top lies { $card }, which you put there.
+house_of_cards-web-deck-title = Your deck: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ }
+house_of_cards-web-deck-note = { $once ->
+    [true] These cards you will draw, in an order that nobody knows. This is the only look: it closes with the first card of the game.
+   *[false] What you know to be in it; nobody knows the order.
+ }
+house_of_cards-web-deck-unseen = { $count ->
+    [one] And 1 card that nobody has seen.
+   *[other] And { $count } cards that nobody has seen.
+ }
+house_of_cards-web-deck-closed = You saw its cards once, before the first card of the game. Now it stays closed.
+house_of_cards-web-deck-top = On top lies what you put there:
+house_of_cards-web-deck-seen = I have seen it
+
+house_of_cards-web-first-round = Hit the limit: the others pay. Exceed it: you pay.
+house_of_cards-web-tale-hit = { $name ->
+    [you] You hit { $limit } with { $card }:
+   *[other] { $name } hit { $limit } with { $card }:
+ }
+house_of_cards-web-tale-exceeded = { $name ->
+    [you] You exceeded { $limit } with { $card }:
+   *[other] { $name } exceeded { $limit } with { $card }:
+ }
+house_of_cards-web-tale-cost = { $count ->
+    [0] no card to get
+    [one] 1 card more
+   *[other] { $count } cards more
+ }
+house_of_cards-web-tale-others = { $count ->
+    [0] no card was left to give
+    [one] 1 card for everybody else
+   *[other] { $count } cards for everybody else
+ }
+
+house_of_cards-web-act-play = Play
+house_of_cards-web-act-remove = Put away
+house_of_cards-web-act-swap = Give
+house_of_cards-web-act-reshuffle = Reshuffle
+house_of_cards-web-act-computer = Play for Me
+house_of_cards-web-keep = { $offer ->
+    [reshuffle] Leave it
+   *[other] Keep all
+ }
+house_of_cards-web-key-card = Choose the left or the right card
+house_of_cards-web-key-keep = Decline what is offered
+house_of_cards-web-key-deck = Look at your deck
+house_of_cards-web-key-pile = Look through the round's pile
+house_of_cards-web-preset-standard = standard
+house_of_cards-web-preset-quick = quick
+house_of_cards-web-choose = Choose one of your two cards first.
+house_of_cards-web-over = The game is over.
+house_of_cards-web-play-one = Play one of your cards.
+house_of_cards-web-play-echo = An Echo waits: the next number counts double.
+house_of_cards-web-does = { $effect ->
+    [doubled] { $card } counts double, { $amount }: the sum becomes { $sum }.
+    [hallows] { $card } jumps to the limit, { $sum }.
+    [echo] { $card }: the next number counts double.
+    [mirror] { $card } adds { $amount }: the sum becomes { $sum }.
+    [shield-echo] { $card } ends the waiting Echo.
+    [shield-mirror] { $card } takes the { $amount } of the Mirror off again: { $sum }.
+    [shield] { $card }: a free pass.
+    [swap] { $card }: { $exchange ->
+        [true] afterwards you may exchange a hand card.
+       *[false] a free pass, for there is nothing to exchange.
+     }
+   *[number] { $card }: the sum becomes { $sum }.
+ }
+house_of_cards-web-then = { $kind ->
+    [wins] Your last card: you win.
+    [exact] Exact hit: everybody else gets { $given } cards.
+    [over] { $over } over the limit: { $cost ->
+        [0] it costs nothing.
+        [one] you get 1 card.
+       *[other] you get { $cost } cards.
+     }
+   *[safe] { $left } to go.
+ }
+house_of_cards-web-ask-house = Three cards of { $house } in a row: put a card away, under the leftover deck?
+house_of_cards-web-ask-swap = { $top ->
+    [none] Exchange a card for the unseen top card of your deck?
+   *[other] Exchange a card for the top card of your deck, { $top }?
+ }
+house_of_cards-web-ask-reshuffle = { $ended ->
+    [exceeded] Over { $limit }.
+   *[hit] Exactly { $limit }.
+ } Shuffle hand and deck together, and take a new hand?
+house_of_cards-web-give-house = { $card } goes under the leftover deck.
+house_of_cards-web-give-swap = { $card } goes on top of your deck, and its top card comes to you.
+house_of_cards-web-other-offer = { $name } { $offer ->
+    [house] may put a card away.
+    [swap] may exchange a card.
+   *[reshuffle] may reshuffle.
+ }

@@ -38,7 +38,7 @@ jolly-meld-laid = { $seat ->
 jolly-card-added = { $seat ->
     [you] You lay
    *[other] { $seat } lays
- } { $card } off onto meld { $number }.
+ } off { $card } onto meld { $number }.
 jolly-joker-swapped = { $seat ->
     [you] You lay { $card } into meld { $number } and take its joker, which has to go into a new meld.
    *[other] { $seat } lays { $card } into meld { $number } and takes its joker, which has to go into a new meld.
@@ -83,13 +83,13 @@ jolly-game-drawn-already = The game is over: it is drawn ({ $rule }).
 jolly-discard-only = The starter holds a card more already, so the first turn is nothing but a discard ({ $rule }). Discard a card.
 jolly-too-early = This is round { $round }: in rounds 1 and 2 a turn is a draw from the stock and a discard, and all else begins in round 3 ({ $rule }). Draw from the stock, then discard a card.
 jolly-draw-first = A turn begins with its draw ({ $rule }). Draw from the stock, or from round 3 on take the top card of the discard pile.
-jolly-already-drawn = The draw of this turn is behind you ({ $rule }). Lay melds, or discard a card.
+jolly-already-drawn = The draw of this turn is behind you ({ $rule }). Discard a card; from round 3 on you may lay melds first.
 jolly-cannot-draw = The stock is empty, and under the top card of the discard pile there is nothing to shuffle ({ $rule }). Take the top card.
 jolly-nothing-to-take = The discard pile is empty: there is nothing to take ({ $rule }). Draw from the stock.
-jolly-top-useless = { $card } is of no use in this turn, neither for a meld nor for a lay-off or a swap, and only a card that can be used is taken ({ $rule }). Draw from the stock.
+jolly-top-useless = { $card } can be taken only if it is used in this turn, and it goes into no meld, lay-off or swap ({ $rule }). Draw from the stock.
 jolly-taken-put-back = You have put the taken card back, and now only the stock is open in this turn ({ $rule }). Draw from the stock.
 jolly-nothing-taken = There is nothing to put back: only the card goes back that was taken from the discard pile in this turn ({ $rule }). Play on.
-jolly-too-late-to-put-back = { $card } cannot go back any more: only as long as nothing else was done in this turn, and the stock can be drawn ({ $rule }). Play on with it.
+jolly-too-late-to-put-back = { $card } cannot go back any more: only as long as nothing else was done in this turn, and the stock can be drawn ({ $rule }). Take the rest back first, or play on with it.
 jolly-no-jolly-hand = You cannot declare the Jolly Hand ({ $rule }): { $why ->
     [opened] you have opened.
     [cards] it takes exactly 12 cards, and you hold { $cards }.
@@ -115,13 +115,13 @@ jolly-card-twice = { $card } would be in the meld twice; a card is there once, a
 jolly-wrong-meaning = { $card } does not fit there ({ $rule }). Name a card that the joker can stand for, or write JK alone: then it is the card that counts more.
 jolly-not-in-hand = Your hand lacks { $cards } ({ $rule }). Choose cards that you hold.
 jolly-opening-first = Older melds are open to you once your opening holds: { $needed } points and a run without a joker, all in new melds; so far they count { $points } ({ $rule }). Lay new melds first.
-jolly-opening-too-low = This hand opens with { $most ->
+jolly-opening-too-low = With this your opening would count { $most ->
     [one] one point
    *[other] { $most } points
- } at most, and { $needed } are needed ({ $rule }). Collect on: discard a card.
-jolly-no-pure-run = One meld of the opening is a run without a joker, and this hand has none to open with ({ $rule }). Collect on: discard a card.
+ } at most, and { $needed } are needed ({ $rule }). Choose other melds; if there are none, lay nothing yet and discard a card.
+jolly-no-pure-run = One meld of the opening is a run without a joker, and with this your hand has none for it ({ $rule }). Choose other melds; if there are none, lay nothing yet and discard a card.
 jolly-breaks-opening = Meld { $number } is the only run without a joker of your opening, and a joker would spoil it ({ $rule }). Lay the joker elsewhere, or another run without a joker first.
-jolly-leads-nowhere = After this the turn could not be ended by the rules: something that it owes, like a taken card or a swapped joker, would find no place any more ({ $rule }). Play that first, or choose another meld.
+jolly-leads-nowhere = After this the turn could not be ended by the rules: what it owes (an opening, a taken card, a swapped joker) would find no place any more ({ $rule }). Play that first, or choose another meld.
 jolly-opening-owed = Your opening is not complete ({ $rule }): { $pure ->
     [yes] the new melds count { $points } points, and { $needed } are needed.
    *[no] none of the new melds is a run without a joker; they count { $points } points, and { $needed } are needed.
@@ -134,11 +134,11 @@ jolly-joker-owed = { $count ->
 jolly-no-card-left = This would leave you no card to discard, and the game is won by discarding the last one ({ $rule }). Keep a card.
 jolly-last-card = Who has not opened cannot go out, and this is your last card ({ $rule }). Open first.
 jolly-no-such-meld = There is no meld { $asked } ({ $rule }). { $melds ->
-    [0] No meld lies on the table yet.
+    [0] No meld lies on the table yet: lay a new one first.
     [one] Only meld 1 lies on the table.
    *[other] The melds on the table are 1 to { $melds }.
  }
-jolly-does-not-fit = { $cards } does not fit meld { $number } ({ $rule }). A run takes the next card at either end, a set its missing suit.
+jolly-does-not-fit = Meld { $number } does not take { $cards } ({ $rule }). A run takes the next card at either end, a set its missing suit.
 jolly-place-closed = Meld { $number } takes no card there: its set is whole, or its run goes no further ({ $rule }). Choose another place.
 jolly-no-such-joker = No joker of meld { $number } stands for { $card } ({ $rule }). Swap with the very card that a joker stands for.
 jolly-set-of-three = Meld { $number } is a set of three, and its joker stays until a fourth card lies there ({ $rule }). Lay off the missing suit, or swap a joker of a run.
@@ -162,7 +162,7 @@ jolly-not-opened = not opened yet
 jolly-known = everybody knows { $cards }
 jolly-round-n = Round { $round }
 jolly-no-melds-yet = no melds yet
-jolly-early = Draw and discard: melds begin in round { $round }.
+jolly-early = Only draw and discard: melds begin in round { $round }.
 jolly-stock = Stock, { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -230,6 +230,8 @@ jolly-choose-meld = Choose three or more cards for a meld first.
 jolly-choose-add = Choose the cards to lay off first, then the meld.
 jolly-choose-swap = Choose the one card that a joker on the table stands for.
 jolly-choose-discard = Choose the one card that you want to discard.
+jolly-fits-none = No meld takes { $cards }: a run takes the next card at either end, a set its missing suit. Choose other cards.
+jolly-swaps-none = No joker on the table stands for { $card }. Swap with the very card that a joker stands for.
 jolly-which = Which of these do you mean?
 jolly-onto-meld = { $cards }, meld { $number }
 
@@ -240,7 +242,7 @@ jolly-opening-words = Opening: { $points } of { $needed } points, { $pure ->
     [true] with a run without a joker.
    *[false] a run without a joker is missing.
  }
-jolly-opened-words = Every meld takes your cards, and jokers can be swapped.
+jolly-opened-words = You may lay off and swap jokers.
 jolly-chip-taken = use { $card }
 jolly-chip-jokers = { $count ->
     [one] meld JK
@@ -270,6 +272,11 @@ jolly-owes-draw = Draw a card from the stock.
 jolly-owes-draw-or-take = Draw, or take { $card }: then it must be used in this turn.
 jolly-owes-early = Discard a card. Melds begin in round 3.
 jolly-owes-discard = Lay melds if you can, then discard a card.
+jolly-owes-opened = Your opening holds, with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }. Lay more if you can; a discard makes it final.
+jolly-discard-last = Discard { $card }, your last card, and you win.
 jolly-owes-clear = All your cards go into new melds; the last one may be discarded.
 jolly-over-line = The game is over.
 
@@ -287,6 +294,11 @@ jolly-gamble-declare-costs = { $costs ->
     [game] If you cannot, you lose the game. There is no way back.
    *[turn] If you cannot, your turn is over, and you declare no second time. There is no way back.
  }
+jolly-gamble-hint = Hint: can it win?
+jolly-gamble-hint-answer = { $wins ->
+    [true] It can win: with the Jolly card your hand falls into melds.
+   *[false] It cannot win: not all your cards would go into melds.
+ }
 jolly-gamble-declare-not = Leave it
 jolly-gamble-declare-sure = Declare it
 jolly-gamble-concede-title = Concede the Jolly Hand?
@@ -295,7 +307,7 @@ jolly-gamble-concede-means = { $left ->
    *[other] { $left } cards are still in your hand.
  }
 jolly-gamble-concede-costs = { $costs ->
-    [game] You lose the game.
+    [game] Then you lose the game.
    *[turn] Your melds go back into the hand, your turn is over, and you declare no second time.
  }
 jolly-gamble-concede-not = Play on
@@ -310,7 +322,8 @@ jolly-verdict-set = Set of { $rank }s: { $points ->
    *[other] { $points } points
  }.
 jolly-verdict-joker = JK stands for { $meaning }.
-jolly-verdict-several = JK can stand for { $ways }. Meld, and choose.
+jolly-verdict-several = JK can stand for { $ways }.
+jolly-verdict-choose = Meld, and choose.
 jolly-verdict-fits = { $count ->
     [one] Fits meld { $melds }.
    *[other] Fits the melds { $melds }.

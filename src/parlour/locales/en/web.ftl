@@ -67,6 +67,7 @@ web-remove = Take { $name } off this seat
 web-options = Options
 web-seat-count = Seats
 web-chance = chance
+web-usual = usual: { $value }
 web-start = Start the game
 web-seats-free = The game can start when every seat is taken.
 web-wait-for-host = The host starts the game.

@@ -149,3 +149,201 @@ house_of_cards-position-choice = මෙතන `choice` එකට { $given } ද�
 house_of_cards-position-known = අංක { $seat } ආසනයට { $cards } දැනගෙන ඉන්න බැහැ: එහෙම කාඩ් එතන නැහැ (H3, H10, H14).
 house_of_cards-position-end = ක්‍රීඩාවක් ඉවර වෙන්නේ (`turn` null, `winners` එක්ක) අතක් සහ ඒකේ කුට්ටම හිස් වුණාම (H15) හෝ වාර ඉවර වුණාම (H16) විතරයි.
 house_of_cards-position-winners = දින්න ආසන { $given } වෙන්න බැහැ. වෙන්න පුළුවන්: { $allowed } (H15, H16).
+
+# පිටුව.
+
+house_of_cards-web-house = { $house ->
+    [G] ග්‍රිෆින්ඩෝර්
+    [R] රේවන්ක්ලෝ
+    [H] හෆල්පෆ්
+   *[S] ස්ලිදරින්
+ }
+house_of_cards-web-special = { $special ->
+    [Hallows] හැලෝස්
+    [Shield] ෂීල්ඩ්
+    [Echo] එකෝ
+    [Mirror] මිරර්
+   *[Swap] ස්වොප්
+ }
+house_of_cards-web-card = { $house } { $face }
+house_of_cards-web-start-card = { $card }, මුල් කාඩ් එක
+house_of_cards-web-your-hand = ඔයාගේ අත
+house_of_cards-web-card-would = { $card }: එකතුව { $sum } වෙනවා, { $kind ->
+    [wins] ඔයා දිනුම්
+    [exact] හරියටම සීමාවට
+    [over] සීමාවට වඩා { $over }ක් වැඩියි, { $cost ->
+        [0] කාඩ් 0යි
+        [one] කාඩ් එකක් ලැබෙනවා
+       *[other] කාඩ් { $cost }ක් ලැබෙනවා
+     }
+   *[safe] ප්‍රශ්නයක් නැහැ
+ }
+house_of_cards-web-outcome = { $kind ->
+    [wins] දිනුම්
+    [exact] හරියටම
+    [over] { $over }ක් වැඩියි
+   *[safe] හොඳයි
+ }
+
+house_of_cards-web-sum = එකතුව
+house_of_cards-web-sum-words = සීමාව { $limit }, එකතුව { $sum }: { $words }
+house_of_cards-web-of-limit = සීමාව { $limit }
+house_of_cards-web-stands = { $state ->
+    [exact] හරියටම
+    [over] { $over }ක් වැඩියි
+   *[safe] තව { $left }යි
+ }
+house_of_cards-web-echo-waits = ඊළඟ × 2
+house_of_cards-web-mirror-adds = + { $number }
+house_of_cards-web-leftover = ඉතිරි කුට්ටම: { $count ->
+    [0] කාඩ් 0යි
+    [one] කාඩ් 1යි
+   *[other] කාඩ් { $count }යි
+ }
+house_of_cards-web-leftover-word = ඉතිරි කුට්ටම
+house_of_cards-web-leftover-note = { $count ->
+    [0] ඒකේ කාඩ් එකක්වත් ඔයා තාම දන්නේ නැහැ. හැම වටයකම ගොඩ යන්නේ ඒකට යටින්.
+   *[other] ඔයා ඒකෙන් දන්න කාඩ්, යට ඉඳන් උඩට. හැම වටයකම ගොඩ යන්නේ ඒකට යටින්.
+ }
+house_of_cards-web-pile = වටයේ ගොඩ, { $count ->
+    [0] හිස්
+    [one] කාඩ් 1යි: { $cards }
+   *[other] කාඩ් { $count }යි: { $cards }
+ }
+house_of_cards-web-pile-title = වටයේ ගොඩ: { $count ->
+    [0] කාඩ් 0යි
+    [one] කාඩ් 1යි
+   *[other] කාඩ් { $count }යි
+ }
+house_of_cards-web-pile-note = { $started ->
+    [true] මුල් කාඩ් එකේ ඉඳන් අන්තිම එකට. පීත්ත පටිය තියෙන්නේ මුල් කාඩ් එකේ: ඒක කවුරුත් දාපු එකක් නෙවෙයි, ඒ නිසා මිරර් එකට ඒක පේන්නේ නැහැ.
+   *[false] මුල් කාඩ් එකේ ඉඳන් අන්තිම එකට.
+ }
+house_of_cards-web-holds = අතේ { $hand ->
+    [0] කාඩ් 0යි
+    [one] කාඩ් 1යි
+   *[other] කාඩ් { $hand }යි
+ }, කුට්ටමේ { $deck ->
+    [0] කාඩ් නැහැ
+    [one] කාඩ් 1යි
+   *[other] කාඩ් { $deck }යි
+ }
+house_of_cards-web-known = ඔයා දන්නවා: { $cards }
+house_of_cards-web-known-deck = කුට්ටමෙන් ඔයා දන්න කාඩ්, යට ඉඳන් උඩට
+house_of_cards-web-played = { $count ->
+    [0] මේ වටයේ තාම කාඩ් දාලා නැහැ
+   *[other] මේ වටයේ දාපු කාඩ්
+ }
+house_of_cards-web-streak = { $house }: එක දිගට { $count ->
+    [0] කාඩ් 0යි
+    [one] කාඩ් 1යි
+   *[other] කාඩ් { $count }යි
+ }
+house_of_cards-web-gain = { $count ->
+    [0] අලුත් කාඩ් 0යි
+    [one] අලුත් කාඩ් 1යි
+   *[other] අලුත් කාඩ් { $count }යි
+ }
+house_of_cards-web-own-deck = ඔයාගේ කුට්ටම: { $count ->
+    [0] කාඩ් 0යි
+    [one] කාඩ් 1යි
+   *[other] කාඩ් { $count }යි
+ }.
+house_of_cards-web-on-top = උඩම තියෙන්නේ ඔයා තියපු { $card }.
+house_of_cards-web-deck-title = ඔයාගේ කුට්ටම: { $count ->
+    [0] කාඩ් 0යි
+    [one] කාඩ් 1යි
+   *[other] කාඩ් { $count }යි
+ }
+house_of_cards-web-deck-note = { $once ->
+    [true] ඔයාට ඇදගන්න ලැබෙන්නේ මේ කාඩ්, ඒත් පිළිවෙල කවුරුත් දන්නේ නැහැ. බලන්න පුළුවන් මේ එක පාර විතරයි: ක්‍රීඩාවේ පළවෙනි කාඩ් එක දැම්මම වැහෙනවා.
+   *[false] ඒකේ තියෙනවා කියලා ඔයා දන්න කාඩ්; පිළිවෙල කවුරුත් දන්නේ නැහැ.
+ }
+house_of_cards-web-deck-unseen = { $count ->
+    [0] නොදැකපු කාඩ් 0යි.
+    [one] තව කවුරුත් නොදැකපු කාඩ් එකක් තියෙනවා.
+   *[other] තව කවුරුත් නොදැකපු කාඩ් { $count }ක් තියෙනවා.
+ }
+house_of_cards-web-deck-closed = ක්‍රීඩාවේ පළවෙනි කාඩ් එකට කලින් ඔයා ඒකේ කාඩ් එක පාරක් දැක්කා. දැන් ඒක වහලා.
+house_of_cards-web-deck-top = උඩම තියෙන්නේ ඔයා තියපු කාඩ්:
+house_of_cards-web-deck-seen = දැක්කා
+
+house_of_cards-web-first-round = හරියටම සීමාවට ආවොත් ගෙවන්නේ අනිත් අය, පැන්නොත් ඔයා.
+house_of_cards-web-tale-hit = { $name ->
+    [you] ඔයා { $card }: හරියටම { $limit },
+   *[other] { $name } { $card }: හරියටම { $limit },
+ }
+house_of_cards-web-tale-exceeded = { $name ->
+    [you] ඔයා { $card }: { $limit } පැන්නා,
+   *[other] { $name } { $card }: { $limit } පැන්නා,
+ }
+house_of_cards-web-tale-cost = { $count ->
+    [0] කාඩ් ලැබුණේ නැහැ
+    [one] කාඩ් එකක්
+   *[other] කාඩ් { $count }ක්
+ }
+house_of_cards-web-tale-others = { $count ->
+    [0] දෙන්න කාඩ් තිබුණේ නැහැ
+    [one] අනිත් අයට කාඩ් එක ගානේ
+   *[other] අනිත් අයට කාඩ් { $count } ගානේ
+ }
+
+house_of_cards-web-act-play = දාන්න
+house_of_cards-web-act-remove = අයින් කරන්න
+house_of_cards-web-act-swap = දෙන්න
+house_of_cards-web-act-reshuffle = ආයෙත් අනන්න
+house_of_cards-web-act-computer = මං වෙනුවෙන්
+house_of_cards-web-keep = { $offer ->
+    [reshuffle] එපා
+   *[other] තියාගන්න
+ }
+house_of_cards-web-key-card = වම් හෝ දකුණු කාඩ් එක තෝරන්න
+house_of_cards-web-key-keep = ලැබුණු අවස්ථාව එපා කියන්න
+house_of_cards-web-key-deck = ඔයාගේ කුට්ටම බලන්න
+house_of_cards-web-key-pile = වටයේ ගොඩ බලන්න
+house_of_cards-web-preset-standard = සාමාන්‍ය
+house_of_cards-web-preset-quick = ඉක්මන්
+house_of_cards-web-choose = මුලින් ඔයාගේ කාඩ් දෙකෙන් එකක් තෝරන්න.
+house_of_cards-web-over = ක්‍රීඩාව ඉවරයි.
+house_of_cards-web-play-one = ඔයාගේ කාඩ් එකක් දාන්න.
+house_of_cards-web-play-echo = එකෝ එකක් බලාගෙන ඉන්නවා: ඊළඟ අංකය දෙගුණ වෙනවා.
+house_of_cards-web-does = { $effect ->
+    [doubled] { $card } දෙගුණ වෙලා { $amount }යි: එකතුව { $sum } වෙනවා.
+    [hallows] { $card } දැම්මම එකතුව කෙළින්ම සීමාවට, { $sum }යි.
+    [echo] { $card }: ඊළඟ අංකය දෙගුණ වෙනවා.
+    [mirror] { $card } දැම්මම { $amount }ක් එකතු වෙනවා: එකතුව { $sum } වෙනවා.
+    [shield-echo] { $card } දැම්මම එකෝ එක අවලංගුයි.
+    [shield-mirror] { $card } දැම්මම මිරර් එකෙන් ආපු { $amount } අඩු වෙනවා: { $sum }යි.
+    [shield] { $card }: මුකුත් වෙන්නේ නැහැ.
+    [swap] { $card }: { $exchange ->
+        [true] ඊට පස්සේ අතේ කාඩ් එකක් මාරු කරන්න පුළුවන්.
+       *[false] මුකුත් වෙන්නේ නැහැ, මාරු කරන්න කාඩ් නැහැ.
+     }
+   *[number] { $card }: එකතුව { $sum } වෙනවා.
+ }
+house_of_cards-web-then = { $kind ->
+    [wins] ඔයාගේ අන්තිම කාඩ් එක: ඔයා දිනුම්.
+    [exact] හරියටම සීමාවට: අනිත් හැමෝටම කාඩ් { $given } ගානේ.
+    [over] සීමාවට වඩා { $over }ක් වැඩියි: { $cost ->
+        [0] ඒත් කාඩ් ලැබෙන්නේ නැහැ.
+        [one] ඔයාට කාඩ් එකක් ලැබෙනවා.
+       *[other] ඔයාට කාඩ් { $cost }ක් ලැබෙනවා.
+     }
+   *[safe] සීමාවට තව { $left }යි.
+ }
+house_of_cards-web-ask-house = එක දිගට { $house } කාඩ් තුනක්: කාඩ් එකක් ඉතිරි කුට්ටමට යටින් තියනවද?
+house_of_cards-web-ask-swap = { $top ->
+    [none] කාඩ් එකක් ඔයාගේ කුට්ටමේ උඩම තියෙන නොදැකපු කාඩ් එකට මාරු කරනවද?
+   *[other] කාඩ් එකක් ඔයාගේ කුට්ටමේ උඩම තියෙන { $top } එකට මාරු කරනවද?
+ }
+house_of_cards-web-ask-reshuffle = { $ended ->
+    [exceeded] { $limit } පැන්නා.
+   *[hit] හරියටම { $limit }යි.
+ } අතයි කුට්ටමයි එකට අනලා අලුත් අතක් ගන්නවද?
+house_of_cards-web-give-house = { $card } ඉතිරි කුට්ටමට යටින් යනවා.
+house_of_cards-web-give-swap = { $card } ඔයාගේ කුට්ටමේ උඩට යනවා, උඩම තිබුණු කාඩ් එක අතට එනවා.
+house_of_cards-web-other-offer = { $name }ට { $offer ->
+    [house] කාඩ් එකක් අයින් කරන්න පුළුවන්.
+    [swap] කාඩ් එකක් මාරු කරන්න පුළුවන්.
+   *[reshuffle] ආයෙත් අනන්න පුළුවන්.
+ }

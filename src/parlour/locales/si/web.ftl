@@ -70,6 +70,7 @@ web-remove = { $name } මේ ආසනයෙන් අයින් කරන්
 web-options = විකල්ප
 web-seat-count = ආසන ගාණ
 web-chance = අහම්බෙන්
+web-usual = සාමාන්‍යයෙන් { $value }
 web-start = ක්‍රීඩාව පටන් ගන්න
 web-seats-free = හැම ආසනයක්ම පිරුණාම ක්‍රීඩාව පටන් ගන්න පුළුවන්.
 web-wait-for-host = සත්කාරක ක්‍රීඩාව පටන් ගන්නකම් ඉන්න.

@@ -1,4 +1,4 @@
-/** Of two decks a card exists twice, and a joker more often: each copy in a hand has a name of its own, `7♥`, `7♥·2`. */
+/** A card may exist twice, and a joker more often: each copy in a hand has a name of its own, `7♥`, `7♥·2`. */
 
 export const cardOf = (copy: string): string => copy.split('·')[0]!;
 

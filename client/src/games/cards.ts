@@ -1,0 +1,2 @@
+/** A card that nobody here may see. */
+export const UNSEEN = '??';

@@ -1,0 +1,24 @@
+/** What happened by one move, in few lines: a long meld is told whole, and so are cards that were laid off together. */
+
+import type { Facts } from '../../facts';
+import { cardsOf } from './cards';
+
+/** `read` puts the cards of a meld in order, and may tell more of it. */
+export function gatherer(game: string, read: (cards: string[]) => Facts | undefined): (events: Facts[]) => Facts[] {
+  return (events) => {
+    const told: Facts[] = [];
+    for (const event of events) {
+      const place = event.event === `${game}-card-added` ? told.findIndex((one) => one.number === event.number) : -1;
+      const before = told[place];
+      if (!before) {
+        told.push(event);
+      } else if (before.event === `${game}-meld-laid`) {
+        const cards = [...cardsOf(before.cards), String(event.card)];
+        told[place] = { ...before, ...(read(cards) ?? { cards }) };
+      } else {
+        told[place] = { ...before, card: `${before.card}, ${event.card}` };
+      }
+    }
+    return told;
+  };
+}

@@ -1,0 +1,132 @@
+/** The own hand: two places. A card stays in its place as long as it is held, and what is drawn comes into the free one. */
+
+import { untrack } from 'svelte';
+import type { LastMove } from '../../table.svelte';
+import { Choosing, type Lying, type Point } from '../choosing.svelte';
+import { cardOf } from '../copies';
+import type { Box, Place } from '../layout';
+import type { Spots } from '../spots.svelte';
+
+type Wishes = {
+  held: () => readonly string[];
+  /** Another hand has another name. */
+  life: () => string;
+  you: () => number | null;
+  last: () => LastMove | null;
+  changed: () => void;
+  dropped: (at: Point) => void;
+  /** A card was tapped twice. */
+  twice: () => void;
+};
+
+const PLACES = 2;
+const TALL = 7 / 5;
+const RISE = 0.35; // of its width, a chosen card
+const WIDEST = 132;
+const WIDEST_HALF = 320;
+const CAPTION = { least: 52, most: 150, gap: 8 }; // px beside each card for what it would do
+
+export class OwnPair {
+  readonly choosing: Choosing;
+  arrived = $state.raw<ReadonlySet<string>>(new Set());
+  dealing = $state(false);
+
+  private places = $state.raw<readonly (string | null)[]>([null, null]);
+  private life = '';
+  private told: LastMove | null = null;
+  private count = 0;
+
+  /** The copies from left to right. */
+  readonly ids = $derived(this.places.filter((id): id is string => id !== null));
+  /** The chosen card; a card that is alone needs no choosing. */
+  readonly card = $derived.by((): string | undefined => {
+    const id = this.ids.find((one) => this.choosing.has(one)) ?? (this.ids.length === 1 ? this.ids[0] : undefined);
+    return id && cardOf(id);
+  });
+  readonly chosen = $derived.by((): boolean => this.ids.some((id) => this.choosing.has(id)));
+
+  readonly lying = $derived.by((): Lying[] => {
+    const { hand: box, deck } = this.spots.boxes;
+    if (!box || !deck) return [];
+    const found = this.places.flatMap((id, order): Lying[] =>
+      id === null ? [] : [{ id, card: cardOf(id), order, place: placeOf(order, box), mine: true, away: false, from: deck }],
+    );
+    return found.sort((a, b) => (a.id < b.id ? -1 : 1)); // an element that is moved in the document forgets where it was
+  });
+
+  /** The room beside a card, in px. */
+  readonly room = $derived.by((): number => (this.spots.boxes.hand ? sizes(this.spots.boxes.hand).caption : 0));
+
+  /** Call while a component is being set up. */
+  constructor(private readonly spots: Spots, wishes: Wishes) {
+    this.choosing = new Choosing({
+      hand: () => [...this.lying].sort((a, b) => a.order - b.order),
+      single: () => true,
+      changed: wishes.changed,
+      dropped: wishes.dropped,
+      twice: (id) => {
+        this.choosing.only(id);
+        wishes.twice();
+      },
+    });
+    $effect.pre(() => {
+      const [life, held] = [wishes.life(), wishes.held()];
+      untrack(() => this.turnPage(life, held, this.leftBy(wishes.last(), wishes.you())));
+    });
+  }
+
+  /** The cards that went out of the hand by a move that is new here. The same card may have come in by it. */
+  private leftBy(last: LastMove | null, you: number | null): string[] {
+    const news = last !== this.told;
+    this.told = last;
+    if (!news || !last || last.by !== you) return [];
+    return last.events.flatMap(({ event, card, given }) => {
+      if (event === 'house_of_cards-card-played' || event === 'house_of_cards-card-removed') return [String(card)];
+      if (event === 'house_of_cards-card-exchanged') return [String(given)];
+      return event === 'house_of_cards-deck-reshuffled' ? this.ids.map(cardOf) : [];
+    });
+  }
+
+  private turnPage(life: string, held: readonly string[], left: string[]): void {
+    const dealt = life !== this.life;
+    const gone = new Set(left.map((card) => this.ids.find((id) => cardOf(id) === card && this.choosing.has(id)) ?? this.ids.find((id) => cardOf(id) === card)));
+    const coming = [...held];
+    const stays = (id: string | null): boolean => {
+      const at = id === null || dealt || gone.has(id) ? -1 : coming.indexOf(cardOf(id));
+      if (at >= 0) coming.splice(at, 1);
+      return at >= 0;
+    };
+    const kept = this.places.map((id) => (stays(id) ? id : null));
+    const arrived = coming.map((card) => `${card}·${++this.count}`);
+    const before = this.ids.length;
+    this.places = kept.map((id) => id ?? arrived.shift() ?? null);
+    const fresh = this.ids.filter((id) => !kept.includes(id));
+    if (dealt || fresh.length || this.ids.length !== before) this.arrived = new Set(dealt ? [] : fresh);
+    if (dealt) {
+      this.dealing = true;
+      setTimeout(() => (this.dealing = false), 900);
+    }
+    this.choosing.keep(new Set(this.ids));
+    this.life = life;
+  }
+
+  /** Choose the card in a place. */
+  choose(place: number): boolean {
+    const id = this.places[place];
+    if (id) this.choosing.toggle(id);
+    return id !== undefined && id !== null;
+  }
+}
+
+/** How wide the cards and what stands beside them can be: each card has one half of the box. */
+function sizes(box: Box): { half: number; width: number; caption: number } {
+  const half = Math.min(WIDEST_HALF, box.width / PLACES);
+  const width = Math.min(WIDEST, box.height / (TALL + RISE), half - CAPTION.least - CAPTION.gap);
+  return { half, width, caption: Math.min(CAPTION.most, half - width - CAPTION.gap) };
+}
+
+function placeOf(order: number, box: Box): Place {
+  const { half, width, caption } = sizes(box);
+  const left = box.x + box.width / 2 + half * (order - PLACES / 2);
+  return { x: left + (half - width - caption - CAPTION.gap) / 2, y: box.y + box.height - width * TALL - 1, width };
+}

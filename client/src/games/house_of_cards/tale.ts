@@ -1,0 +1,49 @@
+/** How the last round ended, made of the events of the game: who hit or exceeded the limit, and who got how many cards. */
+
+import type { Facts } from '../../facts';
+
+export const MILESTONES = [
+  'house_of_cards-card-played',
+  'house_of_cards-limit-hit',
+  'house_of_cards-limit-exceeded',
+  'house_of_cards-cards-given',
+];
+
+export type Tale = {
+  kind: 'hit' | 'exceeded';
+  seat: number;
+  /** The card that ended the round. */
+  card: string;
+  limit: number;
+  /** The cards that each seat got. */
+  given: number[];
+  /** How many cards were played since. */
+  since: number;
+};
+
+export function taleOf(milestones: readonly Facts[], seats: number): Tale | null {
+  let tale: Tale | null = null;
+  let card = '';
+  for (const event of milestones) {
+    switch (event.event) {
+      case 'house_of_cards-card-played':
+        card = String(event.card);
+        if (tale) tale.since++;
+        break;
+      case 'house_of_cards-limit-hit':
+      case 'house_of_cards-limit-exceeded': {
+        const limit = Number(event.limit);
+        const kind = event.event === 'house_of_cards-limit-hit' ? 'hit' : 'exceeded';
+        tale = { kind, seat: Number(event.seat), card, limit, given: Array<number>(seats).fill(0), since: 0 };
+        break;
+      }
+      case 'house_of_cards-cards-given':
+        if (tale) tale.given[Number(event.seat)]! += Number(event.cards);
+        break;
+    }
+  }
+  return tale;
+}
+
+/** It is news until everybody has played once more. */
+export const isNews = (tale: Tale | null, seats: number): tale is Tale => tale !== null && tale.since < seats;

@@ -1,4 +1,4 @@
-"""The players of Potter: legal, honest, the same with the same seed, and quick to see a way out."""
+"""The players of Potter: they know a legal move everywhere, need no more than the view, and see a way out."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from itertools import islice
 import pytest
 
 import parlour
-from parlour.bots.levels import LEVELS
-from parlour.bots.players import PolicyBot, SearchBot, Settings
+from parlour.bots.players import PolicyBot, SearchBot
 from parlour.bots.policies.potter import POLICY
+from parlour.bots.search import Search
 from parlour.core.rng import Rng
 from parlour.core.state import State
 from tests.core.mode import COMPILED
@@ -22,7 +22,7 @@ SEATS = range(GAME.seats[0], GAME.seats[1] + 1)
 
 
 def thinker(seed: int) -> SearchBot:
-    return SearchBot(POLICY(), Settings(budget=BUDGET), seed)
+    return SearchBot(Search(POLICY()), BUDGET, seed)
 
 
 def positions(seats: int, seed: int) -> list[State]:
@@ -55,30 +55,11 @@ def test_the_policy_knows_a_legal_move_wherever_others_have_led_it(seats: int) -
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_what_the_seat_cannot_know_changes_neither_the_move_nor_the_statistics(seats: int) -> None:
+def test_a_view_says_all_that_a_player_thinks_of(seats: int) -> None:
     for number, state in enumerate(islice(positions(seats, seed=7), THOUGHTS)):
         assert state.turn is not None
-        thought = thinker(number).think(state)
-        assert thinker(number).think(state.imagine(state.turn, number)) == thought
-        assert thinker(number).think(GAME.from_view(state.view(state.turn))) == thought
-
-
-def test_the_same_seed_gives_the_same_move() -> None:
-    for state in islice(positions(3, seed=5), THOUGHTS):
-        assert thinker(3).think(state) == thinker(3).think(state)
-
-
-@pytest.mark.skipif(not COMPILED, reason="the levels think for seconds a move when nothing is compiled")
-@pytest.mark.parametrize("level", LEVELS)
-def test_every_level_finishes_a_round(level: str) -> None:
-    state = GAME.deal(seats=2, seed=1)
-    player = parlour.bot("potter", level=level, seed=1)
-    happened: set[str] = set()
-    for _ in range(2000):
-        if "RoundWon" in happened:
-            break
-        happened |= {type(event).__name__ for event in state.play(player.choose(state))}
-    assert "RoundWon" in happened
+        seen = GAME.from_view(state.view(state.turn))
+        assert thinker(number).think(seen) == thinker(number).think(state)
 
 
 @pytest.mark.parametrize(

@@ -117,4 +117,4 @@ class HouseOfCardsPolicy(Policy):
 
 
 POLICY = HouseOfCardsPolicy
-SEARCH = Settings(budget=400, losses=(0.008, 0.004, 0.0015))
+SEARCH = Settings(budget=2000, losses=(0.006, 0.003, 0.001))

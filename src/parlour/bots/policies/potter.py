@@ -353,4 +353,4 @@ class PotterPolicy(Policy):
 
 
 POLICY = PotterPolicy
-SEARCH = Settings(budget=3000, gate=1.5, losses=(0.045, 0.018, 0.008))
+SEARCH = Settings(budget=3000, gate=1.5, losses=(0.05, 0.022, 0.008))

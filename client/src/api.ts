@@ -1,7 +1,7 @@
 /** The few things that go over plain HTTP: opening tables, listing them, sitting down (the seat's token is a cookie). */
 
 import type { Facts } from './facts';
-import type { OpenTable, SitDown } from './wire';
+import type { GameOffer, OpenTable, SitDown } from './wire';
 
 /** A public table with a free seat, as far as the hall shows it. */
 export type ListedTable = { table: string; game: string; seats: number | unknown[] };
@@ -34,6 +34,8 @@ async function call<T>(path: string, body?: object): Promise<T> {
 }
 
 export const openTable = (table: OpenTable): Promise<{ table: string }> => call('/tables', table);
+
+export const listGames = (): Promise<GameOffer[]> => call('/games');
 
 export const listTables = (): Promise<ListedTable[]> => call('/tables');
 

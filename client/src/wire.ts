@@ -209,13 +209,26 @@ export interface Bye {
   args: Record<string, unknown>;
 }
 
+/** A computer player of the menu, with its measured rating if it has one. */
+export interface LevelOffer {
+  name: string;
+  rating: number | null;
+}
+
+/** What the hall offers for a game: the levels from the weakest on, and the one for who does not choose. */
+export interface GameOffer {
+  name: string;
+  levels: LevelOffer[];
+  first: string;
+}
+
 /** A match: best of so many games, or to so many points. */
 export interface MatchWish {
   kind: "games" | "points";
   target: number;
 }
 
-/** A new table. A quick one names its first guest and the level of the computers. */
+/** A new table. A quick one names its first guest and the level of the computers, if not the first of the offer. */
 export interface OpenTable {
   game: string;
   visibility: "public" | "private" | "quick";
@@ -223,7 +236,7 @@ export interface OpenTable {
   options?: Record<string, unknown>;
   name?: string;
   nonce?: string;
-  level?: string;
+  level?: string | null;
   match?: MatchWish | null;
 }
 

@@ -84,11 +84,14 @@ def replay(record: object) -> State:
     return _replay(record, registry.game)
 
 
-def bot(game: str, *, level: str, seed: int | bytes = 0) -> Bot:
-    """A computer player for a game; `choose(state)` gives its move. The same seed gives the same moves."""
+def bot(game: str, *, level: str, seed: int | bytes = 0, part: float = 1.0) -> Bot:
+    """A computer player for a game; `choose(state)` gives its move. The same seed gives the same moves.
+
+    A player that searches does so with this part of its budget.
+    """
     from parlour import bots
 
-    return bots.bot(game, level, seed)
+    return bots.bot(game, level, seed, part)
 
 
 def _speak_english(key: str, facts: Any) -> str:

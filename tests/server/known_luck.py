@@ -6,9 +6,10 @@ For tests alone: `python -m tests.server.known_luck serve ...` is the real progr
 from __future__ import annotations
 
 import random
+from math import inf
 
 from parlour.cli import app
-from parlour.server import desk
+from parlour.server import desk, sharing
 
 
 class KnownLuck:
@@ -24,6 +25,12 @@ class KnownLuck:
         return self.token_bytes(size).hex()
 
 
-if __name__ == "__main__":
+def begin() -> None:
+    """From here on all luck is known, and no search is cut short by what else the machine does."""
     vars(desk)["secrets"] = KnownLuck(1)
+    vars(sharing)["WINDOW"] = inf
+
+
+if __name__ == "__main__":
+    begin()
     app()

@@ -43,7 +43,6 @@ export type OptionField =
 export type GameUi = {
   name: string;
   seats: [low: number, high: number];
-  levels: string[];
   options: OptionField[];
   /** The fields of events that name seats. */
   seatFields: string[];
@@ -70,7 +69,7 @@ const LOADERS: Record<string, () => Promise<{ default: GameUi }>> = {
   potter: () => import('./potter'),
 };
 
-type Shown = { name: string; opponents: number[]; first: number; level: string; levels: string[]; matches: MatchWish[] };
+type Shown = { name: string; opponents: number[]; first: number; matches: MatchWish[] };
 
 const MATCHES: MatchWish[] = [
   ...[3, 5, 7].map((target): MatchWish => ({ kind: 'games', target })),
@@ -79,10 +78,10 @@ const MATCHES: MatchWish[] = [
 
 /** What the hall needs to know before any game is loaded. */
 export const SHOWN: Shown[] = [
-  { name: 'notty', opponents: [1, 2], first: 1, level: 'reference', levels: ['reference', 'random'], matches: [] },
-  { name: 'potter', opponents: [1, 2, 3, 4], first: 2, level: 'reference', levels: ['reference', 'random'], matches: [] },
-  { name: 'jolly', opponents: [1], first: 1, level: 'reference', levels: ['reference', 'random'], matches: MATCHES },
-  { name: 'house_of_cards', opponents: [1, 2, 3], first: 2, level: 'reference', levels: ['reference', 'random'], matches: [] },
+  { name: 'notty', opponents: [1, 2], first: 1, matches: [] },
+  { name: 'potter', opponents: [1, 2, 3, 4], first: 2, matches: [] },
+  { name: 'jolly', opponents: [1], first: 1, matches: MATCHES },
+  { name: 'house_of_cards', opponents: [1, 2, 3], first: 2, matches: [] },
 ];
 
 const RULEBOOKS = import.meta.glob<string>('@games/*/rulebook.*.md', { query: '?raw', import: 'default' });

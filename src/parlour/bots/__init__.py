@@ -7,16 +7,20 @@ plays it as it is, and the levels `easy` to `expert`, which search. A player tak
 from __future__ import annotations
 
 from parlour.bots.bot import Bot
-from parlour.bots.levels import levels
+from parlour.bots.levels import first_choice, levels, offered, stand_in
+from parlour.bots.players import SearchBot
 from parlour.core.errors import OptionError, shown
 from parlour.core.rng import Seed
 
-__all__ = ["Bot", "bot", "levels"]
+__all__ = ["Bot", "bot", "first_choice", "levels", "offered", "stand_in"]
 
 
-def bot(game: str, level: str, seed: Seed) -> Bot:
-    """A player for a game."""
+def bot(game: str, level: str, seed: Seed, part: float = 1.0) -> Bot:
+    """A player for a game; one that searches does so with this part of its budget."""
     players = levels(game)
     if level not in players:
         raise OptionError("no-such-level", game=game, given=shown(level), allowed=", ".join(players))
-    return players[level](seed)
+    player = players[level](seed)
+    if isinstance(player, SearchBot):
+        player.take_part(part)
+    return player

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 
@@ -16,13 +17,21 @@ from parlour.core.rng import Seed
 
 Maker = Callable[[Seed], Bot]
 
-
+MENU = ("easy", "medium", "hard", "expert")  # what a table offers; the others are for the arena and for programs
+FIRST_CHOICE = "medium"
+STAND_INS = ("qlearning", "expert", "reference", "random")  # who plays for a person: the first of these (N12)
 PARTS = (0.25, 0.25, 0.5)  # of the expert's budget, that easy, medium and hard think with
 
 
 def levels(game: str) -> dict[str, Maker]:
     """The players there are for a game, by name, from the weakest on."""
     registry.game(game)
+    return players_of(game)
+
+
+@cache
+def players_of(game: str) -> dict[str, Maker]:
+    """Looked for once: finding the modules takes longer than many a move."""
     players: dict[str, Maker] = {"random": RandomBot}
     if find_spec(f"parlour.bots.reference.{game}") is not None:
         players["reference"] = import_module(f"parlour.bots.reference.{game}").ReferenceBot
@@ -32,6 +41,23 @@ def levels(game: str) -> dict[str, Maker]:
     if find_spec(f"parlour.bots.learned.{game}") is not None:
         players |= import_module(f"parlour.bots.learned.{game}").players()
     return players
+
+
+def offered(game: str) -> tuple[str, ...]:
+    """The levels that a table of this game offers, from the weakest on: all there are where it has no policy."""
+    players = levels(game)
+    return tuple(level for level in MENU if level in players) or tuple(players)
+
+
+def first_choice(game: str) -> str:
+    """The level for whoever does not choose one."""
+    choice = offered(game)
+    return FIRST_CHOICE if FIRST_CHOICE in choice else choice[-1]
+
+
+def stand_in(game: str) -> str:
+    """The level that plays for a person."""
+    return next(level for level in STAND_INS if level in levels(game))
 
 
 def by_policy(policy: Callable[[], Policy], settings: Settings) -> dict[str, Maker]:

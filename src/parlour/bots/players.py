@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import exp
 
+from parlour.bots.consts import MOST_CANDIDATES
 from parlour.bots.policy import Policy
 from parlour.bots.search import Search, Thought
 from parlour.core.moves import Move
@@ -39,11 +40,17 @@ class Settings:
 class SearchBot:
     """Plays what a search finds. `loss` is what it gives away of the win chance a move, on average, by choice."""
 
+    least = MOST_CANDIDATES  # games: with fewer, the widest choice would not be tried even once
+
     def __init__(self, search: Search, budget: int, seed: Seed, loss: float = 0.0) -> None:
         self.search = search
         self.budget = budget
         self.loss = loss
         self.rng = Rng(seed)
+
+    def take_part(self, part: float) -> None:
+        """Think with a part of the budget from now on; the errors stay as they are."""
+        self.budget = max(int(self.budget * part), min(self.budget, self.least))
 
     def choose(self, state: State) -> Move:
         thought = self.think(state)

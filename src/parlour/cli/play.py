@@ -27,7 +27,10 @@ def add_to(app: typer.Typer) -> None:
 @fails_politely
 def play(
     game: Annotated[str, typer.Argument(help="the game's name")],
-    seats: Annotated[str, typer.Option(help="who sits where: you, random, reference")] = "you,random",
+    seats: Annotated[
+        str | None,
+        typer.Option(help="who sits where: you, easy, medium, hard, expert; you and one computer, medium, if left out"),
+    ] = None,
     seed: Annotated[str | None, typer.Option(help="a whole number, or bytes in hex; chance if left out")] = None,
     option: Annotated[list[str] | None, typer.Option(help="an option of the game, name=value")] = None,
     lang: Language = "en",
@@ -35,7 +38,7 @@ def play(
     """Play a game in the terminal."""
     locales.check_language(lang)
     table = parlour.game(game)
-    who = [seat.strip() for seat in seats.split(",")]
+    who = [seat.strip() for seat in seats.split(",")] if seats is not None else [YOU, bots.first_choice(game)]
     check_players(game, who)
     chosen: Seed = secrets.randbits(64) if seed is None else read_seed(seed)
     state = table.deal(seats=len(who), seed=chosen, **read_options(option or []))

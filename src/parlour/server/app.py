@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -22,6 +23,7 @@ from parlour import storage
 from parlour.core.errors import ParlourError
 from parlour.server.headers import Headers
 from parlour.server.house import House
+from parlour.server.menu import checked, menu
 from parlour.server.speaking import converse
 from parlour.server.thinkers import Thinkers
 from parlour.storage import hash_token
@@ -40,7 +42,7 @@ def create_app(data: Path, pause: float = 1.0) -> Starlette:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         data.mkdir(parents=True, exist_ok=True)
-        house = House(storage.Store(data / "parlour.sqlite"), Thinkers(), pause)
+        house = House(storage.Store(data / "parlour.sqlite"), Thinkers(workers()), pause)
         await house.start()
         app.state.house = house
         try:
@@ -50,6 +52,7 @@ def create_app(data: Path, pause: float = 1.0) -> Starlette:
 
     routes = [
         Route("/api/health", health),
+        Route("/api/games", games),
         Route("/api/tables", open_tables, methods=["GET"]),
         Route("/api/tables", open_table, methods=["POST"]),
         Route("/api/tables/{id}/sit", sit_down, methods=["POST"]),
@@ -65,6 +68,11 @@ def create_app(data: Path, pause: float = 1.0) -> Starlette:
         middleware=[Middleware(Headers)],
         exception_handlers={ParlourError: refused, msgspec.DecodeError: unreadable},
     )
+
+
+def workers() -> int:
+    """A process for every core but one, which is the tables'."""
+    return max(1, (os.cpu_count() or 1) - 1)
 
 
 def house_of(request: HTTPConnection) -> House:
@@ -122,7 +130,14 @@ def set_seat_cookie(request: Request, response: Response, id: str, token: str) -
 async def health(request: Request) -> Response:
     """Whether the house is open."""
     house = house_of(request)
-    return JSONResponse({"ok": True, "tables": len(house.games), "open": len(house.desks)})
+    thinkers = house.thinkers
+    thinking = {"part": thinkers.sharing.part, "too_slow": thinkers.too_slow, "failed": thinkers.failed}
+    return JSONResponse({"ok": True, "tables": len(house.games), "open": len(house.desks), "thinking": thinking})
+
+
+async def games(request: Request) -> Response:
+    """What the hall offers for each game."""
+    return JSONResponse(msgspec.to_builtins(menu()))
 
 
 async def open_tables(request: Request) -> Response:
@@ -134,6 +149,7 @@ async def open_table(request: Request) -> Response:
     """Open a table. At a quick one its opener sits down at once, computers take the rest, and the game begins."""
     wish = await body(request, OpenTable)
     house = house_of(request)
+    checked(parlour.game(wish.game), wish.level)
     match = Match(wish.match.kind, wish.match.target) if wish.match is not None else None
     desk = await house.open_table(wish.game, wish.visibility, wish.seats, wish.options, match)
     answer: dict[str, Any] = {"table": desk.id}

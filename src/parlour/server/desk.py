@@ -14,12 +14,12 @@ from typing import TypeVar
 
 import msgspec
 
-from parlour import storage
+from parlour import bots, storage
 from parlour.core.errors import IllegalMove, ParlourError
 from parlour.core.events import Event
 from parlour.server.guests import Guest
 from parlour.server.showing import events_for, situation, table_info
-from parlour.server.thinkers import Thinkers, TooSlow
+from parlour.server.thinkers import NoAnswer, Thinkers
 from parlour.table.errors import StaleTurn
 from parlour.table.log import Draft, Entry
 from parlour.table.seats import Computer
@@ -228,7 +228,12 @@ class Desk:
         occupant = self.table.seats[state.turn]
         if isinstance(occupant, Computer):
             return state.turn, occupant.level
-        return (state.turn, "reference") if self.played_for.get(state.turn) == state.turns else None
+        return (state.turn, self.stand_in) if self.played_for.get(state.turn) == state.turns else None
+
+    @property
+    def stand_in(self) -> str:
+        """The level that plays for a person."""
+        return bots.stand_in(self.table.game.name)
 
     def drive(self) -> None:
         """See to it that computers play when it is their turn."""
@@ -240,8 +245,13 @@ class Desk:
         while (actor := self.actor()) is not None:
             seat, level = actor
             moves = self.table.moves
-            move, _ = await asyncio.gather(self.computers_move(seat, level), asyncio.sleep(self.pause))
+            with self.thinkers.sharing.seat((self.table.game.name, level)):
+                move, _ = await asyncio.gather(self.computers_move(seat, level), self.rest())
             await self.ask(seat, f"computer {moves} {self.table.seq}", self.moving(seat, moves, move))
+
+    async def rest(self) -> None:
+        """The table's pause; the computer thinks in the meantime."""
+        await asyncio.sleep(self.pause)
 
     def moving(self, seat: int, moves: int, move: str) -> Change:
         """A move to be asked for."""
@@ -254,7 +264,7 @@ class Desk:
         imagined = state.imagine(seat, secrets.token_bytes(16)).position()
         try:
             return await self.thinkers.choose(self.table.game.name, level, imagined, secrets.token_bytes(16))
-        except TooSlow:
+        except NoAnswer:
             return str(state.legal()[0])
 
     async def play_for(self, seat: int | None, message: wire.PlayForMe) -> Answer:
@@ -266,7 +276,8 @@ class Desk:
             return wire.Stale(message.cmd, self.table.seq)
         except ParlourError as error:
             return wire.Refused(message.cmd, error.key, dict(error.facts))
-        move = await self.computers_move(place, "reference")
+        with self.thinkers.sharing.seat((self.table.game.name, self.stand_in)):
+            move = await self.computers_move(place, self.stand_in)
         if message.scope == "turn" and self.table.state is not None:
             self.played_for[place] = self.table.state.turns
         answer = await self.ask(place, message.cmd, self.moving(place, message.turn, move))

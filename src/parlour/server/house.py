@@ -9,7 +9,7 @@ from time import time
 from typing import Any
 
 import parlour
-from parlour import storage
+from parlour import bots, storage
 from parlour.server.desk import Desk, new_secret
 from parlour.server.thinkers import Thinkers
 from parlour.table.errors import TableError
@@ -35,6 +35,7 @@ class House:
     async def start(self) -> None:
         """Learn which tables there are; each is folded from its log when it is needed."""
         self.games = {row.id: row.game for row in await self.store.tables()}
+        self.thinkers.wake()
 
     async def close(self) -> None:
         """Let go of everything."""
@@ -85,14 +86,15 @@ class House:
 
         return await desk.through_owner(take_seat), token
 
-    async def seat_computers(self, desk: Desk, host: int, level: str) -> None:
+    async def seat_computers(self, desk: Desk, host: int, level: str | None) -> None:
         """Computers on all other seats, and the game begins."""
+        chosen = level or bots.first_choice(desk.table.game.name)
 
         async def fill_and_begin() -> None:
             table = desk.table
             for place in range(len(table.seats)):
                 if place != host:
-                    await desk.keep(host, None, [table.sit_computer(host, place, level)])
+                    await desk.keep(host, None, [table.sit_computer(host, place, chosen)])
             await desk.keep(host, None, [table.begin(host)])
 
         await desk.through_owner(fill_and_begin)

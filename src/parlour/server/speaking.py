@@ -9,9 +9,9 @@ from time import monotonic
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from parlour.core.errors import ParlourError
 from parlour.server.desk import Desk
 from parlour.server.guests import Guest
+from parlour.server.menu import checked
 from parlour.wire import messages as wire
 
 decoder = msgspec.json.Decoder(wire.FromClient)
@@ -101,7 +101,7 @@ async def respond(desk: Desk, guest: Guest, message: wire.FromClient) -> wire.Fr
         case wire.Stand(cmd):
             return await desk.ask(seat, cmd, lambda: [table.stand(seat)])
         case wire.SitBot(cmd, place, level):
-            return await desk.ask(seat, cmd, lambda: [table.sit_computer(seat, place, checked(desk, level))])
+            return await desk.ask(seat, cmd, lambda: [table.sit_computer(seat, place, checked(table.game, level))])
         case wire.SetOptions(cmd, seats, options):
             return await desk.ask(seat, cmd, lambda: [table.set_options(seat, seats, options)])
         case wire.Start(cmd):
@@ -112,13 +112,3 @@ async def respond(desk: Desk, guest: Guest, message: wire.FromClient) -> wire.Fr
             return await desk.ask(seat, cmd, lambda: [table.take_back(seat)])
         case wire.Rematch(cmd, nonce):
             return await desk.ask(seat, cmd, lambda: [table.want_rematch(seat, nonce)])
-
-
-def checked(desk: Desk, level: str | None) -> str | None:
-    """A level that this game has."""
-    from parlour import bots
-
-    if level is not None and level not in bots.levels(desk.table.game.name):
-        allowed = ", ".join(bots.levels(desk.table.game.name))
-        raise ParlourError("no-such-level", given=level, game=desk.table.game.name, allowed=allowed)
-    return level

@@ -2,20 +2,32 @@
 
 A worker gets an imagined position, never the true one: everything that the seat does not know was dealt anew before,
 so it could not peek if it wanted to. A view would say too little: a player remembers more than the table shows (the own
-deck of House of Cards). One that thinks too long is ended; workers end by themselves when the server is gone.
+deck of House of Cards). Where many seats wait, all think less (sharing.py). The clock is only a guard: a player that
+thinks too long is ended and its worker replaced; workers end by themselves when the server is gone.
 """
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import multiprocessing
 import os
 import threading
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
+from contextlib import suppress
 from multiprocessing.connection import wait
-from typing import Any
+from time import perf_counter
+from typing import Any, TypeVar
 
 import parlour
+from parlour import bots
+from parlour.server.sharing import Sharing
+
+T = TypeVar("T")
+SLOWEST_START = 60.0  # seconds that a process may take to start, on a machine that has much else to do
+log = logging.getLogger(__name__)
+Thought = tuple[str, float]  # a move, and the seconds that it took
 
 
 def watch_parent() -> None:
@@ -30,45 +42,119 @@ def watch_parent() -> None:
     threading.Thread(target=watch, args=(parent.sentinel,), daemon=True).start()
 
 
-def think(game: str, level: str, position: dict[str, Any], seed: bytes) -> str:
-    """In a worker: the move of a player in this position."""
+def think(game: str, level: str, position: dict[str, Any], seed: bytes, part: float) -> Thought:
+    """In a worker: the move of a player in this position. What players have learned is read once a process."""
+    begun = perf_counter()
     state = parlour.game(game).position(position)
-    return str(parlour.bot(game, level=level, seed=seed).choose(state))
+    move = parlour.bot(game, level=level, seed=seed, part=part).choose(state)
+    return str(move), perf_counter() - begun
 
 
-class TooSlow(Exception):
-    """A player has not answered in time."""
+def wake() -> None:
+    """In a worker: before the first move is asked for, read what players need."""
+    for game in parlour.games():
+        with suppress(Exception):  # one from outside may not even load
+            parlour.bot(game, level=bots.stand_in(game))
 
 
-class Thinkers:
-    """The workers."""
+class NoAnswer(Exception):
+    """A player has not come to a move."""
 
-    def __init__(self, workers: int = 1, limit: float = 10.0) -> None:
-        self.workers = workers
-        self.limit = limit
-        self.pool = self.new_pool()
 
-    def new_pool(self) -> ProcessPoolExecutor:
+class TooSlow(NoAnswer):
+    """It has not answered in time."""
+
+
+class Worker:
+    """A process that thinks about one move at a time."""
+
+    def __init__(self) -> None:
+        self.start()
+
+    def start(self) -> None:
+        """A new process, as soon as there is something to do."""
         spawn = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self.workers, mp_context=spawn, initializer=watch_parent)
+        self.pool = ProcessPoolExecutor(1, mp_context=spawn, initializer=watch_parent)
+        self.waking: Future[None] | None = None
 
-    async def choose(self, game: str, level: str, imagined: dict[str, Any], seed: bytes) -> str:
-        """A move, or TooSlow."""
+    def wake(self) -> Future[None]:
+        """Have the process started."""
+        self.waking = self.waking or self.submit(wake)
+        return self.waking
+
+    async def think(self, limit: float, *question: Any) -> Thought:
+        """A move, or TooSlow, or what went wrong. A process that nobody waits for any more is ended."""
+        if not self.wake().done():  # to start a process is not to think
+            await asyncio.wait([asyncio.wrap_future(self.wake())], timeout=SLOWEST_START)
+        thought = self.submit(think, *question)
         try:
-            future = self.pool.submit(think, game, level, imagined, seed)
-            return await asyncio.wait_for(asyncio.wrap_future(future), self.limit)
-        except (TimeoutError, BrokenExecutor) as error:
-            self.restart()
+            return await asyncio.wait_for(asyncio.wrap_future(thought), limit)
+        except TimeoutError as error:
             raise TooSlow from error
+        finally:
+            if not thought.done():
+                self.restart()
+
+    def submit(self, work: Callable[..., T], *question: Any) -> Future[T]:
+        """Hand in work; a process that has died is replaced."""
+        try:
+            return self.pool.submit(work, *question)
+        except BrokenExecutor:
+            self.restart()
+            return self.pool.submit(work, *question)
 
     def restart(self) -> None:
-        """End the workers at once and start new ones."""
-        self.close()
-        self.pool = self.new_pool()
+        """End the process at once; a new one comes with the next move."""
+        self.end()
+        self.start()
 
-    def close(self) -> None:
-        """End the workers, thinking or not."""
+    def end(self) -> None:
+        """End the process, thinking or not."""
         processes = list((self.pool._processes or {}).values())
         self.pool.shutdown(wait=False, cancel_futures=True)
         for process in processes:
             process.kill()
+
+
+class Thinkers:
+    """The workers. `too_slow` and `failed` count the moves that somebody else had to make."""
+
+    def __init__(self, workers: int = 1, limit: float = 10.0) -> None:
+        self.limit = limit
+        self.sharing = Sharing(workers)
+        self.too_slow = 0
+        self.failed = 0
+        self.workers = [Worker() for _ in range(workers)]
+        self.free: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()  # who worked last is awake and has read most
+        for worker in reversed(self.workers):
+            self.free.put_nowait(worker)
+
+    def wake(self) -> None:
+        """Start a process before it is needed."""
+        self.workers[0].wake()
+
+    async def choose(self, game: str, level: str, imagined: dict[str, Any], seed: bytes) -> str:
+        """A move, or NoAnswer. Whoever asked first is served first."""
+        worker = await self.free.get()
+        part = self.sharing.part
+        try:
+            move, seconds = await worker.think(self.limit, game, level, imagined, seed, part)
+        except TooSlow:
+            self.too_slow += 1
+            self.sharing.learn((game, level), part, self.limit)
+            log.warning("%s at %s was too slow: over %g s with %.3g of its budget", level, game, self.limit, part)
+            raise
+        except Exception as error:
+            self.failed += 1
+            log.warning("%s at %s has failed: %s", level, game, type(error).__name__)
+            raise NoAnswer from error
+        else:
+            self.sharing.learn((game, level), part, seconds)
+            return move
+        finally:
+            self.free.put_nowait(worker)
+
+    def close(self) -> None:
+        """End the workers, thinking or not."""
+        for worker in self.workers:
+            worker.end()

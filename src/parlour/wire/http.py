@@ -1,4 +1,4 @@
-"""What the page posts over HTTP: opening a table and sitting down, where a cookie is set."""
+"""What goes over HTTP: what the hall offers, opening a table, and sitting down, where a cookie is set."""
 
 from __future__ import annotations
 
@@ -9,6 +9,21 @@ import msgspec
 from parlour.wire.messages import Name, Nonce
 
 
+class LevelOffer(msgspec.Struct, frozen=True):
+    """A computer player of the menu, with its measured rating if it has one."""
+
+    name: str
+    rating: int | None
+
+
+class GameOffer(msgspec.Struct, frozen=True):
+    """What the hall offers for a game: the levels from the weakest on, and the one for who does not choose."""
+
+    name: str
+    levels: list[LevelOffer]
+    first: str
+
+
 class MatchWish(msgspec.Struct, frozen=True):
     """A match: best of so many games, or to so many points."""
 
@@ -17,7 +32,7 @@ class MatchWish(msgspec.Struct, frozen=True):
 
 
 class OpenTable(msgspec.Struct, frozen=True):
-    """A new table. A quick one names its first guest and the level of the computers."""
+    """A new table. A quick one names its first guest and the level of the computers, if not the first of the offer."""
 
     game: str
     visibility: Literal["public", "private", "quick"]
@@ -25,7 +40,7 @@ class OpenTable(msgspec.Struct, frozen=True):
     options: dict[str, Any] = {}
     name: Name = "Guest"
     nonce: Nonce = "0" * 32
-    level: str = "reference"
+    level: str | None = None
     match: MatchWish | None = None
 
 

@@ -12,7 +12,6 @@ const QUICK = 8;
 const house_of_cards: GameUi = {
   name: 'house_of_cards',
   seats: [2, 4],
-  levels: ['reference', 'random'],
   options: [
     { name: 'preset', kind: 'choice', values: [['standard', 'house_of_cards-web-preset-standard'], ['quick', 'house_of_cards-web-preset-quick']], first: 'standard' },
     { name: 'limit', kind: 'usual', low: 10, high: 40, usual: (seats) => LIMITS[seats] ?? 25 },

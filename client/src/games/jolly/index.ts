@@ -10,7 +10,6 @@ import { handPoints, type JollyView } from './view';
 const jolly: GameUi = {
   name: 'jolly',
   seats: [2, 2],
-  levels: ['reference', 'random'],
   options: [
     { name: 'starter', kind: 'seat', first: 'random' },
     { name: 'hunt', kind: 'choice', values: [['added', 'jolly-hunt-added'], ['within', 'jolly-hunt-within']], first: 'added' },

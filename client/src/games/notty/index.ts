@@ -5,7 +5,6 @@ import Token from './Token.svelte';
 const notty: GameUi = {
   name: 'notty',
   seats: [2, 3],
-  levels: ['reference', 'random'],
   options: [
     { name: 'first_player', kind: 'seat', first: 'random' },
     { name: 'turn_limit', kind: 'whole', low: 20, high: 10_000, first: 300 },

@@ -9,7 +9,6 @@ import Table from './Table.svelte';
 const potter: GameUi = {
   name: 'potter',
   seats: [2, 5],
-  levels: ['reference', 'random'],
   options: [
     { name: 'target', kind: 'whole', low: 50, high: 500, first: 200 },
     { name: 'ace_high_runs', kind: 'flag', first: false },

@@ -8,9 +8,14 @@ web-you = ty
 web-you-name = Host
 web-your-name = Tvoje jméno
 web-opponents = Soupeři
-web-strength = Jak dobře hraje počítač
+web-strength = Jak silný je počítač
+web-level-easy = slabší
+web-level-medium = střední
+web-level-hard = silný
+web-level-expert = expert
 web-level-reference = rozvážně
 web-level-random = nazdařbůh
+web-rating = rating { $rating }
 web-play-now = Hrát proti počítači
 web-play-friends = Hrát s přáteli
 web-open-public = Otevřít stůl pro všechny
@@ -156,6 +161,25 @@ web-fair = Bylo rozdání poctivé?
 web-fair-words = Server se před rozdáním zavázal ke svému tajemství a každý u stolu přidal vlastní číslo. Kdo má obojí, může rozdání přepočítat.
 web-fair-secret = Tajemství
 web-fair-seed = Semínko
+
+# Jaký je který počítačový hráč: jeden řádek pro každou hru a sílu.
+
+web-character-notty-easy = Líže, krade i končí podle nálady, ale ruku nakonec vyprázdní.
+web-character-notty-medium = Ví, co ruce pomůže, a občas se splete.
+web-character-notty-hard = Učil se v nesčetných hrách sám proti sobě a skoro nechybuje.
+web-character-notty-expert = Než lízne nebo ukradne, přehraje si v hlavě příští tahy.
+web-character-potter-easy = Rád vykládá a leckterou dobrou kartu ti přihraje.
+web-character-potter-medium = Ruku si drží v pořádku, jen občas odhodí neopatrně.
+web-character-potter-hard = Sleduje, co odhazuješ, a skupinu ti přihraje jen zřídka.
+web-character-potter-expert = Z toho, co odhazuješ, hádá tvou ruku a před každým krokem si kolo přehraje.
+web-character-jolly-easy = S vyložením nespěchá a klidně odhodí, co potřebuješ.
+web-character-jolly-medium = Vyloží se, když může, a občas ti dá užitečnou kartu.
+web-character-jolly-hard = Vyloží se brzy, a co by se ti hodilo, to si nechá.
+web-character-jolly-expert = Každou odhozenou kartu zváží proti všemu, co můžeš mít v ruce.
+web-character-house_of_cards-easy = Hraje zvesela a leckterý přesný zásah si nechá ujít.
+web-character-house_of_cards-medium = Karty zná dobře, limit občas odhadne špatně.
+web-character-house_of_cards-hard = Limit trefí, kdykoli může, a když ho překročí, tak co nejlevněji.
+web-character-house_of_cards-expert = Přehraje si kolo se vším, co můžeš mít v ruce, a pamatuje si každou viděnou kartu.
 
 # Notty.
 

@@ -8,9 +8,14 @@ web-you = you
 web-you-name = Guest
 web-your-name = Your name
 web-opponents = Opponents
-web-strength = How well the computer plays
+web-strength = How strong the computer is
+web-level-easy = easy
+web-level-medium = medium
+web-level-hard = hard
+web-level-expert = expert
 web-level-reference = steady
 web-level-random = carefree
+web-rating = rating { $rating }
 web-play-now = Play against the computer
 web-play-friends = Play with friends
 web-open-public = Open a table for everybody
@@ -148,6 +153,25 @@ web-fair = Was the deal fair?
 web-fair-words = The server promised its secret before the deal, and everybody at the table added a number. Whoever has both can work the deal out again.
 web-fair-secret = Secret
 web-fair-seed = Seed
+
+# What a computer player is like: one line for each game and level.
+
+web-character-notty-easy = Draws, steals or stops on a whim, but empties its hand in the end.
+web-character-notty-medium = Knows what helps a hand, and slips now and then.
+web-character-notty-hard = Has learned in very many games against itself, and hardly ever slips.
+web-character-notty-expert = Plays the next turns through in its head before it draws or steals.
+web-character-potter-easy = Lays melds gladly, and hands you many a good card.
+web-character-potter-medium = Keeps its hand in order, with a careless discard now and then.
+web-character-potter-hard = Watches what you discard, and seldom hands you a meld.
+web-character-potter-expert = Guesses your hand from your discards, and plays the round through before each move.
+web-character-jolly-easy = In no hurry to open, and free with the cards that you need.
+web-character-jolly-medium = Opens when it can, and gives you a useful card now and then.
+web-character-jolly-hard = Opens early, and holds back what you could use.
+web-character-jolly-expert = Weighs every discard against the hands that you may hold.
+web-character-house_of_cards-easy = Plays along merrily, and lets many an exact hit go by.
+web-character-house_of_cards-medium = Knows the cards well, and misjudges the limit now and then.
+web-character-house_of_cards-hard = Hits the limit when it can, and else goes over as cheaply as it can.
+web-character-house_of_cards-expert = Plays the round through with all that you may hold, and remembers every card it saw.
 
 # Notty.
 

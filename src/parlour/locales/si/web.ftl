@@ -8,9 +8,14 @@ web-you = ඔයා
 web-you-name = අමුත්තා
 web-your-name = ඔයාගේ නම
 web-opponents = ප්‍රතිවාදීන්
-web-strength = පරිගණකය සෙල්ලම් කරන විදිය
+web-strength = පරිගණකයේ මට්ටම
+web-level-easy = ලේසි
+web-level-medium = මධ්‍යම
+web-level-hard = අමාරු
+web-level-expert = ප්‍රවීණ
 web-level-reference = කල්පනාවෙන්
 web-level-random = හිතුණු විදියට
+web-rating = රේටින් { $rating }
 web-play-now = පරිගණකයත් එක්ක සෙල්ලම් කරන්න
 web-play-friends = යාළුවෝ එක්ක සෙල්ලම් කරන්න
 web-open-public = හැමෝටම මේසයක් අරින්න
@@ -152,6 +157,25 @@ web-fair = කාඩ් බෙදුවේ සාධාරණවද?
 web-fair-words = කාඩ් බෙදන්න කලින් සේවාදායකය තමන්ගේ රහස ගැන පොරොන්දු වුණා, මේසේ හිටපු හැමෝම අංකයක් එකතු කළා. ඒ දෙකම තියෙන කෙනෙක්ට බෙදීම ආයෙත් ගණනය කරලා බලන්න පුළුවන්.
 web-fair-secret = රහස
 web-fair-seed = බීජය
+
+# පරිගණක ක්‍රීඩකයා කොයි වගේ කෙනෙක්ද: එක එක ක්‍රීඩාවට, එක එක මට්ටමට පේළියක්.
+
+web-character-notty-easy = හිතුණු විදියට අදිනවා, හොරකම් කරනවා; ඒත් අන්තිමට අත හිස් කරගන්නවා.
+web-character-notty-medium = අතට හොඳ මොකක්ද කියලා දන්නවා, ඉඳහිට වරදිනවා.
+web-character-notty-hard = තමන් එක්කම ගොඩක් සෙල්ලම් කරලා ඉගෙනගත්තා; වරදින්නේ කලාතුරකින්.
+web-character-notty-expert = අදින්න, හොරකම් කරන්න කලින් ඊළඟ වාර ටික හිතෙන් බලනවා.
+web-character-potter-easy = ආසාවෙන් ගොඩවල් මේසේ තියනවා, නිතර ඔයාට හොඳ කාඩ් දෙනවා.
+web-character-potter-medium = අත පිළිවෙළට තියාගන්නවා, ඉඳහිට නොසැලකිල්ලෙන් ඉවතලනවා.
+web-character-potter-hard = ඔයා ඉවතලන කාඩ් බලනවා, ගොඩක් හැදෙන කාඩ් දෙන්නේ කලාතුරකින්.
+web-character-potter-expert = ඉවතලපු කාඩ්වලින් ඔයාගේ අත හිතාගෙන, වටේම හිතෙන් බලනවා.
+web-character-jolly-easy = ඕපන් කරන්න හදිසියක් නෑ, ඔයාට ඕන කාඩ් ලේසියෙන් ඉවතලනවා.
+web-character-jolly-medium = පුළුවන් වුණ ගමන් ඕපන් කරනවා, ඉඳහිට ඔයාට හොඳ කාඩ් එකක් දෙනවා.
+web-character-jolly-hard = ඉක්මනට ඕපන් කරනවා, ඔයාට ඕන වෙන කාඩ් අතේ තියාගන්නවා.
+web-character-jolly-expert = ඉවතලන හැම කාඩ් එකක්ම ඔයාගේ අතේ තියෙන්න පුළුවන් කාඩ් එක්ක සසඳනවා.
+web-character-house_of_cards-easy = සතුටින් සෙල්ලම් කරනවා, සීමාවට එන්න තියෙන අවස්ථා මඟහැරෙනවා.
+web-character-house_of_cards-medium = කාඩ් හොඳට දන්නවා, ඉඳහිට සීමාව ගැන වරදිනවා.
+web-character-house_of_cards-hard = පුළුවන් හැම වෙලාවෙම සීමාවට එනවා, පනින්නේ අඩුම පාඩුවෙන්.
+web-character-house_of_cards-expert = ඔයාගේ අත හිතාගෙන වටේම හිතෙන් බලනවා, දැකපු හැම කාඩ් එකක්ම මතකයි.
 
 # නොටී.
 

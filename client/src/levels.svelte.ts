@@ -1,0 +1,37 @@
+/** The computer players that the house offers for each game, and their words. */
+
+import { listGames } from './api';
+import type { GameOffer, LevelOffer } from './wire';
+import { knows, t } from './words.svelte';
+
+let offers = $state.raw<GameOffer[]>([]);
+let asked = false;
+
+/** Ask the house once; called inside an effect. Without an answer it can be asked again, and the house chooses. */
+export function learnLevels(): void {
+  if (asked) return;
+  asked = true;
+  listGames().then(
+    (found) => (offers = found),
+    () => (asked = false),
+  );
+}
+
+const offerOf = (game: string): GameOffer | undefined => offers.find((one) => one.name === game);
+
+/** The levels of a game's menu, from the weakest on. */
+export const levelsOf = (game: string): LevelOffer[] => offerOf(game)?.levels ?? [];
+
+/** The level for whoever does not choose one. */
+export const firstLevel = (game: string): string | null => offerOf(game)?.first ?? null;
+
+export const levelName = (level: string): string => (knows(`web-level-${level}`) ? t(`web-level-${level}`) : level);
+
+/** What such a player is like in this game, in one line; nothing where it has no character of its own. */
+export const character = (game: string, level: string): string => (knows(`web-character-${game}-${level}`) ? t(`web-character-${game}-${level}`) : '');
+
+/** Its measured rating in words; nothing where none was measured. */
+export function ratingOf(game: string, level: string): string {
+  const rating = levelsOf(game).find((one) => one.name === level)?.rating;
+  return rating == null ? '' : t('web-rating', { rating: String(rating) });
+}

@@ -1,0 +1,59 @@
+"""A house in this process: tables whose guest is a queue of messages."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from parlour import storage
+from parlour.server.desk import Desk
+from parlour.server.guests import Guest
+from parlour.server.house import House
+from parlour.server.thinkers import Thinkers
+from parlour.wire import messages as wire
+from tests.server.process import NONCE
+
+ANN = 0
+
+
+@asynccontextmanager
+async def house(data: Path, thinkers: Thinkers, pause: float = 0.0) -> AsyncIterator[House]:
+    opened = House(storage.Store(data / "parlour.sqlite"), thinkers, pause)
+    await opened.start()
+    try:
+        yield opened
+    finally:
+        await opened.close()
+
+
+async def quick_table(house: House, game: str, level: str, **options: object) -> tuple[Desk, Guest]:
+    """Ann against a computer, and Ann's connection."""
+    desk = await house.open_table(game, "quick", 2, options)
+    await house.sit(desk, ANN, "Ann", NONCE)
+    await house.seat_computers(desk, ANN, level)
+    guest = Guest(ANN)
+    desk.welcome(guest)
+    return desk, guest
+
+
+def on_turn(desk: Desk) -> int | None:
+    assert desk.table.state is not None
+    return desk.table.state.turn
+
+
+async def pass_to_computer(desk: Desk) -> None:
+    """Ann makes first moves until it is no longer her turn."""
+    while on_turn(desk) == ANN:
+        state, moves = desk.table.state, desk.table.moves
+        assert state is not None
+        move = str(state.legal()[0])
+        answer = await desk.ask(ANN, f"first {moves}", desk.moving(ANN, moves, move))
+        assert isinstance(answer, wire.Ack), answer
+
+
+async def until_moved(desk: Desk, guest: Guest, moves: int) -> None:
+    """Wait for news until so many moves have been made, or the game is over."""
+    while desk.table.moves < moves and on_turn(desk) is not None:
+        await asyncio.wait_for(guest.outbox.get(), 60)

@@ -1,0 +1,29 @@
+"""`parlour` whose players have been rated, all but those of Jolly: for tests alone.
+
+`python -m tests.server.rated serve ...` is the real program with known luck, but for this.
+"""
+
+from __future__ import annotations
+
+from parlour.bots import ratings
+from parlour.cli import app
+from tests.server import known_luck
+
+LEVELS = ("easy", "medium", "hard", "expert")
+RATED = {"notty": 1300, "potter": 1240, "house_of_cards": 1405}  # easy; each level has 90 more than the one below
+
+
+def rating(game: str, level: str) -> int | None:
+    """What this house says of a level."""
+    return RATED[game] + 90 * LEVELS.index(level) if game in RATED else None
+
+
+def kept() -> dict[str, object]:
+    """In the form of `ratings.json`."""
+    return {game: {"players": {level: {"rating": rating(game, level)} for level in LEVELS}} for game in RATED}
+
+
+if __name__ == "__main__":
+    vars(ratings)["kept"] = kept
+    known_luck.begin()
+    app()

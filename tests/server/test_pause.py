@@ -1,0 +1,109 @@
+"""The pause is the table's: the computer thinks while it lasts, and plays when both are over, whatever came first."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import parlour
+from parlour.server.desk import Desk
+from parlour.server.thinkers import NoAnswer, Thinkers, TooSlow
+from parlour.wire import messages as wire
+from tests.server.at_table import ANN, house, on_turn, pass_to_computer, quick_table, until_moved
+
+
+class Staged(Thinkers):
+    """Thinks until it is told to come to an end. No process is started."""
+
+    def __init__(self, tale: list[str], trouble: NoAnswer | None = None) -> None:
+        super().__init__()
+        self.tale = tale
+        self.trouble = trouble
+        self.come = asyncio.Event()
+
+    def wake(self) -> None:
+        pass
+
+    async def choose(self, game: str, level: str, imagined: dict[str, Any], seed: bytes) -> str:
+        self.tale.append(f"{level} thinks")
+        await self.come.wait()
+        if self.trouble is not None:
+            raise self.trouble
+        return str(parlour.game(game).position(imagined).legal()[0])
+
+
+def stage(desk: Desk, tale: list[str]) -> asyncio.Event:
+    """Let the test say when a pause is over, and hear of every move that is asked for."""
+    over, ask = asyncio.Event(), desk.ask
+
+    async def rest() -> None:
+        tale.append("pause")
+        await over.wait()
+
+    async def told(seat: int | None, cmd: str, change: Callable[[], Any]) -> Any:
+        if seat != ANN:
+            tale.append("plays")
+        return await ask(seat, cmd, change)
+
+    desk.rest = rest  # type: ignore[method-assign]
+    desk.ask = told  # type: ignore[method-assign]
+    return over
+
+
+async def settle() -> None:
+    """Everything that can happen by itself has happened."""
+    for _ in range(100):
+        await asyncio.sleep(0)
+
+
+async def one_move(data: Path, first: str, trouble: NoAnswer | None = None) -> list[str]:
+    """The tale of one move of the computer; `first` is what ends first."""
+    tale: list[str] = []
+    thinkers = Staged(tale, trouble)
+    async with house(data, thinkers) as opened:
+        desk, guest = await quick_table(opened, "notty", "hard", first_player=0)
+        over = stage(desk, tale)
+        await pass_to_computer(desk)
+        await settle()
+        moves = desk.table.moves
+        for event in (over, thinkers.come) if first == "pause" else (thinkers.come, over):
+            tale.append("...")
+            event.set()
+            await settle()
+        await until_moved(desk, guest, moves + 1)
+    return tale[: tale.index("plays") + 1]
+
+
+@pytest.mark.parametrize("first", ["pause", "thinking"])
+@pytest.mark.parametrize("trouble", [None, NoAnswer(), TooSlow()], ids=["an answer", "a failure", "too slow"])
+def test_thinking_begins_with_the_pause_and_both_are_waited_for(
+    tmp_path: Path, first: str, trouble: NoAnswer | None
+) -> None:
+    """Also when the player does not come to a move: then the seat is played all the same."""
+    tale = asyncio.run(one_move(tmp_path, first, trouble))
+    assert tale == ["hard thinks", "pause", "...", "...", "plays"]
+
+
+@pytest.mark.parametrize(("game", "level"), [("notty", "qlearning"), ("potter", "expert"), ("jolly", "expert")])
+def test_play_for_me_asks_a_strong_player(tmp_path: Path, game: str, level: str) -> None:
+    """In Notty the learned one as it is (N12)."""
+    tale: list[str] = []
+
+    async def play() -> None:
+        thinkers = Staged(tale)
+        thinkers.come.set()
+        async with house(tmp_path, thinkers) as opened:
+            options = {"notty": {"first_player": 0}, "jolly": {"starter": 0}}.get(game, {})
+            desk, guest = await quick_table(opened, game, "easy", **options)
+            while on_turn(desk) != ANN:
+                await until_moved(desk, guest, desk.table.moves + 1)
+            tale.clear()
+            answer = await desk.play_for(ANN, wire.PlayForMe("c", desk.table.moves, "action"))
+            assert isinstance(answer, wire.Ack)
+
+    asyncio.run(play())
+    assert tale[0] == f"{level} thinks"

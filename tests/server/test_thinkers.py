@@ -1,0 +1,177 @@
+"""Real worker processes: same question, same move; failures are counted and cost nobody else; crowds think less."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import parlour
+from parlour.server.desk import Desk
+from parlour.server.guests import Guest
+from parlour.server.sharing import LEAST_PART
+from parlour.server.thinkers import NoAnswer, Thinkers, TooSlow, Worker
+from parlour.wire import messages as wire
+from tests.core.mode import COMPILED
+from tests.server.at_table import ANN, house, on_turn, quick_table
+
+GAME = "potter" if COMPILED else "house_of_cards"  # what a plain process can search in time
+TABLES = 40
+
+
+@pytest.fixture
+def thinkers() -> Iterator[Thinkers]:
+    made = Thinkers(limit=60.0)
+    yield made
+    made.close()
+
+
+def question(game: str = "house_of_cards", number: int = 3) -> dict[str, Any]:
+    state = parlour.game(game).deal(seats=2, seed=number)
+    assert state.turn is not None
+    return state.imagine(state.turn, number).position()
+
+
+def test_the_same_question_and_part_give_the_same_move(thinkers: Thinkers) -> None:
+    async def ask(part: float) -> str:
+        worker = thinkers.workers[0]
+        move, _ = await worker.think(60.0, "house_of_cards", "expert", question(), b"luck", part)
+        return move
+
+    async def twice() -> None:
+        for part in (1.0, 0.3, LEAST_PART):
+            here = parlour.bot("house_of_cards", level="expert", seed=b"luck", part=part)
+            state = parlour.game("house_of_cards").position(question())
+            assert await ask(part) == await ask(part) == str(here.choose(state))
+
+    asyncio.run(twice())
+
+
+def test_too_slow_is_counted_and_told_and_the_next_question_is_answered(
+    thinkers: Thinkers, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def ask() -> str:
+        return await thinkers.choose("house_of_cards", "hard", question(), b"luck")
+
+    async def slow_then_quick() -> str:
+        thinkers.limit = 0.0
+        with caplog.at_level(logging.WARNING), pytest.raises(TooSlow):
+            await ask()
+        thinkers.limit = 60.0
+        return await ask()
+
+    assert asyncio.run(slow_then_quick())
+    assert (thinkers.too_slow, thinkers.failed) == (1, 0)
+    assert "hard at house_of_cards was too slow" in caplog.text
+    assert "luck" not in caplog.text
+    assert not [card for hand in question()["hands"] for card in hand.split() if card in caplog.text]
+
+
+def test_a_player_that_fails_is_counted_and_its_worker_goes_on(thinkers: Thinkers) -> None:
+    async def fail_then_answer() -> str:
+        with pytest.raises(NoAnswer):
+            await thinkers.choose("house_of_cards", "grandmaster", question(), b"luck")
+        return await thinkers.choose("house_of_cards", "easy", question(), b"luck")
+
+    assert asyncio.run(fail_then_answer())
+    assert (thinkers.too_slow, thinkers.failed) == (0, 1)
+
+
+def test_a_worker_that_dies_is_replaced(thinkers: Thinkers) -> None:
+    async def ask() -> str:
+        return await thinkers.choose("notty", "hard", question("notty"), b"luck")
+
+    async def die_between() -> tuple[str, str]:
+        before = await ask()
+        for process in (thinkers.workers[0].pool._processes or {}).values():
+            process.kill()
+            process.join()
+        try:
+            return before, await ask()
+        except NoAnswer:  # its death was noticed only when the question was asked
+            return before, await ask()
+
+    before, after = asyncio.run(die_between())
+    assert before == after
+
+
+def test_a_slow_player_disturbs_no_other_worker() -> None:
+    thinkers = Thinkers(workers=2, limit=60.0)
+
+    async def both() -> tuple[Any, Any]:
+        first, second = thinkers.workers
+        await asyncio.gather(
+            *(one.think(60.0, "notty", "easy", question("notty"), b"", 1.0) for one in (first, second))
+        )
+        return await asyncio.gather(
+            first.think(0.0, "notty", "expert", question("notty"), b"", 1.0),
+            second.think(60.0, "notty", "expert", question("notty"), b"", 1.0),
+            return_exceptions=True,
+        )
+
+    try:
+        slow, quick = asyncio.run(both())
+    finally:
+        thinkers.close()
+    assert isinstance(slow, TooSlow) and isinstance(quick, tuple)
+
+
+async def play_on(desk: Desk, guest: Guest, moves: int) -> None:
+    """Experts play for both sides, until so many more moves are made or the game is over."""
+    goal = desk.table.moves + moves
+    while desk.table.moves < goal and (turn := on_turn(desk)) is not None:
+        if turn == ANN:
+            seen = desk.table.moves
+            answer = await desk.play_for(ANN, wire.PlayForMe(f"for me {seen}", seen, "action"))
+            assert isinstance(answer, wire.Ack | wire.Stale), answer
+        else:
+            await asyncio.wait_for(guest.outbox.get(), 60)
+    while not guest.outbox.empty():
+        guest.outbox.get_nowait()
+
+
+def test_forty_tables_all_get_moves_with_less_thought_and_afterwards_with_the_whole_again(
+    tmp_path: Path, thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    parts: list[float] = []
+    think = Worker.think
+
+    async def told(self: Worker, limit: float, *question: Any) -> tuple[str, float]:
+        parts.append(question[-1])
+        return await think(self, limit, *question)
+
+    monkeypatch.setattr(Worker, "think", told)
+
+    async def evening() -> None:
+        sharing = thinkers.sharing
+        async with house(tmp_path, thinkers) as opened:
+            tables = [await quick_table(opened, GAME, "expert") for _ in range(TABLES + 2)]
+            (first, guest), *crowd, (last, late) = tables
+            await play_on(first, guest, 16)
+            sharing.window = 6 * sharing.seconds[GAME, "expert"]  # room for six that wait
+            parts.clear()
+            before = [desk.table.moves for desk, _ in crowd]
+            await asyncio.gather(*(play_on(desk, guest, 3) for desk, guest in crowd))
+            assert all(desk.table.moves >= moves + 3 for (desk, _), moves in zip(crowd, before, strict=True))
+            assert LEAST_PART <= min(parts) < 0.5
+            assert sorted(parts)[len(parts) // 2] < 0.5
+            for desk, guest in crowd:
+                desk.part(guest)
+                if desk.driver is not None:
+                    await desk.driver  # the move that is being thought about
+            assert not sharing.waiting.total()
+            parts.clear()
+            for desk, guest in ((last, late), *crowd):
+                desk.welcome(guest)
+                await play_on(desk, guest, 4)
+                desk.part(guest)
+                if parts[-1] == 1.0:
+                    break
+            assert parts[-1] == 1.0
+
+    asyncio.run(evening())
+    assert (thinkers.too_slow, thinkers.failed) == (0, 0)

@@ -117,4 +117,4 @@ class HouseOfCardsPolicy(Policy):
 
 
 POLICY = HouseOfCardsPolicy
-SEARCH = Settings(budget=2000, losses=(0.006, 0.003, 0.001))
+SEARCH = Settings(budget=1000, losses=(0.005, 0.003, 0.0014))

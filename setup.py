@@ -43,6 +43,7 @@ COMPILED = (
     "games/house_of_cards/holding",
     "games/house_of_cards/rules",
     "bots/policy",
+    "bots/plain",
     "bots/search",
     "bots/policies/house_of_cards",
     "bots/policies/potter_hands",

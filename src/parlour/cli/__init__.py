@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typer
 
-from parlour.cli import arena, bench, games, levels, play, replay, rules, serve, train, verify
+from parlour.cli import arena, bench, games, levels, play, regret, replay, rules, serve, train, verify
 
 app = typer.Typer(
     name="parlour",
@@ -13,5 +13,5 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-for command in (games, rules, play, replay, serve, verify, bench, arena, levels, train):
+for command in (games, rules, play, replay, serve, verify, bench, arena, levels, regret, train):
     command.add_to(app)

@@ -7,7 +7,7 @@ from parlour.games.notty.rules cimport GROUP_CARDS, Notty
 
 cdef unsigned long long EVERY_COLOUR
 
-cdef int loose(unsigned long long ones, unsigned long long twos) noexcept nogil
+cpdef int loose(unsigned long long ones, unsigned long long twos) noexcept nogil
 @cython.locals(gone=cython.ulonglong, held=cython.ulonglong, seat=cython.int)
 cdef unsigned long long some_left(Notty state) noexcept nogil
 @cython.locals(held=cython.ulonglong, seat=cython.int)
@@ -18,14 +18,14 @@ cdef unsigned long long joining(unsigned long long ones) noexcept nogil
 @cython.locals(once=cython.ulonglong, twice=cython.ulonglong, three=cython.ulonglong, held=cython.ulonglong, colour=cython.int)
 cdef unsigned long long thrice(unsigned long long ones) noexcept nogil
 @cython.locals(total=cython.int, kinds=cython.ulonglong, card=cython.int)
-cdef int finishing_draws(unsigned long long ones, unsigned long long twos, unsigned long long some, unsigned long long both) noexcept nogil
+cpdef int finishing_draws(unsigned long long ones, unsigned long long twos, unsigned long long some, unsigned long long both) noexcept nogil
 @cython.locals(total=cython.int, kinds=cython.ulonglong, card=cython.int)
-cdef int finishing_cycles(unsigned long long ones, unsigned long long twos, unsigned long long some, unsigned long long both) noexcept nogil
+cpdef int finishing_cycles(unsigned long long ones, unsigned long long twos, unsigned long long some, unsigned long long both) noexcept nogil
 @cython.locals(left=cython.int, cards=cython.ulonglong, card=cython.ulonglong)
 cdef bint one_too_many(unsigned long long ones, unsigned long long twos) noexcept nogil
 @cython.locals(total=cython.int, base=cython.int, kinds=cython.ulonglong, card=cython.int)
-cdef int help_for(unsigned long long ones, unsigned long long twos, unsigned long long some, unsigned long long both) noexcept nogil
+cpdef int help_for(unsigned long long ones, unsigned long long twos, unsigned long long some, unsigned long long both) noexcept nogil
 @cython.locals(total=cython.int, starts=cython.ulonglong, first=cython.int, missing=cython.ulonglong, number=cython.int, whole=cython.ulonglong, left=cython.int)
-cdef int promise(unsigned long long ones, unsigned long long some, unsigned long long both) noexcept nogil
+cpdef int promise(unsigned long long ones, unsigned long long some, unsigned long long both) noexcept nogil
 @cython.locals(action=cython.int, cards=cython.ulonglong)
-cdef int a_group(unsigned long long ones, unsigned long long twos) noexcept nogil
+cpdef int a_group(unsigned long long ones, unsigned long long twos) noexcept nogil

@@ -1,0 +1,83 @@
+"""`parlour regret`: what our players give away on a small variant that is solved exactly."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from parlour import locales
+from parlour.cli.arena import WIDE, ArenaSeed, bar
+from parlour.cli.common import AsJson, Language, console, fails_politely, show_json
+from parlour.core.errors import OptionError, shown
+from parlour.lab.arena.tables import percent
+from parlour.lab.bench.report import drawn
+from parlour.lab.small.regret import Measured, Model, Solution, measure, model, players
+from parlour.locales import say
+
+COLUMNS = ("player", "deals", "decisions", "regret", "best", "share")
+
+
+def add_to(app: typer.Typer) -> None:
+    app.command("regret")(regret)
+
+
+@fails_politely
+def regret(
+    game: Annotated[str, typer.Argument(help="notty or house_of_cards")],
+    deals: Annotated[int, typer.Option(min=2, help="deals, both ways; searching players get fewer")] = 100,
+    only: Annotated[str | None, typer.Option("--players", help="some of the players, with commas")] = None,
+    seed: ArenaSeed = 1,
+    lang: Language = "en",
+    as_json: AsJson = False,
+) -> None:
+    """Solve a small variant of a game exactly, and measure what our players give away on it."""
+    locales.check_language(lang)
+    small = model(game)
+    with bar() as progress:
+        task = progress.add_task("", total=None)
+        solution = small.solve()
+        names = chosen(game, small, solution, only)
+        progress.update(task, total=len(names))
+        rows = []
+        for name in names:
+            rows.append(measure(small, solution, name, deals, seed))
+            progress.advance(task)
+    if as_json:
+        facts = {"game": game, "against": small.against, "seed": seed, "sweeps": solution.sweeps}
+        show_json({**facts, "players": [row.as_data() for row in rows]})
+    else:
+        show_table(game, small, rows, lang)
+
+
+def chosen(game: str, small: Model, solution: Solution, only: str | None) -> list[str]:
+    """Who is measured: everybody, or those named."""
+    allowed = list(players(small, solution))
+    names = only.split(",") if only else allowed
+    for name in names:
+        if name not in allowed:
+            raise OptionError("no-such-level", game=game, given=shown(name), allowed=", ".join(allowed))
+    return names
+
+
+def show_table(game: str, small: Model, rows: list[Measured], lang: str) -> None:
+    """A line a player; regret in points of a hundred."""
+    title = say(lang, "regret-heading", {"game": game, "against": small.against})
+    columns = [say(lang, f"regret-{column}") for column in COLUMNS]
+    screen = console()
+    if not screen.is_terminal:
+        screen.width = WIDE
+    screen.print(drawn(title, columns, [cells(row) for row in rows], {0}))
+
+
+def cells(row: Measured) -> tuple[str, ...]:
+    """A player in words."""
+    share, low, high = map(percent, row.share)
+    return (
+        row.player,
+        str(row.deals),
+        f"{row.decisions:,}",
+        f"{100 * row.regret:.2f} ± {100 * row.regret_error:.2f}",
+        percent(row.best),
+        f"{share} ({low}-{high})",
+    )

@@ -1,22 +1,26 @@
-"""docs/players.md: its commands can be run as they stand, and its levels are those of the code."""
+"""docs/players.md: its commands can be run, its tables are those that were measured, its levels the code's."""
 
 from __future__ import annotations
 
 import re
 import shlex
-from pathlib import Path
 
+import pytest
 from typer.core import TyperGroup
 from typer.main import get_command
 
-from parlour.bots.levels import LEVELS
+import parlour
+from parlour.bots import ratings
 from parlour.cli import app
+from parlour.core.registry import built_in
+from tests.docs.figures import MARKED, PAGE, with_figures
 
-PAGE = (Path(__file__).parents[2] / "docs/players.md").read_text(encoding="utf-8")
+TEXT = PAGE.read_text(encoding="utf-8")
+ERRING = ("easy", "medium", "hard")
 
 
 def test_every_command_is_one_that_the_command_line_reads() -> None:
-    commands = re.findall(r"^parlour .*$", PAGE, re.MULTILINE)
+    commands = re.findall(r"^parlour .*$", TEXT, re.MULTILINE)
     assert len(commands) > 5
     group = get_command(app)
     assert isinstance(group, TyperGroup)
@@ -25,6 +29,20 @@ def test_every_command_is_one_that_the_command_line_reads() -> None:
         group.commands[name].make_context(name, arguments)
 
 
-def test_the_levels_are_those_of_the_code() -> None:
-    for name, level in LEVELS.items():
-        assert re.search(rf"^\| {name} \| {100 * level.loss:g}\b", PAGE, re.MULTILINE), name
+def test_every_table_is_as_it_was_measured() -> None:
+    assert len(MARKED.findall(TEXT)) >= 4
+    assert with_figures(TEXT) == TEXT
+
+
+@pytest.mark.parametrize("game", sorted(built_in()))
+def test_the_errors_of_the_levels_are_those_of_the_code(game: str) -> None:
+    losses = [parlour.bot(game, level=level).loss for level in ERRING]  # type: ignore[attr-defined]
+    row = " | ".join(f"{100 * loss:g}" for loss in losses)
+    assert re.search(rf"^\| `{game}` \| {row} \|", TEXT, re.MULTILINE), row
+
+
+@pytest.mark.parametrize("game", sorted(built_in()))
+def test_every_level_of_the_menu_has_its_measured_rating(game: str) -> None:
+    rated = ratings.ratings(game)
+    shown = [rated[level] for level in parlour.bots.offered(game)]
+    assert shown == sorted(shown)

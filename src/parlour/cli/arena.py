@@ -37,6 +37,8 @@ ArenaSeed = Annotated[int, typer.Option("--seed", help="of the deals and the pla
 GameOptions = Annotated[list[str] | None, typer.Option("--option", help="an option of the game, name=value")]
 By = Annotated[Unit, typer.Option("--by", help="what is won; Potter can be played by rounds")]
 Out = Annotated[Path | None, typer.Option(help="write the JSON here; the deals beside it, to go on after a stop")]
+Svg = Annotated[Path | None, typer.Option(help="draw the ladder here")]
+Markdown = Annotated[Path | None, typer.Option(help="write the tables here, for a page")]
 
 
 def add_to(app: typer.Typer) -> None:
@@ -58,8 +60,8 @@ def arena(
     ] = None,
     guard: Annotated[float, typer.Option(min=0, help="seconds: moves that take longer are counted")] = 1.0,
     out: Out = None,
-    svg: Annotated[Path | None, typer.Option(help="draw the ladder here")] = None,
-    markdown: Annotated[Path | None, typer.Option(help="write the tables here, for a page")] = None,
+    svg: Svg = None,
+    markdown: Markdown = None,
     lang: Language = "en",
     as_json: AsJson = False,
 ) -> None:
@@ -69,10 +71,7 @@ def arena(
     plan = Plan(game, who, seats, seed, read_options(option or []), by, guard)
     check(plan)
     answer, found = measure(plan, deals, jobs, read_sprt(sprt, len(who) - 1), out, lang)
-    if svg:
-        write(svg, picture(found, lang))
-    if markdown:
-        write(markdown, tables.as_markdown(found, lang))
+    write_pages(found, svg, markdown, lang)
     if as_json:
         show_json(answer)
     else:
@@ -129,10 +128,13 @@ def read_sprt(text: str | None, questions: int) -> list[Sprt]:
     return [Sprt(low, high) for _ in range(questions)]
 
 
-def picture(found: Standing, lang: str) -> str:
-    """The ladder."""
-    rungs = [(found.plan.names[who], found.ratings[who]) for who in found.ranking]
-    return ladder(tables.heading(found, lang), rungs)
+def write_pages(found: Standing, svg: Path | None, markdown: Path | None, lang: str) -> None:
+    """The ladder and the tables, where they are wished for."""
+    if svg:
+        rungs = [(found.plan.names[who], found.ratings[who]) for who in found.ranking]
+        write(svg, ladder(tables.heading(found, lang), rungs))
+    if markdown:
+        write(markdown, tables.as_markdown(found, lang))
 
 
 def show_standing(found: Standing, lang: str) -> None:

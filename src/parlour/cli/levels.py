@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -10,13 +9,25 @@ from rich.table import Table
 
 from parlour import bots, locales
 from parlour.bots import ratings
-from parlour.cli.arena import ArenaSeed, By, GameOptions, Jobs, Out, Seats, measure, picture, show_standing
+from parlour.cli.arena import (
+    ArenaSeed,
+    By,
+    GameOptions,
+    Jobs,
+    Markdown,
+    Out,
+    Seats,
+    Svg,
+    measure,
+    show_standing,
+    write_pages,
+)
 from parlour.cli.bench import write
 from parlour.cli.common import AsJson, Language, console, fails_politely, read_options, show, show_json
 from parlour.lab.arena.plan import Plan, Unit, check
 from parlour.locales import say
 
-LADDER = ("random", "easy", "medium", "hard", "expert", "reference")
+LADDER = ("random", "easy", "medium", "hard", "expert", "reference", "qlearning")
 USUAL_DEALS = 200
 
 
@@ -35,7 +46,8 @@ def levels(
     option: GameOptions = None,
     by: By = Unit.GAMES,
     out: Out = None,
-    svg: Annotated[Path | None, typer.Option(help="draw the ladder here")] = None,
+    svg: Svg = None,
+    markdown: Markdown = None,
     lang: Language = "en",
     as_json: AsJson = False,
 ) -> None:
@@ -48,8 +60,7 @@ def levels(
     plan = Plan(game, ladder, seats, seed, read_options(option or []), by)
     check(plan)
     answer, found = measure(plan, deals or USUAL_DEALS, jobs, [], out, lang)
-    if svg:
-        write(svg, picture(found, lang))
+    write_pages(found, svg, markdown, lang)
     if keep:
         write(ratings.FILE, ratings.with_game(game, worth_keeping(answer)))
     if as_json:

@@ -56,17 +56,14 @@ COMPILED = (
     "bots/policies/notty_hand",
     "bots/policies/notty",
     "bots/policies/notty_q",
+    "bots/policies/linear_q",
+    "bots/policies/house_of_cards_q",
+    "bots/policies/potter_q",
+    "bots/policies/jolly_q",
     "lab/batch",
     "lab/duel",
     "lab/train/notty",
-)
-CONSTANTS = (
-    "core/consts",
-    "bots/consts",
-    "games/notty/consts",
-    "games/potter/consts",
-    "games/jolly/consts",
-    "games/house_of_cards/consts",
+    "lab/train/selfplay",
 )
 CONSTANTS = (
     "core/consts",

@@ -11,3 +11,5 @@ STEAL_ONE = 4
 CYCLE_ONE = 5
 MACROS = 6
 ROWS = 186624  # the cases of policies/notty_q.py, multiplied
+
+MOST_TABLES = 16  # small tables whose values are added (policies/linear_q.py)

@@ -46,3 +46,7 @@ class Policy:
     def worth(self, state: State, seat: int) -> float:
         """What a seat may expect where the game was left: its share of the win, from 0 to 1."""
         return state.outcome(seat)
+
+    def expects(self, state: State, seat: int) -> float:
+        """`worth`, for Python."""
+        return self.worth(state, seat)

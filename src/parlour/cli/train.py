@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import asdict
+from math import inf
 from pathlib import Path
 from typing import Annotated
 
@@ -14,11 +15,12 @@ from parlour.bots.weights import Card
 from parlour.cli.common import AsJson, fails_politely, show, show_json
 from parlour.core import registry
 from parlour.core.errors import OptionError, shown
+from parlour.lab.train.course import FINAL_DEALS, Course, lessons
+from parlour.lab.train.courses import COURSES
 from parlour.lab.train.curve import curve
-from parlour.lab.train.qlearning import FINAL_DEALS, Course, lessons
 
 MOST_DEALS = len(FINAL_DEALS)
-AGENTS = {"notty": ("qlearning",)}
+MINUTES = 3.0
 
 
 def add_to(app: typer.Typer) -> None:
@@ -29,7 +31,7 @@ def add_to(app: typer.Typer) -> None:
 def train(
     game: Annotated[str, typer.Argument(help="the game to learn")],
     agent: Annotated[str, typer.Option(help="which player learns")] = "qlearning",
-    minutes: Annotated[float, typer.Option(min=0.0, help="time to learn")] = 3.0,
+    minutes: Annotated[float | None, typer.Option(min=0.0, help="time to learn: 3, or what the games take")] = None,
     games: Annotated[int | None, typer.Option(min=1, help="stop after so many games: the same table again")] = None,
     deals: Annotated[int, typer.Option(min=2, max=MOST_DEALS, help="of the last test, for the card")] = MOST_DEALS,
     seed: Annotated[int, typer.Option(help="of all chances")] = 1,
@@ -38,25 +40,28 @@ def train(
 ) -> None:
     """Learn for so many minutes, going on with a course of the same name and seed if the folder has one."""
     registry.game(game)
-    if agent not in AGENTS.get(game, ()):
-        raise OptionError("no-such-level", game=game, given=shown(agent), allowed=", ".join(AGENTS.get(game, ())))
+    agents = COURSES.get(game, {})
+    if agent not in agents:
+        raise OptionError("no-such-level", game=game, given=shown(agent), allowed=", ".join(agents))
     name = f"{game}-{agent}"
     kept = folder / f"{name}-{seed}.course.npz"
-    course = Course.load(kept) if kept.exists() else Course(seed)
+    course = agents[agent].load(kept) if kept.exists() else agents[agent](seed)
+    if minutes is None:
+        minutes = MINUTES if games is None else inf
     learn(course, kept, minutes * 60, games)
     card = course.deliver(folder / f"{name}.npz", FINAL_DEALS[:deals])
-    picture = curve(course.points, f"{game}, {agent}: wins against the reference")
+    picture = curve(course.points, f"{game}, {agent}: {course.measure}")
     (folder / f"{name}.svg").write_text(picture, encoding="utf-8")
     tell(card, as_json)
 
 
 def learn(course: Course, kept: Path, seconds: float, games: int | None) -> None:
-    """The lessons, with a bar that shows the score against the reference."""
+    """The lessons, with a bar that shows the score: for players, the wins against the reference."""
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task("", total=games)
         for point in lessons(course, seconds=seconds, games=games):
             course.save(kept)
-            words = f"{point.games:,} games: {point.reference:.1%} against the reference"
+            words = f"{point.games:,} games: {point.reference:.1%} {course.measure}"
             progress.update(task, completed=point.games if games else None, description=words)
 
 
@@ -66,5 +71,10 @@ def tell(card: Card, as_json: bool) -> None:
         show_json(asdict(card))
         return
     result = card.result
-    show(f"{card.games:,} games: {result['share']:.1%} ± {result['error_95']:.1%} against the reference")
+    rival = "the reference"
+    if "explained" in result:
+        rival = "the search with the shipped value"
+        show(f"The value removes {result['explained']:.2%} of the doubt about who wins a game that was held out;")
+        show(f"the shipped one {result['shipped_explained']:.2%}.")
+    show(f"{card.games:,} games: {result['share']:.1%} ± {result['error_95']:.1%} of the wins against {rival}")
     show(f"{result['deals']:,.0f} deals, each from every seat. Once more: {card.command}")

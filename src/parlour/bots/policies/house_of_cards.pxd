@@ -9,11 +9,14 @@ from parlour.games.house_of_cards.consts cimport *
 from parlour.games.house_of_cards.rules cimport HouseOfCards
 
 
-cdef double LEAD
-cdef double TEMPO
+# house_of_cards.py says the same for Python.
+cdef enum:
+    LEAF_VALUES = 6
 
 
 cdef class HouseOfCardsPolicy(Policy):
+    cdef double leaf[LEAF_VALUES]
+
     cdef int choose(self, State state, Room room, Rng rng) noexcept nogil
     @cython.locals(first=cython.int, held=cython.int, one=cython.int, other=cython.int)
     cdef int choose_house(self, HouseOfCards state) noexcept nogil

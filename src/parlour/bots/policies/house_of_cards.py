@@ -1,7 +1,7 @@
 """House of Cards: an exact hit, else the biggest safe card, else the cheapest excess; Hallows waits for its moment.
 
 Games are played out to the end of the round. What a seat may expect there follows from how many cards everybody has
-left: `worth` was fitted to games that the policy played against itself (docs/players.md).
+left: `parlour train house_of_cards --agent value` fits that to games of the policy against itself.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ import cython
 
 from parlour.bots.players import Settings
 from parlour.bots.policy import Policy
+from parlour.bots.weights import Values, values
 from parlour.core.rng import Rng
 from parlour.core.state import Room, State
 from parlour.games.house_of_cards.rules import HouseOfCards
@@ -33,12 +34,22 @@ if not cython.compiled:
         REMOVE,
     )
 
-LEAD = 0.09  # how much a card fewer than the others is worth, in log odds
-TEMPO = 0.05  # to be on turn at the start of a round
+    LEAF_VALUES = 6  # house_of_cards.pxd says the same for C
+
+LEAF = {  # what a round's start is worth, in log odds, for each number of players
+    "left": 3,  # for each own card left
+    "on_turn": 3,
+}
 
 
 class HouseOfCardsPolicy(Policy):
-    """Plays by the sum, from the two cards in hand."""
+    """Plays by the sum, from the two cards in hand. `leaf` is what its search goes by where it stops."""
+
+    def __init__(self, leaf: Values | None = None) -> None:
+        if not cython.compiled:
+            self.leaf = [0.0] * LEAF_VALUES
+        for i, value in enumerate(values("house_of_cards", "value") if leaf is None else leaf):
+            self.leaf[i] = value
 
     def choose(self, state: State, room: Room, rng: Rng) -> int:
         return self.choose_house(cython.cast(HouseOfCards, state))
@@ -109,7 +120,10 @@ class HouseOfCardsPolicy(Policy):
         own = 0.0
         for other in range(state.seats):
             left = state.held[other] + state.size[other]
-            power = exp(-LEAD * left + (TEMPO if other == state.on_turn else 0.0))
+            power = self.leaf[state.seats - 2] * left
+            if other == state.on_turn:
+                power += self.leaf[LEAF_VALUES // 2 + state.seats - 2]
+            power = exp(power)
             whole += power
             if other == seat:
                 own = power

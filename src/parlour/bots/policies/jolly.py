@@ -11,8 +11,8 @@ import cython
 from parlour.bots.players import Settings
 from parlour.bots.policies.jolly_discards import Discards, Keeping
 from parlour.bots.policies.jolly_hands import Hands
-from parlour.bots.policies.jolly_odds import ODDS
 from parlour.bots.policy import Policy
+from parlour.bots.weights import Values, values
 from parlour.core.rng import Rng
 from parlour.core.state import Cells, Room, State
 from parlour.games.jolly.moves import shape_of
@@ -64,9 +64,9 @@ def write_tables() -> None:
 class JollyPolicy(Policy):
     """Plays by the cards in hand, on the table and in the pile."""
 
-    def __init__(self, keeping: Keeping | None = None, horizon: int = HORIZON) -> None:
+    def __init__(self, keeping: Keeping | None = None, horizon: int = HORIZON, leaf: Values | None = None) -> None:
         self.discards = Discards(keeping or Keeping())
-        self.hands = Hands(ODDS)
+        self.hands = Hands(values("jolly", "value") if leaf is None else leaf)
         self.horizon = horizon
         self.last_turn = 0
 
@@ -173,6 +173,10 @@ class JollyPolicy(Policy):
                 cells[kept] = DISCARD + card
                 kept += 1
         return kept
+
+    def traits_of(self, state: Jolly) -> list[int]:
+        """The numbers about both hands as places in the leaf's values, for fitting."""
+        return self.hands.traits_of(state)
 
     def set_out(self, state: State) -> None:
         self.last_turn = state.turns + self.horizon

@@ -2,16 +2,15 @@
 
 The numbers are: how far the opening is (or, after it, how many cards are held), the loose cards, the cards that would
 complete a meld, the jokers, and whether this seat is on turn with a useful card on the pile. The C types stand in
-jolly_hands.pxd, the odds in jolly_odds.py.
+jolly_hands.pxd; the odds come from `parlour train jolly --agent value`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import cython
 
 from parlour.bots.policies.jolly_sight import Sight
+from parlour.bots.weights import Values
 from parlour.games.jolly.rules import Jolly
 from parlour.games.jolly.shapes import rank_points
 
@@ -34,6 +33,16 @@ if not cython.compiled:
     IN_RUNS = [0] * HOLDINGS
     RUN_OUTS = [0] * HOLDINGS
     POINTS = [0] * HOLDINGS
+
+
+# What each number adds to the log odds, for the four sides: neither has opened, the other one, this one, both.
+LEAF = {
+    "progress": 20,  # points in melds and jokers, by fours up to 36, each without and with a run; later cards held
+    "loose": 15,  # loose cards
+    "outs": 10,  # cards that would complete a meld, by twos
+    "jokers": 5,
+    "turn": 3,  # on turn: no, yes, and with a useful card on the pile
+}
 
 
 def write_tables() -> None:
@@ -76,7 +85,7 @@ def at_most(number: int, most: int) -> int:
 class Hands(Sight):
     """Both hands of a game, seen open."""
 
-    def __init__(self, odds: Sequence[float]) -> None:
+    def __init__(self, odds: Values) -> None:
         if not cython.compiled:
             self.odds = [0.0] * (SIDES * SIDE)
             self.traits = [0] * (SEATED * TRAITS)

@@ -16,12 +16,14 @@ from parlour.games.potter.rules cimport Potter
 
 cdef int TAKE_CARD, POINT, LINK, HOPE, FITTING, MELDED, GIVE, LOOP, PATIENCE
 cdef int DOUBT_MELD, DOUBT_LAPS
-cdef double ROUND, SPREAD, SPREAD_LEFT
+cdef double ROUND
 cdef int NONE
 
 
 cdef class PotterPolicy(Policy):
     cdef Going going
+    cdef double spread
+    cdef double spread_left
     cdef int root_round
     cdef int root_totals[MOST_SEATED]
     cdef unsigned long long hand

@@ -11,6 +11,7 @@ import cython
 from parlour.bots.players import Settings
 from parlour.bots.policies.potter_finish import Going
 from parlour.bots.policy import Policy
+from parlour.bots.weights import Values, values
 from parlour.core.rng import Rng
 from parlour.core.state import Cells, Room, State
 from parlour.games.potter.rules import Potter
@@ -58,17 +59,22 @@ PATIENCE = 20  # after so many laps a round is stuck: points no longer count
 DOUBT_MELD = 4  # a meld
 DOUBT_LAPS = 2  # or what goes with the cards that they discarded so many laps ago, and later
 
-# What the end of a round is worth. The spread was fitted to 2,500 games of the policy against itself.
+# What the end of a round is worth; `parlour train potter --agent value` fits the spread.
 ROUND = 0.3  # so much for having won it; the rest is the chance to win the match
-SPREAD = 25.0  # points that make the chances differ e-fold, where the target has been reached
-SPREAD_LEFT = 0.18  # and more for each point that is left to it
+LEAF = {
+    "spread": 1,  # points that make the chances differ e-fold, where the target has been reached
+    "spread_left": 1,  # and more for each point that is left to it
+}
 NONE = -1
 
 
 class PotterPolicy(Policy):
-    """Plays by the own hand and what lies open."""
+    """Plays by the own hand and what lies open. `leaf` is what its search goes by where it stops."""
 
-    def __init__(self) -> None:
+    def __init__(self, leaf: Values | None = None) -> None:
+        leaf = values("potter", "value") if leaf is None else leaf
+        self.spread = float(leaf[0])
+        self.spread_left = float(leaf[1])
         self.going = Going()
         self.root_round = 0
         if not cython.compiled:
@@ -345,7 +351,7 @@ class PotterPolicy(Policy):
         for other in range(state.seats):
             if state.totals[other] > highest:
                 highest = state.totals[other]
-        spread = SPREAD + SPREAD_LEFT * (state.target - highest)
+        spread = self.spread + self.spread_left * (state.target - highest)
         whole = 0.0
         for other in range(state.seats):
             whole += exp((state.totals[seat] - state.totals[other]) / spread)

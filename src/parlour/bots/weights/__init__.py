@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict, dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ import numpy.typing as npt
 FOLDER = Path(__file__).parent
 
 Arrays = dict[str, npt.NDArray[Any]]
+Values = npt.NDArray[np.float64]
 
 
 @dataclass(frozen=True)
@@ -34,8 +36,13 @@ class Card:
 
 
 def save(path: Path, arrays: Arrays, card: Card) -> None:
-    """Write weights with their card; a reader sees the old file or the new one, never a half."""
-    contents: dict[str, Any] = {**arrays, "card": np.array(json.dumps(asdict(card)))}
+    """Write weights with their card."""
+    write(path, {**arrays, "card": np.array(json.dumps(asdict(card)))})
+
+
+def write(path: Path, arrays: Arrays) -> None:
+    """Write arrays; a reader sees the old file or the new one, never a half."""
+    contents: dict[str, Any] = dict(arrays)
     unfinished = path.with_name(path.name + ".part")
     with unfinished.open("wb") as file:
         np.savez_compressed(file, **contents)
@@ -52,3 +59,9 @@ def load(path: Path) -> tuple[Arrays, Card]:
 def shipped(game: str, agent: str) -> tuple[Arrays, Card]:
     """The weights that come with the house."""
     return load(FOLDER / f"{game}-{agent}.npz")
+
+
+@cache
+def values(game: str, agent: str) -> Values:
+    """The numbers themselves, read once for all who play by them."""
+    return np.ascontiguousarray(shipped(game, agent)[0]["values"], np.float64)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from parlour.lab.train.qlearning import Point
+from parlour.lab.train.course import Point
 
 WIDTH, HEIGHT, EDGE = 640, 320, 44
 
@@ -18,7 +18,7 @@ FRAME = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}
 
 
 def curve(points: Sequence[Point], title: str) -> str:
-    """The share of the wins against the reference over the games played, with its interval; kept tables are dots."""
+    """The score over the games played, with its interval; what was kept is a dot."""
     games = max((point.games for point in points), default=1)
     body = [*lines_of_the_scale(games)]
     upper = [place(point.games, point.reference + point.error, games) for point in points]

@@ -1,0 +1,152 @@
+"""A player that has learned what its actions are worth: a value is the sum of one number from each of a few tables.
+
+A game's player says which actions there are to choose among, and in which case of each table an action is, from
+what its seat knows. What needs no choice is left to the game's solver (`forced`). Every number of players has tables of
+its own. The values come from `parlour train GAME --agent qlearning`. The C types stand in linear_q.pxd.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import cython
+import numpy as np
+
+from parlour.bots.policy import Policy
+from parlour.bots.weights import Values
+from parlour.core.rng import Rng
+from parlour.core.state import Room, State
+
+if not cython.compiled:
+    from parlour.bots.consts import MOST_CANDIDATES, MOST_TABLES
+    from parlour.core.consts import OVER
+
+
+class LinearQ(Policy):
+    """Takes the action with the greatest value; who wins gets 1, who loses -1."""
+
+    def __init__(self, cases: Mapping[str, int], seats: tuple[int, int], table: Values | None = None) -> None:
+        low, high = seats
+        self.cases = dict(cases)
+        self.tables = len(cases)
+        self.size = sum(cases.values())
+        self.least_seats = low
+        if table is None:
+            table = np.zeros(self.size * (high - low + 1))
+        if table.shape != (self.size * (high - low + 1),):
+            raise ValueError(f"{self.size * (high - low + 1)} values were expected, not {table.shape}")
+        self.table = table
+        self.values = table
+        if not cython.compiled:
+            self.first = [0] * MOST_TABLES
+            self.cells = [0] * MOST_TABLES
+            self.choices = [0] * MOST_CANDIDATES
+        self.count = 0
+        self.best_value = 0.0
+        first = 0
+        for place, size in enumerate(cases.values()):
+            self.first[place] = first
+            first += size
+
+    # What a game's player says.
+
+    def forced(self, state: State, room: Room, rng: Rng) -> int:
+        """What needs no table, else -1."""
+        return -1
+
+    def list_choices(self, state: State, room: Room) -> None:
+        """Fill `choices`: the actions to choose among."""
+
+    def describe(self, state: State, action: int) -> None:
+        """Fill `cells`: the case of each table that an action is in."""
+
+    def begin(self, state: State, rng: Rng) -> None:
+        """A game was dealt for learning."""
+
+    def note(self, state: State) -> None:
+        """An action is about to be done."""
+
+    def ended(self, state: State) -> bool:
+        """Whether what is played for has been won or lost."""
+        return state.on_turn == OVER
+
+    def share(self, state: State, seat: int) -> float:
+        """A seat's share of the win, once it has ended."""
+        return state.outcome(seat)
+
+    # What follows from it.
+
+    def choose(self, state: State, room: Room, rng: Rng) -> int:
+        action = self.forced(state, room, rng)
+        if action >= 0:
+            return action
+        self.list_choices(state, room)
+        return self.best(state)
+
+    def add_choice(self, action: int) -> None:
+        """One more action to choose among."""
+        if self.count < MOST_CANDIDATES:
+            self.choices[self.count] = action
+            self.count += 1
+
+    def clear(self) -> None:
+        """The first case of every table."""
+        for place in range(self.tables):
+            self.cells[place] = 0
+
+    def find_cells(self, state: State, action: int) -> None:
+        """The places of an action's values."""
+        self.clear()
+        self.describe(state, action)
+        block = (state.seats - self.least_seats) * self.size
+        for place in range(self.tables):
+            self.cells[place] += block + self.first[place]
+
+    def value_of(self, state: State, action: int) -> float:
+        """What an action is worth; its places stay in `cells`."""
+        self.find_cells(state, action)
+        value = 0.0
+        for place in range(self.tables):
+            value += self.values[self.cells[place]]
+        return value
+
+    def best(self, state: State) -> int:
+        """The choice with the greatest value."""
+        best = self.choices[0]
+        self.best_value = self.value_of(state, best)
+        for i in range(1, self.count):
+            value = self.value_of(state, self.choices[i])
+            if value > self.best_value:
+                self.best_value = value
+                best = self.choices[i]
+        return best
+
+    def lists(self, action: int) -> bool:
+        """Whether an action is among the choices."""
+        i = 0
+        while i < self.count and self.choices[i] != action:
+            i += 1
+        return i < self.count
+
+    # For Python.
+
+    def chances(self, state: State) -> dict[int, float]:
+        """What is expected after each choice, as a chance to win; nothing where there is nothing to choose."""
+        if self.forced(state, state.scratch(), Rng(0)) >= 0:
+            return {}
+        self.list_choices(state, state.scratch())
+        choices = [self.choices[i] for i in range(self.count)]
+        return {action: min(max((1.0 + self.value_of(state, action)) / 2.0, 0.0), 1.0) for action in choices}
+
+    def features(self, state: State, action: int) -> list[int]:
+        """The places of an action's values, one in each table."""
+        self.chances(state)
+        self.find_cells(state, action)
+        return [self.cells[i] for i in range(self.tables)]
+
+
+def case_of(number: int, last: int) -> int:
+    """The number, or the last case of its table; nothing is below 0."""
+    if number < 0:
+        return 0
+    return number if number < last else last

@@ -1,0 +1,13 @@
+"""The courses there are: for each game, which agent learns how. One line a course."""
+
+from __future__ import annotations
+
+from parlour.lab.train import qlearning, tables, value
+from parlour.lab.train.course import Course
+
+COURSES: dict[str, dict[str, type[Course]]] = {
+    "notty": {"qlearning": qlearning.Course},
+    "house_of_cards": {"qlearning": tables.HouseOfCardsCourse, "value": value.HouseOfCardsValue},
+    "potter": {"qlearning": tables.PotterCourse, "value": value.PotterValue},
+    "jolly": {"qlearning": tables.JollyCourse, "value": value.JollyValue},
+}

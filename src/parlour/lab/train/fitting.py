@@ -1,0 +1,112 @@
+"""Fitting a value to how games ended: every seat has a score, and its chance goes with the exponential of its score.
+
+With two seats that is logistic regression. Solved by Fisher scoring, which is Newton's method where the scores are
+linear in the weights; numpy is all it takes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Protocol
+
+import numpy as np
+import numpy.typing as npt
+
+from parlour.bots.weights import Values
+
+Facts = npt.NDArray[np.int16]
+Shares = npt.NDArray[np.float32]
+
+CHUNK = 4096  # positions at a time
+ROUNDS = 25  # of Newton's method, at most
+CLOSE = 1e-3  # a gain in the log likelihood of all games that ends it
+HALVINGS = 12  # of a step that was too long
+
+
+@dataclass(frozen=True)
+class Sample:
+    """Positions: what was read off them, how their games ended, and how much each counts."""
+
+    facts: Facts
+    shares: Shares
+    counts: Values
+
+    @classmethod
+    def of(cls, facts: Facts, shares: Shares, game: npt.NDArray[np.int32]) -> Sample:
+        """Every game counts the same, however long it was: else the long ones, where little is won, drown the rest."""
+        return cls(facts, shares, 1.0 / np.bincount(game)[game])
+
+    def parts(self) -> Iterator[Sample]:
+        """A few positions at a time."""
+        for at in range(0, len(self.facts), CHUNK):
+            part = slice(at, at + CHUNK)
+            yield Sample(self.facts[part], self.shares[part], self.counts[part])
+
+
+class Scoring(Protocol):
+    """How the facts of positions become scores."""
+
+    def scores(self, facts: Facts, values: Values) -> tuple[Values, Values]:
+        """The score of each seat in each position, -inf where nobody sits, and how it moves with each value."""
+
+
+def fit(scoring: Scoring, sample: Sample, start: Values, ridge: float) -> Values:
+    """The values that make the ends likeliest; `ridge` holds those back that hardly come up."""
+    values, mark = start, likelihood(scoring, sample, start)
+    for _ in range(ROUNDS):
+        slope, bend = slope_and_bend(scoring, sample, values)
+        slope -= ridge * (values - start)
+        step = np.linalg.solve(bend + ridge * np.eye(len(values)), slope)
+        for _ in range(HALVINGS):
+            found = likelihood(scoring, sample, values + step) - ridge * np.sum((values + step - start) ** 2) / 2
+            if found >= mark:
+                break
+            step = step / 2
+        gain = found - mark
+        if gain > 0:
+            values, mark = values + step, found
+        if gain < CLOSE:
+            break
+    return values
+
+
+def likelihood(scoring: Scoring, sample: Sample, values: Values) -> float:
+    """The log likelihood of how the games ended."""
+    total = 0.0
+    for part in sample.parts():
+        chances = chances_of(scoring.scores(part.facts, values)[0])
+        total += float(part.counts @ np.sum(part.shares * np.log(np.maximum(chances, 1e-12)), axis=1))
+    return total
+
+
+def explained(scoring: Scoring, sample: Sample, values: Values) -> float:
+    """The part of the doubt about the winner that the values remove: 0 is guessing, 1 is knowing."""
+    blind = 0.0
+    for part in sample.parts():
+        scores = scoring.scores(part.facts, values)[0]
+        blind += float(part.counts @ np.log(np.isfinite(scores).sum(axis=1)))
+    return 1.0 + likelihood(scoring, sample, values) / blind
+
+
+def chances_of(scores: Values) -> Values:
+    """Each seat's chance."""
+    powers = np.exp(scores - scores.max(axis=1, keepdims=True))
+    chances: Values = powers / powers.sum(axis=1, keepdims=True)
+    return chances
+
+
+def slope_and_bend(scoring: Scoring, sample: Sample, values: Values) -> tuple[Values, Values]:
+    """The gradient and the Fisher information of the log likelihood."""
+    size = len(values)
+    slope, bend = np.zeros(size), np.zeros((size, size))
+    for part in sample.parts():
+        scores, moves = scoring.scores(part.facts, values)
+        chances = chances_of(scores)
+        missed = part.counts[:, None] * (part.shares - chances)
+        slope += missed.reshape(-1) @ moves.reshape(-1, size)
+        spread = moves - chances[:, None, :] @ moves  # from the position's mean
+        spread *= np.sqrt(part.counts[:, None] * chances)[:, :, None]
+        spread = spread.reshape(-1, size)
+        bend += spread.T @ spread
+    return slope, bend

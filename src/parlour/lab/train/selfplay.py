@@ -1,0 +1,152 @@
+"""Q-learning by self-play with small tables (bots/policies/linear_q.py): the inner loop, without the GIL.
+
+The only reward is the win: 1 to who wins, -1 to who loses. What a choice is worth is moved towards what the best choice
+of the same seat's next decision is worth, a little less for each turn in between. A seat is played by the learner as it
+is, by the best it has been, or by the book: who beats whom is not transitive, and all three show games to learn from.
+Types in selfplay.pxd.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import cython
+import numpy as np
+import numpy.typing as npt
+
+from parlour.bots.policies.linear_q import LinearQ
+from parlour.bots.policy import Policy
+from parlour.core.rng import Rng
+from parlour.core.state import Room, State
+
+if TYPE_CHECKING:
+    from parlour.core.game import Game
+
+if not cython.compiled:
+    from parlour.bots.consts import MOST_STEPS, MOST_TABLES
+    from parlour.core.consts import MOST_SEATS
+
+# Who plays a seat; of so many seats the first ones are the learner's.
+ITSELF = 0
+EARLIER = 2
+BOOK = 3
+POOL = 4
+
+
+@dataclass(frozen=True)
+class Habits:
+    """How a learner learns."""
+
+    exploring: float  # how often any choice is tried
+    discount: float  # of what comes a turn later
+    patience: float  # after so many visits a step is half as long
+    least_step: float  # of what is learnt, however often a case was seen
+
+
+class SelfPlay:
+    """Plays games that all teach the same tables."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        learner: LinearQ,
+        earlier: LinearQ,
+        book: Policy,
+        visits: npt.NDArray[np.int32],
+        habits: Habits,
+        rng: Rng,
+    ) -> None:
+        self.learner = learner
+        self.earlier = earlier
+        self.book = book
+        self.values = learner.table
+        self.visits = visits
+        self.exploring = habits.exploring
+        self.discount = habits.discount
+        self.patience = habits.patience
+        self.least_step = habits.least_step
+        self.rng = rng
+        self.chance = Rng.blank()
+        self.room = Room()
+        self.state = game.blank(seats, {})
+        if not cython.compiled:
+            self.last = [0] * (MOST_SEATS * MOST_TABLES)
+            self.waits = [0] * MOST_SEATS
+            self.turn = [0] * MOST_SEATS
+            self.player = [0] * MOST_SEATS
+
+    def play(self, games: int) -> None:
+        """So many games."""
+        for _ in range(games):
+            with cython.nogil:
+                self.play_one(self.state)
+            self.state.raise_trouble()
+
+    def play_one(self, state: State) -> None:
+        """One game, or one round where that is what is won."""
+        state.rng.rekey(self.rng)
+        self.chance.rekey(self.rng)
+        state.deal_cards()
+        self.learner.begin(state, self.rng)
+        for seat in range(state.seats):
+            self.waits[seat] = 0
+            self.player[seat] = self.rng.pick(POOL)
+        steps = 0
+        while not self.learner.ended(state) and steps < MOST_STEPS:
+            action = self.decide(state)
+            self.learner.note(state)
+            state.apply(action)
+            steps += 1
+        for seat in range(state.seats):
+            if self.waits[seat] and steps < MOST_STEPS:
+                self.learn(seat, 2.0 * self.learner.share(state, seat) - 1.0)
+
+    def decide(self, state: State) -> int:
+        """Learn from the last choice of the seat on turn, and take the next."""
+        action = self.learner.forced(state, self.room, self.chance)
+        if action >= 0:
+            return action
+        seat = state.on_turn
+        self.learner.list_choices(state, self.room)
+        best = self.learner.best(state)
+        if self.waits[seat]:
+            value = self.learner.best_value
+            self.learn(seat, value if self.turn[seat] == state.turns else value * self.discount)
+        action = self.other_choice(state, best)
+        if self.learner.lists(action):
+            self.remember(state, seat, action)
+        return action
+
+    def other_choice(self, state: State, best: int) -> int:
+        """What the seat's player does; now and then any choice."""
+        if self.rng.pick(1000) < self.exploring * 1000:
+            return self.learner.choices[self.rng.pick(self.learner.count)]
+        if self.player[state.on_turn] == BOOK:
+            return self.book.choose(state, self.room, self.chance)
+        if self.player[state.on_turn] == EARLIER:
+            return self.earlier.choose(state, self.room, self.chance)
+        return best
+
+    def remember(self, state: State, seat: int, action: int) -> None:
+        """The places of a choice, until it is known what it led to."""
+        self.learner.find_cells(state, action)
+        for place in range(self.learner.tables):
+            self.last[seat * MOST_TABLES + place] = self.learner.cells[place]
+        self.waits[seat] = 1
+        self.turn[seat] = state.turns
+
+    def learn(self, seat: int, target: float) -> None:
+        """Move the values of a seat's last choice towards what it led to."""
+        value = 0.0
+        target = 1.0 if target > 1.0 else -1.0 if target < -1.0 else target
+        for place in range(seat * MOST_TABLES, seat * MOST_TABLES + self.learner.tables):
+            value += self.values[self.last[place]]
+        for place in range(seat * MOST_TABLES, seat * MOST_TABLES + self.learner.tables):
+            cell = self.last[place]
+            self.visits[cell] += 1
+            step = self.patience / (self.patience + self.visits[cell])
+            step = step if step > self.least_step else self.least_step
+            self.values[cell] += step * (target - value) / self.learner.tables
+        self.waits[seat] = 0

@@ -1,0 +1,38 @@
+"""`parlour train`: it learns for a few seconds, writes weights, card and picture, and goes on where it stopped."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from parlour.bots import weights
+from parlour.lab.train.courses import COURSES
+from tests.cli.test_cli import run
+from tests.core.mode import COMPILED
+
+pytestmark = pytest.mark.skipif(not COMPILED, reason="many games")
+
+
+@pytest.mark.parametrize(("game", "agent"), [(game, agent) for game, agents in COURSES.items() for agent in agents])
+def test_train_learns_saves_and_goes_on(game: str, agent: str, tmp_path: Path) -> None:
+    for games in (40, 60):
+        command = ("train", game, "--agent", agent, "--games", str(games), "--deals", "2")
+        answer = run(*command, "--folder", str(tmp_path), "--json")
+        assert answer.returncode == 0, answer.stderr
+        told = json.loads(answer.stdout)
+        assert (told["game"], told["agent"]) == (game, agent)
+        assert told["command"] == f"parlour train {game} --agent {agent} --games {games} --seed 1"
+    assert {path.name for path in tmp_path.iterdir()} == {
+        f"{game}-{agent}.npz",
+        f"{game}-{agent}.svg",
+        f"{game}-{agent}-1.course.npz",
+    }
+    assert weights.load(tmp_path / f"{game}-{agent}.npz")[1].result == told["result"]
+
+
+def test_train_says_who_learns() -> None:
+    answer = run("train", "potter", "--agent", "nobody")
+    assert answer.returncode == 2
+    assert "qlearning, value" in answer.stderr

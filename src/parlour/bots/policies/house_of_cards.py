@@ -131,4 +131,4 @@ class HouseOfCardsPolicy(Policy):
 
 
 POLICY = HouseOfCardsPolicy
-SEARCH = Settings(budget=1000, losses=(0.005, 0.003, 0.0014))
+SEARCH = Settings(budget=1000, losses=(0.0065, 0.0034, 0.0014))

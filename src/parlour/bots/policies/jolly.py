@@ -193,4 +193,4 @@ class JollyPolicy(Policy):
 write_tables()
 
 POLICY = JollyPolicy
-SEARCH = Settings(budget=1500, gate=0.5, losses=(0.25, 0.04, 0.015))
+SEARCH = Settings(budget=1500, gate=0.5, losses=(0.25, 0.05, 0.016))

@@ -359,4 +359,4 @@ class PotterPolicy(Policy):
 
 
 POLICY = PotterPolicy
-SEARCH = Settings(budget=3000, gate=1.5, losses=(0.05, 0.022, 0.008))
+SEARCH = Settings(budget=3000, gate=1.5, losses=(0.065, 0.028, 0.01))

@@ -138,12 +138,17 @@ def write_pages(found: Standing, svg: Path | None, markdown: Path | None, lang: 
 
 
 def show_standing(found: Standing, lang: str) -> None:
-    """The tables on the screen, or whole in a pipe."""
+    """The tables on the screen, and what a sequential test found."""
     show(tables.heading(found, lang))
+    show_grids(tables.grids(found, lang))
+    for line in tables.verdicts(found, lang):
+        show(line)
+
+
+def show_grids(grids: Sequence[tables.Grid]) -> None:
+    """Tables on the screen, or whole in a pipe."""
     screen = console()
     if not screen.is_terminal:
         screen.width = WIDE
-    for grid in tables.grids(found, lang):
+    for grid in grids:
         screen.print(grid.table())
-    for line in tables.verdicts(found, lang):
-        show(line)

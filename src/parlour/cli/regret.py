@@ -7,11 +7,11 @@ from typing import Annotated
 import typer
 
 from parlour import locales
-from parlour.cli.arena import WIDE, ArenaSeed, bar
-from parlour.cli.common import AsJson, Language, console, fails_politely, show_json
+from parlour.cli.arena import ArenaSeed, Markdown, bar, show_grids
+from parlour.cli.bench import write
+from parlour.cli.common import AsJson, Language, fails_politely, show_json
 from parlour.core.errors import OptionError, shown
-from parlour.lab.arena.tables import percent
-from parlour.lab.bench.report import drawn
+from parlour.lab.arena.tables import Grid, percent
 from parlour.lab.small.regret import Measured, Model, Solution, measure, model, players
 from parlour.locales import say
 
@@ -28,6 +28,7 @@ def regret(
     deals: Annotated[int, typer.Option(min=2, help="deals, both ways; searching players get fewer")] = 100,
     only: Annotated[str | None, typer.Option("--players", help="some of the players, with commas")] = None,
     seed: ArenaSeed = 1,
+    markdown: Markdown = None,
     lang: Language = "en",
     as_json: AsJson = False,
 ) -> None:
@@ -43,11 +44,14 @@ def regret(
         for name in names:
             rows.append(measure(small, solution, name, deals, seed))
             progress.advance(task)
+    grid = as_grid(game, small, rows, lang)
+    if markdown:
+        write(markdown, "\n".join(grid.markdown()))
     if as_json:
         facts = {"game": game, "against": small.against, "seed": seed, "sweeps": solution.sweeps}
         show_json({**facts, "players": [row.as_data() for row in rows]})
     else:
-        show_table(game, small, rows, lang)
+        show_grids([grid])
 
 
 def chosen(game: str, small: Model, solution: Solution, only: str | None) -> list[str]:
@@ -60,14 +64,10 @@ def chosen(game: str, small: Model, solution: Solution, only: str | None) -> lis
     return names
 
 
-def show_table(game: str, small: Model, rows: list[Measured], lang: str) -> None:
+def as_grid(game: str, small: Model, rows: list[Measured], lang: str) -> Grid:
     """A line a player; regret in points of a hundred."""
     title = say(lang, "regret-heading", {"game": game, "against": small.against})
-    columns = [say(lang, f"regret-{column}") for column in COLUMNS]
-    screen = console()
-    if not screen.is_terminal:
-        screen.width = WIDE
-    screen.print(drawn(title, columns, [cells(row) for row in rows], {0}))
+    return Grid(title, [say(lang, f"regret-{column}") for column in COLUMNS], [cells(row) for row in rows])
 
 
 def cells(row: Measured) -> tuple[str, ...]:

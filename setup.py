@@ -55,9 +55,12 @@ COMPILED = (
     "bots/policies/notty_hand",
     "bots/policies/notty",
     "bots/policies/notty_q",
+    "bots/policies/notty_sight",
+    "bots/policies/notty_value",
     "lab/batch",
     "lab/duel",
     "lab/train/notty",
+    "lab/train/notty_games",
 )
 CONSTANTS = (
     "core/consts",

@@ -1,55 +1,93 @@
-"""Notty's learned players: `qlearning` plays by its table, the levels err on it, and the expert searches on top.
+"""Notty's learned players: `qlearning` plays by its table, the levels err on it, and the expert looks ahead.
 
-The expert plays a few turns out by the book and asks the table what the position there is worth.
+The expert values every position that an action may lead to, by a network that has learnt from games (notty_value.py).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
 from parlour.bots import weights
 from parlour.bots.bot import Bot
-from parlour.bots.players import SearchBot, Settings, err
-from parlour.bots.policies.notty_q import NottyBookAndTable, NottyQ
-from parlour.bots.search import Candidate, Search, Thought
+from parlour.bots.players import err
+from parlour.bots.policies.notty_q import NottyQ
+from parlour.bots.policies.notty_value import NottyValue
+from parlour.bots.search import Candidate, Thought
 from parlour.core.moves import Move
 from parlour.core.rng import Rng, Seed
 from parlour.core.state import State
 from parlour.games.notty.rules import Notty
 
-EXPERT = Settings(budget=600, gate=5.0)  # a lower gate has not measured stronger than the book alone
-HORIZON = 2  # own turns that the expert plays out before it asks the table
-LOSSES = {"easy": 0.02, "medium": 0.008, "hard": 0.002}  # of the win chance, a decision of the table
+EXAMPLES = 400  # of two or three cards drawn, that the expert looks at
+LATE = 100  # turns: from then on nobody errs, so that weak players finish their games too
+
+
+class Errors(NamedTuple):
+    """What a level does wrong: what its kinds of actions give away of the win chance, and how often a discard slips."""
+
+    loss: float
+    slip: float
+
+
+NO_ERRORS = Errors(0.0, 0.0)
+LEVELS = {"easy": Errors(0.007, 0.35), "medium": Errors(0.003, 0.17), "hard": Errors(0.0015, 0.04)}
 
 
 class TableBot:
-    """Plays by the table. `loss` is how much of the win chance it gives away a move, on average, by choice."""
+    """Plays by the table, with errors by choice."""
 
-    def __init__(self, policy: NottyQ, seed: Seed, loss: float = 0.0) -> None:
+    def __init__(self, policy: NottyQ, seed: Seed, errors: Errors = NO_ERRORS) -> None:
         self.policy = policy
-        self.loss = loss
+        self.errors = errors
         self.rng = Rng(seed)
 
     def choose(self, state: State) -> Move:
-        if self.loss:
-            return err(self.think(state), self.loss, self.rng)
+        assert isinstance(state, Notty)
+        if state.turns < LATE and state.cycling and self.rng.below(1000) < 1000 * self.errors.slip:
+            legal = state.legal_ids()
+            return state.game.move(state, legal[self.rng.below(len(legal))])
+        if state.turns < LATE and not state.cycling and self.errors.loss:
+            return err(self.think(state), self.errors.loss, self.rng)
         return state.game.move(state, self.policy.action(state, self.rng))
 
     def think(self, state: State) -> Thought:
         """What the table says of every action that it knows."""
         assert isinstance(state, Notty)
         own = self.policy.action(state, self.rng)
-        # The cases are too coarse to tell one discard from another, so an error there would cost more than it says.
+        # The cases are too coarse to tell one discard from another.
         chances = {} if state.cycling else self.policy.chances(state)
         base = chances.get(own, 1.0)
         moves = {own: base} | chances
         found = [Candidate(state.game.move(state, one), moves[one], 0.0, 0, moves[one] - base, 0.0) for one in moves]
         ranked = sorted(found, key=lambda one: -one.gain)
         return Thought(found[0].move, found[0].move, tuple(ranked), 0)
+
+
+class ValueBot:
+    """Plays by the value of what each action may lead to."""
+
+    def __init__(self, policy: NottyValue, seed: Seed) -> None:
+        self.policy = policy
+        self.rng = Rng(seed)
+
+    def choose(self, state: State) -> Move:
+        return self.think(state).move
+
+    def think(self, state: State) -> Thought:
+        """What every action is worth; only where two or three cards are drawn is that not exact but has an error."""
+        assert isinstance(state, Notty)
+        ranked = sorted(self.policy.weighed(state, self.rng), key=lambda one: -one[1])
+        best = ranked[0][1]
+        found = [
+            Candidate(state.game.move(state, action), chance, error, visits, chance - best, error)
+            for action, chance, error, visits in ranked
+        ]
+        return Thought(found[0].move, found[0].move, tuple(found), sum(one.visits for one in found))
 
 
 @cache
@@ -59,17 +97,22 @@ def table() -> npt.NDArray[np.float64]:
     return arrays["values"].astype(np.float64)
 
 
+@cache
+def network() -> npt.NDArray[np.float64]:
+    """The shipped network, read once."""
+    arrays, _ = weights.shipped("notty", "value")
+    return arrays["net"].astype(np.float64)
+
+
 def players() -> dict[str, Callable[[Seed], Bot]]:
     """The makers of the learned players, by level."""
     makers: dict[str, Callable[[Seed], Bot]] = {"qlearning": lambda seed: TableBot(NottyQ(table()), seed)}
-    for level, loss in LOSSES.items():
-        makers[level] = erring(loss)
-    makers["expert"] = lambda seed: SearchBot(
-        Search(NottyBookAndTable(table(), HORIZON), EXPERT.gate), EXPERT.budget, seed
-    )
+    for level, errors in LEVELS.items():
+        makers[level] = erring(errors)
+    makers["expert"] = lambda seed: ValueBot(NottyValue(network(), EXAMPLES), seed)
     return makers
 
 
-def erring(loss: float) -> Callable[[Seed], Bot]:
+def erring(errors: Errors) -> Callable[[Seed], Bot]:
     """The maker of a level that errs."""
-    return lambda seed: TableBot(NottyQ(table()), seed, loss)
+    return lambda seed: TableBot(NottyQ(table()), seed, errors)

@@ -56,6 +56,8 @@ COMPILED = (
     "bots/policies/notty_hand",
     "bots/policies/notty",
     "bots/policies/notty_q",
+    "bots/policies/notty_sight",
+    "bots/policies/notty_value",
     "bots/policies/linear_q",
     "bots/policies/house_of_cards_q",
     "bots/policies/potter_q",
@@ -63,6 +65,7 @@ COMPILED = (
     "lab/batch",
     "lab/duel",
     "lab/train/notty",
+    "lab/train/notty_games",
     "lab/train/selfplay",
 )
 CONSTANTS = (

@@ -1,10 +1,9 @@
-"""Notty's players: by the book, by a learned table, and by search on top of it."""
+"""Notty's players: by the book, by a learned table, and by a learned value of positions."""
 
 from __future__ import annotations
 
 from dataclasses import asdict
 from math import prod
-from pathlib import Path
 
 import numpy as np
 import pytest
@@ -13,17 +12,17 @@ import parlour
 from parlour import bots
 from parlour.bots import weights
 from parlour.bots.consts import ROWS
-from parlour.bots.learned.notty import HORIZON, TableBot, table
-from parlour.bots.players import SearchBot, Settings
+from parlour.bots.learned.notty import LATE, TableBot, ValueBot
 from parlour.bots.policies.notty import REFERENCE, NottyPolicy
-from parlour.bots.policies.notty_q import FEATURES, NottyBookAndTable, NottyQ, blank_table
+from parlour.bots.policies.notty_q import FEATURES, NottyQ, blank_table
+from parlour.bots.policies.notty_value import NottyValue
 from parlour.bots.reference.notty import ReferenceBot
 from parlour.core.rng import Rng
 from parlour.core.state import State
 from parlour.games.notty.rules import Notty
 from parlour.lab.duel import Duel
-from parlour.lab.train.curve import curve
-from parlour.lab.train.qlearning import Course, lessons
+from parlour.lab.train import notty_value
+from parlour.lab.train.qlearning import Course
 from tests.core.mode import COMPILED
 
 GAME = parlour.game("notty")
@@ -32,10 +31,10 @@ LESSON = 1500 if COMPILED else 2  # games
 DEALS = range(20 if COMPILED else 1)
 
 
-def thinker(level: str, seed: int) -> TableBot | SearchBot:
-    """A player that says what it thinks; the expert with few simulations, so that the test is short."""
+def thinker(level: str, seed: int) -> TableBot | ValueBot:
+    """A player that says what it thinks; the expert with few examples, so that the test is short."""
     if level == "expert":
-        return SearchBot(NottyBookAndTable(table(), HORIZON), Settings(60 if COMPILED else 8), seed)
+        return ValueBot(NottyValue(weights.values("notty", "value"), 60 if COMPILED else 3), seed)
     player = parlour.bot("notty", level=level, seed=seed)
     assert isinstance(player, TableBot)
     return player
@@ -72,6 +71,18 @@ def test_with_its_numbers_the_book_plays_like_the_reference(seats: int) -> None:
             state.step(action)
 
 
+def test_late_in_a_game_no_level_errs() -> None:
+    state = GAME.deal(seats=2, seed=1)
+    assert isinstance(state, Notty)
+    while not state.over:
+        level = parlour.bot("notty", level="easy", seed=state.turns)
+        sure = parlour.bot("notty", level="qlearning", seed=1).choose(state)
+        if state.turns >= LATE:
+            assert level.choose(state) == sure
+        state.step(state.legal_ids()[0] if state.cycling else 0)
+    assert state.turns > LATE
+
+
 def test_a_finished_hand_goes_out_at_once() -> None:
     state = GAME.position({"game": "notty", "turn": 0, "hands": ["R1 R2 R3 G4 G5 G6", "B1 B3 B5 B7"]})
     for level in ("heuristic", "qlearning", "easy", "medium", "hard", "expert"):
@@ -97,25 +108,53 @@ def test_the_shipped_table_has_a_complete_card() -> None:
     assert card.result["share"] - card.result["error_95"] > 0.5
 
 
-def test_a_course_left_and_gone_on_with_gives_the_same_table(tmp_path: Path) -> None:
-    whole, first = Course(seed=3), Course(seed=3)
-    for course in (whole, first):
-        course.lesson(LESSON // 2, DEALS)
-    first.save(tmp_path / "course.npz")
-    second = Course.load(tmp_path / "course.npz")
-    for course in (whole, second):
-        course.lesson(LESSON // 2, DEALS)
-    assert np.array_equal(whole.values, second.values)
-    assert (whole.points, whole.rng.hex()) == (second.points, second.rng.hex())
-    card = second.deliver(tmp_path / "table.npz", DEALS)
-    arrays, read = weights.load(tmp_path / "table.npz")
-    assert read == card
-    assert np.array_equal(arrays["values"], second.best.astype(np.float32))
-    assert curve(second.points, "notty").startswith("<svg")
+def test_the_shipped_network_has_a_complete_card() -> None:
+    arrays, card = weights.shipped("notty", "value")
+    assert all(asdict(card).values())
+    assert (card.game, card.agent, card.features) == ("notty", "value", notty_value.FEATURES)
+    assert arrays["values"].shape == notty_value.blank_net(1).shape
+    assert card.result["share"] - card.result["error_95"] > 0.6
 
 
-def test_time_ends_a_course() -> None:
-    assert list(lessons(Course(seed=1), seconds=0.0)) == []
+def test_the_expert_finishes_where_a_draw_may_do_it() -> None:
+    hands = ["R1 R2 R3 G5 G6", "B1 B3 K5 Y7 B9 K2 Y4"]  # only a drawn G4 or G7 finishes, never draw & discard
+    state = GAME.position({"game": "notty", "turn": 0, "hands": hands, "done": ["cycle", "steal"]})
+    assert isinstance(state, Notty)
+    thought = thinker("expert", 1).think(state)
+    chances = {str(one.move): one.chance for one in thought.candidates}
+    assert chances["draw 1"] > 4 / state.deck_size()
+    assert all(0.0 <= one.chance <= 1.0 and one.visits > 0 for one in thought.candidates)
+    assert [one.chance for one in thought.candidates] == sorted(chances.values(), reverse=True)
+
+
+def test_what_was_seen_before_changes_no_value() -> None:
+    fresh, used = NottyValue(weights.values("notty", "value"), 5), NottyValue(weights.values("notty", "value"), 5)
+    state, other = GAME.deal(seats=2, seed=4), GAME.deal(seats=3, seed=9)
+    assert isinstance(state, Notty) and isinstance(other, Notty)
+    used.weighed(other, Rng(1))
+    assert used.weighed(state, Rng(1)) == fresh.weighed(state, Rng(1))
+
+
+def test_learning_goes_down_the_slope() -> None:
+    """The gradient against differences of the cross entropy."""
+    chance = np.random.default_rng(1)
+    net = notty_value.blank_net(1)[0]
+    sights = chance.random((8, net.shape[0] - 2)).astype(np.float32)
+    targets = chance.random(8).astype(np.float32)
+    slope = notty_value.gradient(net, sights, targets)
+    for place in ((0, 0), (7, 3), (-2, 5), (-1, 9)):
+        above, below = net.copy(), net.copy()
+        above[place] += 1e-2
+        below[place] -= 1e-2
+        found = (entropy(above, sights, targets) - entropy(below, sights, targets)) / 2e-2
+        assert abs(found - slope[place]) < 1e-3
+
+
+def entropy(net: np.ndarray, sights: np.ndarray, targets: np.ndarray) -> float:
+    """The mean cross entropy, written out."""
+    hidden = np.maximum(sights @ net[:-2] + net[-2], 0.0)
+    answers = 1.0 / (1.0 + np.exp(-(hidden @ net[-1])))
+    return float(-np.mean(targets * np.log(answers) + (1.0 - targets) * np.log(1.0 - answers)))
 
 
 @pytest.mark.skipif(not COMPILED, reason="a thousand games")

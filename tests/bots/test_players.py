@@ -6,6 +6,7 @@ import pytest
 
 import parlour
 from parlour import bots
+from parlour.bots.bot import Thinker
 from parlour.bots.players import SearchBot, err, mean_loss
 from parlour.bots.search import Candidate, Search, Thought
 from parlour.core.moves import Move
@@ -39,10 +40,8 @@ def seated(name: str, level: str, seed: int) -> bots.Bot:
     return player
 
 
-def searcher(name: str, seed: int) -> SearchBot:
-    player = seated(name, "expert", seed)
-    assert isinstance(player, SearchBot)
-    return player
+def thinker(name: str, seed: int) -> Thinker:
+    return seated(name, "expert", seed)  # type: ignore[return-value]
 
 
 def every_seat_count(name: str) -> range:
@@ -66,7 +65,7 @@ def test_what_the_seat_cannot_know_changes_no_figure(name: str) -> None:
     for seats in every_seat_count(name):
         for number, state in enumerate(positions(name, seats)):
             assert state.turn is not None
-            ours, theirs = (searcher(name, number).think(one) for one in (state, state.imagine(state.turn, number)))
+            ours, theirs = (thinker(name, number).think(one) for one in (state, state.imagine(state.turn, number)))
             assert ours == theirs
 
 
@@ -83,7 +82,7 @@ def test_every_player_but_random_ends_a_game_that_it_plays_alone(name: str, leve
 @pytest.mark.parametrize("name", SEARCHED)
 def test_a_thought_says_what_it_rests_on(name: str) -> None:
     for number, state in enumerate(positions(name, 2)):
-        thought = searcher(name, number).think(state)
+        thought = thinker(name, number).think(state)
         assert thought.simulations == sum(one.visits for one in thought.candidates)
         assert {one.move for one in thought.candidates} <= set(state.legal())
         assert thought.move in {one.move for one in thought.candidates}

@@ -11,12 +11,13 @@ from typer.main import get_command
 
 import parlour
 from parlour.bots import ratings
+from parlour.bots.learned.notty import LEVELS
+from parlour.bots.players import SearchBot
 from parlour.cli import app
 from parlour.core.registry import built_in
 from tests.docs.figures import MARKED, PAGE, with_figures
 
 TEXT = PAGE.read_text(encoding="utf-8")
-ERRING = ("easy", "medium", "hard")
 
 
 def test_every_command_is_one_that_the_command_line_reads() -> None:
@@ -36,9 +37,18 @@ def test_every_table_is_as_it_was_measured() -> None:
 
 @pytest.mark.parametrize("game", sorted(built_in()))
 def test_the_errors_of_the_levels_are_those_of_the_code(game: str) -> None:
-    losses = [parlour.bot(game, level=level).loss for level in ERRING]  # type: ignore[attr-defined]
-    row = " | ".join(f"{100 * loss:g}" for loss in losses)
+    row = " | ".join(f"{100 * loss_of(game, level):g}" for level in ("easy", "medium", "hard"))
     assert re.search(rf"^\| `{game}` \| {row} \|", TEXT, re.MULTILINE), row
+
+
+def loss_of(game: str, level: str) -> float:
+    player = parlour.bot(game, level=level)
+    return player.loss if isinstance(player, SearchBot) else LEVELS[level].loss
+
+
+def test_the_slips_of_nottys_levels_are_those_of_the_code() -> None:
+    slips = ", ".join(f"{100 * errors.slip:g}" for errors in LEVELS.values())
+    assert f"({slips} of 100)" in TEXT
 
 
 @pytest.mark.parametrize("game", sorted(built_in()))

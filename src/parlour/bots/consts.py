@@ -13,3 +13,8 @@ MACROS = 6
 ROWS = 186624  # the cases of policies/notty_q.py, multiplied
 
 MOST_TABLES = 16  # small tables whose values are added (policies/linear_q.py)
+
+# Notty's value (policies/notty_value.py): what it sees of a hand, of a table, and its hidden layer.
+HAND_CELLS = 38
+SIGHT_CELLS = 120  # three actions done, three distances to the own turn, three hands
+HIDDEN = 32

@@ -1,49 +1,61 @@
-"""Notty's learned players: `qlearning` plays by its table, the levels err on it, and the expert searches on top.
+"""Notty's learned players: `qlearning` plays by its table, the levels err on it, and the expert looks ahead.
 
-The expert plays a few turns out by the book and asks the table what the position there is worth.
+The expert values every position that an action may lead to, by a network that has learnt from games (notty_value.py).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
-
-import numpy as np
-import numpy.typing as npt
+from typing import NamedTuple
 
 from parlour.bots import weights
 from parlour.bots.bot import Bot
-from parlour.bots.players import SearchBot, Settings, err
-from parlour.bots.policies.notty_q import NottyBookAndTable, NottyQ
-from parlour.bots.search import Candidate, Search, Thought
+from parlour.bots.players import err
+from parlour.bots.policies.notty_q import NottyQ
+from parlour.bots.policies.notty_value import NottyValue
+from parlour.bots.search import Candidate, Thought
 from parlour.core.moves import Move
 from parlour.core.rng import Rng, Seed
 from parlour.core.state import State
 from parlour.games.notty.rules import Notty
 
-EXPERT = Settings(budget=600, gate=5.0)  # a lower gate has not measured stronger than the book alone
-HORIZON = 2  # own turns that the expert plays out before it asks the table
-LOSSES = {"easy": 0.02, "medium": 0.008, "hard": 0.002}  # of the win chance, a decision of the table
+EXAMPLES = 400  # of two or three cards drawn, that the expert looks at
+LATE = 100  # turns: from then on nobody errs, so that weak players finish their games too
+
+
+class Errors(NamedTuple):
+    """What a level does wrong: what its kinds of actions give away of the win chance, and how often a discard slips."""
+
+    loss: float
+    slip: float
+
+
+NO_ERRORS = Errors(0.0, 0.0)
+LEVELS = {"easy": Errors(0.007, 0.35), "medium": Errors(0.003, 0.17), "hard": Errors(0.0015, 0.04)}
 
 
 class TableBot:
-    """Plays by the table. `loss` is how much of the win chance it gives away a move, on average, by choice."""
+    """Plays by the table, with errors by choice."""
 
-    def __init__(self, policy: NottyQ, seed: Seed, loss: float = 0.0) -> None:
+    def __init__(self, policy: NottyQ, seed: Seed, errors: Errors = NO_ERRORS) -> None:
         self.policy = policy
-        self.loss = loss
+        self.errors = errors
         self.rng = Rng(seed)
 
     def choose(self, state: State) -> Move:
-        if self.loss:
-            return err(self.think(state), self.loss, self.rng)
+        assert isinstance(state, Notty)
+        if state.turns < LATE and state.cycling and self.rng.below(1000) < 1000 * self.errors.slip:
+            legal = state.legal_ids()
+            return state.game.move(state, legal[self.rng.below(len(legal))])
+        if state.turns < LATE and not state.cycling and self.errors.loss:
+            return err(self.think(state), self.errors.loss, self.rng)
         return state.game.move(state, self.policy.action(state, self.rng))
 
     def think(self, state: State) -> Thought:
         """What the table says of every action that it knows."""
         assert isinstance(state, Notty)
         own = self.policy.action(state, self.rng)
-        # The cases are too coarse to tell one discard from another, so an error there would cost more than it says.
+        # The cases are too coarse to tell one discard from another.
         chances = {} if state.cycling else self.policy.chances(state)
         base = chances.get(own, 1.0)
         moves = {own: base} | chances
@@ -52,24 +64,39 @@ class TableBot:
         return Thought(found[0].move, found[0].move, tuple(ranked), 0)
 
 
-@cache
-def table() -> npt.NDArray[np.float64]:
-    """The shipped table, read once."""
-    arrays, _ = weights.shipped("notty", "qlearning")
-    return arrays["values"].astype(np.float64)
+class ValueBot:
+    """Plays by the value of what each action may lead to."""
+
+    def __init__(self, policy: NottyValue, seed: Seed) -> None:
+        self.policy = policy
+        self.rng = Rng(seed)
+
+    def choose(self, state: State) -> Move:
+        return self.think(state).move
+
+    def think(self, state: State) -> Thought:
+        """What every action is worth; only where two or three cards are drawn is that not exact but has an error."""
+        assert isinstance(state, Notty)
+        ranked = sorted(self.policy.weighed(state, self.rng), key=lambda one: -one[1])
+        best = ranked[0][1]
+        found = [
+            Candidate(state.game.move(state, action), chance, error, visits, chance - best, error)
+            for action, chance, error, visits in ranked
+        ]
+        return Thought(found[0].move, found[0].move, tuple(found), sum(one.visits for one in found))
 
 
 def players() -> dict[str, Callable[[Seed], Bot]]:
     """The makers of the learned players, by level."""
-    makers: dict[str, Callable[[Seed], Bot]] = {"qlearning": lambda seed: TableBot(NottyQ(table()), seed)}
-    for level, loss in LOSSES.items():
-        makers[level] = erring(loss)
-    makers["expert"] = lambda seed: SearchBot(
-        Search(NottyBookAndTable(table(), HORIZON), EXPERT.gate), EXPERT.budget, seed
-    )
-    return makers
+    makers = {level: by_table(errors) for level, errors in LEVELS.items()}
+    return {"qlearning": by_table(NO_ERRORS), **makers, "expert": by_value}
 
 
-def erring(loss: float) -> Callable[[Seed], Bot]:
-    """The maker of a level that errs."""
-    return lambda seed: TableBot(NottyQ(table()), seed, loss)
+def by_table(errors: Errors) -> Callable[[Seed], Bot]:
+    """The maker of a player that goes by the table."""
+    return lambda seed: TableBot(NottyQ(weights.values("notty", "qlearning")), seed, errors)
+
+
+def by_value(seed: Seed) -> Bot:
+    """The expert."""
+    return ValueBot(NottyValue(weights.values("notty", "value"), EXAMPLES), seed)

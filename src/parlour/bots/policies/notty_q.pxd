@@ -4,7 +4,6 @@ from parlour.bots.consts cimport CYCLE_ONE, FINISH_TURN, MACROS, ROWS, STEAL_ONE
 from parlour.bots.policies.notty cimport NottyPolicy
 from parlour.bots.policies.notty_hand cimport *
 from parlour.core.bits cimport bit, lowest
-from parlour.core.consts cimport OVER
 from parlour.core.rng cimport Rng
 from parlour.core.state cimport Room, State
 from parlour.games.notty.consts cimport *
@@ -20,8 +19,6 @@ cdef int near_case(int loose_ones, int finishing) noexcept nogil
 cdef class NottyQ(NottyPolicy):
     cdef readonly object table
     cdef double[::1] values
-    cdef readonly int horizon
-    cdef int until
     cdef int row
     cdef int open
     cdef int target
@@ -40,15 +37,5 @@ cdef class NottyQ(NottyPolicy):
     cdef int macro_of(self, int action) noexcept nogil
     @cython.locals(row=cython.int, i=cython.int)
     cpdef dict chances(self, Notty state)
-    cdef int shortlist(self, State state, int* cells, int count) noexcept nogil
-    @cython.locals(kept=cython.int, i=cython.int)
-    cdef int list_sensible(self, Notty state, int* cells, int count) noexcept nogil
-    cdef void set_out(self, State state) noexcept nogil
-    cdef bint arrived(self, State state) noexcept nogil
-    cdef double worth(self, State state, int seat) noexcept nogil
     @cython.locals(value=cython.double, share=cython.double)
     cdef double expected(self, Notty state, int seat) noexcept nogil
-
-
-cdef class NottyBookAndTable(NottyQ):
-    cdef int choose(self, State state, Room room, Rng rng) noexcept nogil

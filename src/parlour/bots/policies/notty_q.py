@@ -15,14 +15,13 @@ import numpy.typing as npt
 
 from parlour.bots.policies.notty import NottyPolicy
 from parlour.core.rng import Rng
-from parlour.core.state import Cells, Room, State
+from parlour.core.state import Room, State
 from parlour.games.notty.rules import Notty
 
 if not cython.compiled:
     from parlour.bots.consts import CYCLE_ONE, FINISH_TURN, MACROS, ROWS, STEAL_ONE
     from parlour.bots.policies.notty_hand import a_group, both_left, finishing_cycles, finishing_draws, loose, some_left
     from parlour.core.bits import bit, lowest
-    from parlour.core.consts import OVER
     from parlour.games.notty.consts import CYCLE, DRAW, DREW, DROP, END, RUN, STEAL, STOLE
 
 SMALL_HAND = 9  # no larger hand is drawn up on purpose
@@ -47,14 +46,12 @@ def blank_table() -> npt.NDArray[np.float64]:
 class NottyQ(NottyPolicy):
     """Takes the kind of action that the table values most."""
 
-    def __init__(self, table: npt.NDArray[np.float64], horizon: int = 2) -> None:
+    def __init__(self, table: npt.NDArray[np.float64]) -> None:
         NottyPolicy.__init__(self)
         if table.shape != (ROWS * MACROS,):
             raise ValueError(f"a table of {ROWS} x {MACROS} values was expected, not {table.shape}")
         self.table = table
         self.values = table
-        self.horizon = horizon
-        self.until = 0
         self.row = 0
         self.open = 0
         self.target = -1
@@ -146,31 +143,6 @@ class NottyQ(NottyPolicy):
         row = self.row * MACROS
         return {self.action_of(i): (1.0 + self.values[row + i]) / 2.0 for i in range(MACROS) if self.open >> i & 1}
 
-    def shortlist(self, state: State, cells: Cells, count: int) -> int:
-        return self.list_sensible(cython.cast(Notty, state), cells, count)
-
-    def list_sensible(self, state: Notty, cells: Cells, count: int) -> int:
-        """Groups are held or all go out at once, and a last card is not stolen: that needs no thought."""
-        kept = 0
-        if not state.cycling and loose(state.ones[state.on_turn], state.twos[state.on_turn]) == 0:
-            return 0
-        for i in range(count):
-            if cells[i] < RUN and not (STEAL <= cells[i] < CYCLE and state.held[cells[i] - STEAL] < 2):
-                cells[kept] = cells[i]
-                kept += 1
-        return kept
-
-    def set_out(self, state: State) -> None:
-        self.until = state.turns + self.horizon * state.seats
-
-    def arrived(self, state: State) -> bool:
-        return state.on_turn == OVER or state.turns >= self.until
-
-    def worth(self, state: State, seat: int) -> float:
-        if state.on_turn == OVER:
-            return state.outcome(seat)
-        return self.expected(cython.cast(Notty, state), seat)
-
     def expected(self, state: Notty, seat: int) -> float:
         """What the table expects for who is on turn; the others share the rest."""
         value = 1.0
@@ -179,13 +151,6 @@ class NottyQ(NottyPolicy):
             value = self.values[self.row * MACROS + self.best()]
         share = (1.0 + value) / 2.0
         return share if seat == state.on_turn else (1.0 - share) / (state.seats - 1)
-
-
-class NottyBookAndTable(NottyQ):
-    """Plays by the book, and asks the table only what a position is worth: for the search."""
-
-    def choose(self, state: State, room: Room, rng: Rng) -> int:
-        return self.choose_notty(cython.cast(Notty, state))
 
 
 def played(state: Notty, action: int) -> Notty:

@@ -110,8 +110,8 @@ def thought(*gains: float) -> Thought:
 def test_errors_cost_what_they_may_cost_on_average(loss: float) -> None:
     gains = (0.0, -0.02, -0.05, -0.2)
     rng = Rng(1)
-    given_away = [-gains[err(thought(*gains), loss, rng).ids[0]] for _ in range(5_000)]
-    assert sum(given_away) / len(given_away) == pytest.approx(loss, rel=0.25)
+    given_away = [-gains[err(thought(*gains), loss, rng).ids[0]] for _ in range(2_000)]
+    assert sum(given_away) / len(given_away) == pytest.approx(loss, rel=0.35)
 
 
 def test_where_all_moves_lose_less_than_allowed_any_is_played() -> None:

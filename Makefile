@@ -55,8 +55,11 @@ ifneq ($(HAS_COMPILER),)
 	PARLOUR_MODE=compiled $(PYTEST) --ignore=tests/browser
 endif
 
+# The laws, the rules and the players; of what is never compiled, an evening at the table.
+PURE := tests/core tests/games tests/laws tests/examples tests/bots tests/table tests/lab/test_batch.py tests/server/test_evening.py
+
 test-pure: $(VENV)/installed client
-	PARLOUR_PURE=1 PARLOUR_MODE=pure $(PYTEST) --ignore=tests/browser
+	PARLOUR_PURE=1 PARLOUR_MODE=pure $(PYTEST) $(PURE)
 
 # By itself, because Playwright keeps an event loop in its process; and once, with the rules as most people have them.
 test-browser: $(VENV)/compiled client
@@ -69,7 +72,7 @@ ifneq ($(HAS_COMPILER),)
 	cp -r src setup.py pyproject.toml README.md LICENSE build/checked-house
 	find build/checked-house -name '*.so' -delete
 	cd build/checked-house && PARLOUR_CHECKED=1 PARLOUR_COMPILED=1 $(CURDIR)/$(BIN)/python setup.py -q build_ext --inplace --parallel 2
-	PYTHONPATH=build/checked-house/src PARLOUR_MODE=compiled PARLOUR_PROVE_GAMES=6 PARLOUR_PROVE_CASES=300 $(PYTEST) tests/laws tests/core tests/games tests/lab
+	PYTHONPATH=build/checked-house/src PARLOUR_MODE=compiled PARLOUR_PROVE_GAMES=4 PARLOUR_PROVE_CASES=200 $(PYTEST) tests/laws tests/core tests/games tests/bots/test_players.py tests/lab/test_batch.py
 endif
 
 test-install: $(VENV)/installed

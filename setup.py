@@ -137,6 +137,7 @@ def extensions() -> list[Extension]:
         compiler_directives=DIRECTIVES | (CHECKED if checked else {}),
         include_path=["src"],
         build_dir="build/checked" if checked else "build/cython",
+        nthreads=os.cpu_count() or 1,
         quiet=True,
     )
 

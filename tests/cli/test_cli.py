@@ -11,7 +11,6 @@ from pathlib import Path
 import pytest
 
 import parlour
-from tests.core.mode import COMPILED
 
 
 def run(*arguments: str, text: str = "") -> subprocess.CompletedProcess[str]:
@@ -183,17 +182,3 @@ def test_bench_measures_and_writes_json(tmp_path: Path) -> None:
     for name in ("notty playouts", "notty int loop", "notty Move/Event loop", "notty clone", "notty batch step"):
         assert rows[name]["steps_per_second"] > 0
     assert rows["notty playouts uncompiled"]["group"] == "ours uncompiled"
-
-
-@pytest.mark.skipif(not COMPILED, reason="a thousand games")
-def test_train_learns_saves_and_goes_on(tmp_path: Path) -> None:
-    for games in ("2", "3"):
-        answer = run("train", "notty", "--games", games, "--deals", "2", "--folder", str(tmp_path), "--json")
-        assert answer.returncode == 0, answer.stderr
-        assert json.loads(answer.stdout)["agent"] == "qlearning"
-    assert {path.name for path in tmp_path.iterdir()} == {
-        "notty-qlearning.npz",
-        "notty-qlearning.svg",
-        "notty-qlearning-1.course.npz",
-    }
-    assert run("train", "notty", "--agent", "nobody").returncode == 2

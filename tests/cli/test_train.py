@@ -8,14 +8,13 @@ from pathlib import Path
 import pytest
 
 from parlour.bots import weights
-from parlour.lab.train.courses import COURSES
 from tests.cli.test_cli import run
 from tests.core.mode import COMPILED
 
 pytestmark = pytest.mark.skipif(not COMPILED, reason="many games")
 
 
-@pytest.mark.parametrize(("game", "agent"), [(game, agent) for game, agents in COURSES.items() for agent in agents])
+@pytest.mark.parametrize(("game", "agent"), [("notty", "qlearning"), ("potter", "qlearning"), ("jolly", "value")])
 def test_train_learns_saves_and_goes_on(game: str, agent: str, tmp_path: Path) -> None:
     for games in (40, 60):
         command = ("train", game, "--agent", agent, "--games", str(games), "--deals", "2")

@@ -27,7 +27,7 @@ from tests.core.mode import COMPILED
 # Uncompiled, one game with Notty's network takes minutes.
 ALL = [(game, agent) for game, agents in COURSES.items() for agent in agents if COMPILED or game != "notty"]
 TABLES = [game for game, agents in COURSES.items() if issubclass(agents["qlearning"], TableCourse)]
-GAMES = 64 if COMPILED else 5
+GAMES = 24 if COMPILED else 5
 DEALS = range(3 if COMPILED else 1)
 STEPS = 400 if COMPILED else 30
 

@@ -24,5 +24,5 @@ every_policy = pytest.mark.parametrize("policy", POLICIES)
 # For each table and policy: so many games must end (hundreds in all; thousands by `make prove`), and in so many of
 # them every law is tried.
 # Uncompiled they are fewer: the checksums say that the rules are the same.
-ENDING_GAMES = int(os.environ.get("PARLOUR_PROVE_GAMES", "12" if COMPILED else "4"))
-GAMES = max(5 if COMPILED else 2, ENDING_GAMES // 25)
+ENDING_GAMES = int(os.environ.get("PARLOUR_PROVE_GAMES", "8" if COMPILED else "3"))
+GAMES = max(4 if COMPILED else 2, ENDING_GAMES // 25)

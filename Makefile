@@ -65,14 +65,17 @@ test-pure: $(VENV)/installed client
 test-browser: $(VENV)/compiled client
 	$(PYTEST) tests/browser
 
-# A second build whose C code stops at the first index outside its array.
+# A second build whose C code stops at the first index outside its array: games of all kinds, played by all kinds of players.
+CHECKED := tests/laws tests/core tests/bots/test_players.py tests/lab/test_batch.py \
+           $(wildcard tests/games/*/test_fuzz.py tests/games/*/test_golden.py tests/games/*/test_referee.py)
+
 test-checked: $(VENV)/installed
 ifneq ($(HAS_COMPILER),)
 	rm -rf build/checked-house && mkdir -p build/checked-house
 	cp -r src setup.py pyproject.toml README.md LICENSE build/checked-house
 	find build/checked-house -name '*.so' -delete
 	cd build/checked-house && PARLOUR_CHECKED=1 PARLOUR_COMPILED=1 $(CURDIR)/$(BIN)/python setup.py -q build_ext --inplace --parallel 2
-	PYTHONPATH=build/checked-house/src PARLOUR_MODE=compiled PARLOUR_PROVE_GAMES=4 PARLOUR_PROVE_CASES=200 $(PYTEST) tests/laws tests/core tests/games tests/bots/test_players.py tests/lab/test_batch.py
+	PYTHONPATH=build/checked-house/src PARLOUR_MODE=compiled PARLOUR_PROVE_GAMES=4 PARLOUR_PROVE_CASES=200 $(PYTEST) $(CHECKED)
 endif
 
 test-install: $(VENV)/installed

@@ -2,9 +2,25 @@
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+
 import typer
 
-from parlour.cli import arena, bench, games, levels, play, regret, replay, rules, serve, train, verify
+COMMANDS = (
+    "games",
+    "rules",
+    "play",
+    "replay",
+    "serve",
+    "verify",
+    "bench",
+    "arena",
+    "levels",
+    "regret",
+    "train",
+)
 
 app = typer.Typer(
     name="parlour",
@@ -13,5 +29,18 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-for command in (games, rules, play, replay, serve, verify, bench, arena, levels, regret, train):
-    command.add_to(app)
+
+
+@app.callback()
+def parlour() -> None:
+    # Without this, typer would take a single command for the whole program.
+    pass
+
+
+def asked(words: Sequence[str]) -> Sequence[str]:
+    """The command that was asked for, or all: to read every command's modules would make everybody wait."""
+    return [word for word in words[1:2] if word in COMMANDS] or COMMANDS
+
+
+for name in asked(sys.argv):
+    import_module(f"parlour.cli.{name}").add_to(app)

@@ -88,7 +88,6 @@ DIRECTIVES = {
 # PARLOUR_CHECKED=1: a slow build that stops at the first index out of its array, in Cython's views and in C alike.
 CHECKED = {"boundscheck": True, "initializedcheck": True}
 NO_SYMBOLS = "-g0"  # a seventh of the size, and compiled sooner
-FLAGS = ["-O3", NO_SYMBOLS]
 SANITIZERS = "-fsanitize=bounds,shift,integer-divide-by-zero,null"
 CHECKED_FLAGS = ["-O1", NO_SYMBOLS, SANITIZERS, "-fsanitize-undefined-trap-on-error"]
 
@@ -119,6 +118,11 @@ def write_constants(stem: str) -> None:
         path.write_text(text)
 
 
+def optimisation() -> str:
+    """PARLOUR_QUICK=1 compiles sooner what then runs slower: for those who try the build, not the rules."""
+    return "-O0" if wanted("PARLOUR_QUICK") else "-O3"
+
+
 def extensions() -> list[Extension]:
     if wanted("PARLOUR_PURE"):
         return []
@@ -131,7 +135,7 @@ def extensions() -> list[Extension]:
         Extension(
             f"parlour.{stem.replace('/', '.')}",
             [f"src/parlour/{stem}.py"],
-            extra_compile_args=CHECKED_FLAGS if checked else FLAGS,
+            extra_compile_args=CHECKED_FLAGS if checked else [optimisation(), NO_SYMBOLS],
         )
         for stem in COMPILED
     ]

@@ -75,7 +75,7 @@ ifneq ($(HAS_COMPILER),)
 	cp -r src setup.py pyproject.toml README.md LICENSE build/checked-house
 	find build/checked-house -name '*.so' -delete
 	cd build/checked-house && PARLOUR_CHECKED=1 PARLOUR_COMPILED=1 $(CURDIR)/$(BIN)/python setup.py -q build_ext --inplace --parallel 2
-	PYTHONPATH=build/checked-house/src PARLOUR_MODE=compiled PARLOUR_PROVE_GAMES=4 PARLOUR_PROVE_CASES=200 $(PYTEST) $(CHECKED)
+	PYTHONPATH=build/checked-house/src PARLOUR_MODE=compiled PARLOUR_PROVE_GAMES=4 PARLOUR_PROVE_CASES=300 $(PYTEST) $(CHECKED)
 endif
 
 test-install: $(VENV)/installed

@@ -64,7 +64,8 @@ class SearchBot:
 def err(thought: Thought, loss: float, rng: Rng) -> Move:
     """A move that gives away so much on average: the better ones are likelier, as much as the loss allows."""
     gains = [one.gain for one in thought.candidates]
-    weights = [exp((gain - gains[0]) / heat_for(gains, loss)) for gain in gains]
+    heat = heat_for(gains, loss)
+    weights = [exp((gain - gains[0]) / heat) for gain in gains]
     point = rng.below(2**30) / 2**30 * sum(weights)
     for one, weight in zip(thought.candidates, weights, strict=True):
         point -= weight

@@ -13,10 +13,7 @@ from parlour.bots.policies.notty_q import FEATURES, NottyQ, blank_table
 from parlour.core import registry
 from parlour.lab.duel import Duel, Score
 from parlour.lab.train import course
-from parlour.lab.train.course import Point, lessons
 from parlour.lab.train.notty import SETTINGS, SelfPlay
-
-__all__ = ["Course", "Point", "lessons"]
 
 THREE_SEATED = 8  # one game of so many has three players
 

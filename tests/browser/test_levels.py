@@ -70,7 +70,7 @@ class Chooser(HouseOfCardsGuest):
         return re.search(r"^Computer( \d)? [a-z]", self.log(), re.MULTILINE) is not None
 
 
-@pytest.mark.parametrize(("game", "screen"), zip(GAMES, [*SCREENS, *SCREENS], strict=True))
+@pytest.mark.parametrize(("game", "screen"), list(zip(GAMES, [*SCREENS, *SCREENS], strict=True)))
 def test_each_level_can_be_chosen_and_plays(browser: Browser, server: Server, game: str, screen: str) -> None:
     ann = Chooser(browser, server, SCREENS[screen])
     ann.enter(game)

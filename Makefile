@@ -9,7 +9,7 @@ PYTEST := $(BIN)/python -m pytest -q -n auto --dist loadfile
 
 CLIENT := $(shell find client -type f -not -path '*/node_modules/*' 2>/dev/null) $(wildcard src/parlour/locales/*/*.ftl)
 
-.PHONY: serve test check compile client test-compiled test-pure test-browser test-checked test-install bench prove tips lock clean
+.PHONY: serve test check compile client test-compiled test-pure test-browser test-checked test-install bench bars prove tips lock clean
 
 serve: $(VENV)/compiled client  ## the parlour on http://localhost:8000
 	$(BIN)/parlour serve
@@ -87,6 +87,9 @@ bench: $(VENV)/compiled  ## how fast, with OpenSpiel and RLCard in the same run
 
 prove: $(VENV)/compiled  ## the long proofs: thousands of law games, 100,000 covers against brute force
 	$(BIN)/python -m benchmarks.prove --games $(or $(GAMES),3400) --cases $(or $(CASES),100000)
+
+bars: $(VENV)/compiled  ## the bars of the computer players, one arena run each; hours
+	$(BIN)/python -m benchmarks.bars --jobs 2
 
 tips: $(VENV)/compiled  ## what the strategy tips of Notty are worth
 	$(BIN)/python -m benchmarks.notty_tips --out benchmarks/results/notty_tips.json

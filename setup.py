@@ -45,6 +45,7 @@ COMPILED = (
     "bots/policy",
     "bots/plain",
     "bots/search",
+    "bots/judge",
     "bots/policies/house_of_cards",
     "bots/policies/potter_hands",
     "bots/policies/potter_finish",

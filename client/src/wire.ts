@@ -63,6 +63,19 @@ export interface PlayForMe {
   scope: "action" | "turn";
 }
 
+/** Ask what to do now: 1 the kind of action, 2 the action, 3 the reasons. */
+export interface AskHint {
+  t: "hint";
+  turn: number;
+  level: 1 | 2 | 3;
+}
+
+/** Whether this connection wants to hear after every move how the game stands. */
+export interface WatchChances {
+  t: "chances";
+  on: boolean;
+}
+
 /** Take the last move back. */
 export interface TakeBack {
   t: "take_back";
@@ -196,6 +209,31 @@ export interface Error {
   cmd?: string;
 }
 
+/** A reason: words of locales/ and their facts. */
+export interface Because {
+  key: string;
+  args: Record<string, unknown>;
+}
+
+/** What to do now and why. At the first level the move is not told; the chances are those of the asking seat. */
+export interface Hint {
+  t: "hint";
+  turn: number;
+  level: number;
+  move: string | null;
+  reasons: Because[];
+  win_chance: number;
+  error: number;
+}
+
+/** How the game stands: every seat's chance to win, from what this connection may know. */
+export interface Chances {
+  t: "chances";
+  turn: number;
+  shares: number[];
+  error: number;
+}
+
 /** Pong */
 export interface Pong {
   t: "pong";
@@ -228,6 +266,13 @@ export interface MatchWish {
   target: number;
 }
 
+/** A moment of a finished game: what if one had played on from here? The opener sits where the turn is. */
+export interface StartFrom {
+  table: string;
+  game: number;
+  move: number;
+}
+
 /** A new table. A quick one names its first guest and the level of the computers, if not the first of the offer. */
 export interface OpenTable {
   game: string;
@@ -238,6 +283,7 @@ export interface OpenTable {
   nonce?: string;
   level?: string | null;
   match?: MatchWish | null;
+  start?: StartFrom | null;
 }
 
 /** Take a seat, this one or any. */
@@ -247,6 +293,92 @@ export interface SitDown {
   seat?: number | null;
 }
 
-export type FromClient = Hello | Sit | Stand | SitBot | SetOptions | Start | Do | PlayForMe | TakeBack | Rematch | Ping;
+/** A decision of a finished game, judged on what its player could know. */
+export interface ReviewedMove {
+  by: number;
+  move: string;
+  label: "forced" | "best" | "good" | "inaccuracy" | "mistake" | "blunder";
+  chance: number;
+  best: string;
+  best_chance: number;
+  loss: number;
+  error: number;
+  luck: number[];
+  reasons: Because[];
+}
 
-export type FromServer = Welcome | State | Events | Ack | Refused | Stale | Error | Pong | Bye;
+/** What a seat's result is made of: an even share, luck and skill add up to it. */
+export interface SeatReview {
+  even: number;
+  deal: number;
+  luck: number;
+  own: number;
+  others: number;
+  result: number;
+  labels: Record<string, number>;
+}
+
+/** A finished game, looked at again. `curve` has each seat's chance before every move and at the end. */
+export interface Review {
+  game: string;
+  seats: SeatInfo[];
+  winners: number[];
+  moves: ReviewedMove[];
+  curve: number[][];
+  sums: SeatReview[];
+  turning: number[];
+}
+
+/** A review that is being made, or is ready. */
+export interface ReviewWork {
+  done: number;
+  of: number;
+  review?: Review | null;
+}
+
+/** A position of a finished game as one seat saw it, or with `seat` null as a spectator did. */
+export interface Moment {
+  move: number;
+  situation: Situation;
+  last: Told | null;
+}
+
+/** A puzzle, by its game and number; the numbers begin at 1. */
+export interface PuzzlePlace {
+  game: string;
+  number: number;
+}
+
+/** How many puzzles each game has, and the one of the day. */
+export interface PuzzleList {
+  counts: Record<string, number>;
+  today: PuzzlePlace;
+}
+
+/** A position with one clearly best move; `you` is on turn. */
+export interface Puzzle {
+  game: string;
+  number: number;
+  of: number;
+  you: number;
+  seats: SeatInfo[];
+  situation: Situation;
+}
+
+/** A move, tried. */
+export interface PuzzleTry {
+  move: string;
+}
+
+/** Whether it was the best one; which is, what each wins, and why. */
+export interface PuzzleVerdict {
+  right: boolean;
+  best: string;
+  best_chance: number;
+  chance: number;
+  reasons: Because[];
+}
+
+export type FromClient = Hello | Sit | Stand | SitBot | SetOptions | Start | Do | PlayForMe | AskHint | WatchChances | TakeBack | Rematch | Ping;
+
+export type FromServer = Welcome | State | Events | Ack | Refused | Stale | Error | Hint | Chances | Pong | Bye;

@@ -49,6 +49,7 @@ from parlour.core.state import State  # noqa: E402
 
 if TYPE_CHECKING:
     from parlour.bots import Bot
+    from parlour.bots.hints import Hint
 
     def games() -> tuple[str, ...]:
         """All games by name."""
@@ -70,6 +71,7 @@ __all__ = [
     "bot",
     "game",
     "games",
+    "hint",
     "replay",
 ]
 
@@ -92,6 +94,13 @@ def bot(game: str, *, level: str, seed: int | bytes = 0, part: float = 1.0) -> B
     from parlour import bots
 
     return bots.bot(game, level, seed, part)
+
+
+def hint(state: State, level: int = 3, seed: int | bytes = 0) -> Hint:
+    """What to do now, from what the seat on turn may know: 1 says the kind of action, 2 the action, 3 why."""
+    from parlour.bots import hints
+
+    return hints.hint(state, level, seed)
 
 
 def _speak_english(key: str, facts: Any) -> str:

@@ -8,6 +8,7 @@ from importlib import import_module
 from importlib.util import find_spec
 
 from parlour.bots.bot import Bot
+from parlour.bots.judge import Judge, PlayingJudge
 from parlour.bots.players import PolicyBot, SearchBot, Settings
 from parlour.bots.policy import Policy
 from parlour.bots.random import RandomBot
@@ -71,6 +72,21 @@ def by_policy(policy: Callable[[], Policy], settings: Settings) -> dict[str, Mak
 def searching(policy: Callable[[], Policy], settings: Settings, budget: int, loss: float) -> Maker:
     """The maker of one level."""
     return lambda seed: SearchBot(Search(policy(), settings.gate), budget, seed, loss)
+
+
+@cache
+def judge_of(game: str) -> Judge:
+    """Who says how a game stands. It has one memory, so it is used by one thread at a time."""
+    registry.game(game)
+    if find_spec(f"parlour.bots.learned.{game}") is not None:
+        learned = import_module(f"parlour.bots.learned.{game}")
+        if hasattr(learned, "judge"):
+            judge: Judge = learned.judge()
+            return judge
+    if find_spec(f"parlour.bots.policies.{game}") is not None:
+        module = import_module(f"parlour.bots.policies.{game}")
+        return PlayingJudge(getattr(module, "JUDGE", module.POLICY)())
+    return PlayingJudge(Policy())
 
 
 def oracle(game: str, seed: Seed) -> SearchBot:

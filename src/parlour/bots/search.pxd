@@ -21,7 +21,7 @@ cdef class Search:
     cdef State world
     cdef State twin
     cdef Rng chance
-    cdef Rng chances
+    cdef Rng fate
     cdef int actions[MOST_CANDIDATES]
     cdef bint dropped[MOST_CANDIDATES]
     cdef int visits[MOST_CANDIDATES]
@@ -44,8 +44,9 @@ cdef class Search:
     cdef void try_a_world(self, State state, Rng rng) noexcept nogil
     @cython.locals(strict=cython.int)
     cdef void imagine_world(self, State state, int seat, Rng rng) noexcept nogil
-    @cython.locals(steps=cython.int)
     cdef double value_of(self, int action, int seat) noexcept nogil
+    @cython.locals(steps=cython.int)
+    cdef bint play_out(self, State state) noexcept nogil
     @cython.locals(alive=cython.int, place=cython.int)
     cdef int drop_the_worse(self) noexcept nogil
     @cython.locals(visits=cython.int, mean=cython.double, variance=cython.double)

@@ -87,7 +87,7 @@ class Search:
             self.world = state.blank()
             self.twin = state.blank()
             self.chance = Rng.blank()
-            self.chances = Rng.blank()
+            self.fate = Rng.blank()
 
     def list_candidates(self, state: State, rng: Rng) -> None:
         """The policy's own move first, then the others on its short list."""
@@ -134,7 +134,7 @@ class Search:
             self.world.rng.rekey(rng)
         else:
             self.imagine_world(state, seat, rng)
-        self.chances.rekey(rng)
+        self.fate.rekey(rng)
         base = 0.0
         for place in range(self.count):
             if self.dropped[place]:
@@ -158,16 +158,18 @@ class Search:
     def value_of(self, action: int, seat: int) -> float:
         """What this world is worth to the seat after an action."""
         self.twin.copy_from(self.world)
-        self.chance.copy_from(self.chances)
+        self.chance.copy_from(self.fate)
         self.twin.apply(action)
         self.simulations += 1
+        return self.policy.worth(self.twin, seat) if self.play_out(self.twin) else 1.0 / self.twin.seats
+
+    def play_out(self, state: State) -> bool:
+        """Play on by the policy until the game has come far enough; say whether it has."""
         steps = 0
-        while self.twin.on_turn != OVER and steps < MOST_STEPS and not self.policy.arrived(self.twin):
-            self.twin.apply(self.policy.choose(self.twin, self.room, self.chance))
+        while state.on_turn != OVER and steps < MOST_STEPS and not self.policy.arrived(state):
+            state.apply(self.policy.choose(state, self.room, self.chance))
             steps += 1
-        if steps == MOST_STEPS:
-            return 1.0 / self.twin.seats
-        return self.policy.worth(self.twin, seat)
+        return steps < MOST_STEPS
 
     def drop_the_worse(self) -> int:
         """Candidates that are clearly worse than the policy's move are tried no more; say how many are left."""

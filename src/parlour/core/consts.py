@@ -7,6 +7,7 @@ TOLD_CELLS = 6  # one happening: its kind and up to five numbers
 MOST_TOLD = 96  # happenings of one action
 
 OVER = -1  # nobody is on turn
+SPECTATOR = 5  # imagines like a seat that sees no hand: one after the last
 
 # French-suited cards: card = suit * 13 + rank, the ace first (melds.py).
 SUITS = 4

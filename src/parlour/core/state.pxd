@@ -1,6 +1,6 @@
 cimport cython
 
-from parlour.core.consts cimport MIX_START, MOST_ACTIONS, MOST_SEATS, MOST_TOLD, OVER, TOLD_CELLS
+from parlour.core.consts cimport MIX_START, MOST_ACTIONS, MOST_SEATS, MOST_TOLD, OVER, SPECTATOR, TOLD_CELLS
 from parlour.core.rng cimport Rng, mix
 
 

@@ -19,7 +19,7 @@ from parlour.core.result import Result
 from parlour.core.rng import Rng
 
 if not cython.compiled:
-    from parlour.core.consts import MIX_START, MOST_ACTIONS, MOST_SEATS, MOST_TOLD, OVER, TOLD_CELLS
+    from parlour.core.consts import MIX_START, MOST_ACTIONS, MOST_SEATS, MOST_TOLD, OVER, SPECTATOR, TOLD_CELLS
     from parlour.core.rng import mix
 
 if TYPE_CHECKING:
@@ -149,7 +149,10 @@ class State:
         """Become equal to another state of the same game."""
 
     def redeal(self, seat: int, rng: Rng) -> None:
-        """Deal anew, by `rng`, what this seat cannot know; keep what it knows. The caller re-keys the generator."""
+        """Deal anew, by `rng`, what this seat cannot know; keep what it knows. The caller re-keys the generator.
+
+        The seat may be SPECTATOR, who sees no hand.
+        """
 
     def write_planes(self, seat: int, planes: Cells) -> None:
         """Write what this seat sees as bytes, plane by plane; the planes come in filled with zeros."""
@@ -375,10 +378,13 @@ class State:
         twin.make_parts()
         return twin
 
-    def imagine(self, seat: int, rng: Rng | Seed | BitSource) -> Self:
-        """A state that agrees with all that this seat knows; the rest, and the future, are dealt anew by `rng`."""
+    def imagine(self, seat: int | None, rng: Rng | Seed | BitSource) -> Self:
+        """A state that agrees with all that this seat knows; the rest, and the future, are dealt anew by `rng`.
+
+        None is a spectator.
+        """
         twin = self.blank()
-        twin.imagine_from(self, self.check_seat(seat), Rng.of(rng))
+        twin.imagine_from(self, SPECTATOR if seat is None else self.check_seat(seat), Rng.of(rng))
         twin.raise_trouble()
         return twin
 

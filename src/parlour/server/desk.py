@@ -17,6 +17,7 @@ import msgspec
 from parlour import bots, storage
 from parlour.core.errors import IllegalMove, ParlourError
 from parlour.core.events import Event
+from parlour.server.advice import Advice
 from parlour.server.guests import Guest
 from parlour.server.showing import events_for, situation, table_info
 from parlour.server.thinkers import NoAnswer, Thinkers
@@ -53,6 +54,7 @@ class Desk:
         self.inbox: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
         self.owner = asyncio.create_task(self.work())
         self.driver: asyncio.Task[None] | None = None
+        self.advice = Advice(self)
 
     async def work(self) -> None:
         """The owner: one thing after the other."""
@@ -65,6 +67,7 @@ class Desk:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self.advice.close()
 
     # Asking for something.
 
@@ -119,6 +122,7 @@ class Desk:
             self.tell(entry, self.take_in(entry))
         await self.follow_up()
         self.drive()
+        self.advice.look()
 
     def row(self, entry: Entry, seat: int | None) -> storage.Entry:
         """An entry as it is stored; a command belongs to the seat that gave it."""
@@ -210,6 +214,7 @@ class Desk:
     def part(self, guest: Guest) -> None:
         """A connection has ended."""
         self.guests.discard(guest)
+        self.advice.watchers.pop(guest, None)
         self.show_all()
 
     def show_all(self) -> None:

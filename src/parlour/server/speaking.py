@@ -96,6 +96,11 @@ async def respond(desk: Desk, guest: Guest, message: wire.FromClient) -> wire.Fr
             return wire.Error("table-unreadable", {"reason": "hello comes first"})
         case wire.PlayForMe():
             return await desk.play_for(seat, message)
+        case wire.AskHint():
+            return await desk.advice.hint(seat, message)
+        case wire.WatchChances(on):
+            desk.advice.watch(guest, on)
+            return None
         case wire.Sit(cmd):
             return wire.Error("table-not-seated", {}, cmd)  # a seat comes with a cookie: over HTTP
         case wire.Stand(cmd):

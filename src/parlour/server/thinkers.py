@@ -83,16 +83,20 @@ class Worker:
         return self.waking
 
     async def think(self, limit: float, *question: Any) -> Thought:
-        """A move, or TooSlow, or what went wrong. A process that nobody waits for any more is ended."""
+        """A move, or TooSlow, or what went wrong."""
+        return await self.answer(limit, think, *question)
+
+    async def answer(self, limit: float, work: Callable[..., T], *question: Any) -> T:
+        """What comes of some work, or TooSlow. A process that nobody waits for any more is ended."""
         if not self.wake().done():  # to start a process is not to think
             await asyncio.wait([asyncio.wrap_future(self.wake())], timeout=SLOWEST_START)
-        thought = self.submit(think, *question)
+        answer = self.submit(work, *question)
         try:
-            return await asyncio.wait_for(asyncio.wrap_future(thought), limit)
+            return await asyncio.wait_for(asyncio.wrap_future(answer), limit)
         except TimeoutError as error:
             raise TooSlow from error
         finally:
-            if not thought.done():
+            if not answer.done():
                 self.restart()
 
     def submit(self, work: Callable[..., T], *question: Any) -> Future[T]:
@@ -151,6 +155,19 @@ class Thinkers:
         else:
             self.sharing.learn((game, level), part, seconds)
             return move
+        finally:
+            self.free.put_nowait(worker)
+
+    async def ask(self, work: Callable[..., T], *question: Any) -> T:
+        """What comes of some other work than a player's move, or NoAnswer."""
+        worker = await self.free.get()
+        try:
+            return await worker.answer(self.limit, work, *question)
+        except NoAnswer:
+            raise
+        except Exception as error:
+            log.warning("%s has failed: %s", work.__name__, type(error).__name__)
+            raise NoAnswer from error
         finally:
             self.free.put_nowait(worker)
 

@@ -201,6 +201,11 @@ class Table:
         if self.phase != "open":
             raise TableError("table-begun")
 
+    def check_help(self) -> None:
+        """Between strangers nobody is helped: fair play."""
+        if self.visibility == "public" and len(self.people()) > 1:
+            raise TableError("table-no-help")
+
     def check_turn(self, seat: int | None, turn: int) -> State:
         """It is this seat's turn, and it has seen the last move."""
         if self.state is None:

@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from parlour.wire.messages import Name, Nonce
+from parlour.wire.messages import Because, Name, Nonce, SeatInfo, Situation, Told
 
 
 class LevelOffer(msgspec.Struct, frozen=True):
@@ -31,6 +31,14 @@ class MatchWish(msgspec.Struct, frozen=True):
     target: int
 
 
+class StartFrom(msgspec.Struct, frozen=True):
+    """A moment of a finished game: what if one had played on from here? The opener sits where the turn is."""
+
+    table: str
+    game: int
+    move: int
+
+
 class OpenTable(msgspec.Struct, frozen=True):
     """A new table. A quick one names its first guest and the level of the computers, if not the first of the offer."""
 
@@ -42,6 +50,7 @@ class OpenTable(msgspec.Struct, frozen=True):
     nonce: Nonce = "0" * 32
     level: str | None = None
     match: MatchWish | None = None
+    start: StartFrom | None = None
 
 
 class SitDown(msgspec.Struct, frozen=True):
@@ -50,3 +59,107 @@ class SitDown(msgspec.Struct, frozen=True):
     name: Name
     nonce: Nonce
     seat: int | None = None
+
+
+Label = Literal["forced", "best", "good", "inaccuracy", "mistake", "blunder"]
+
+
+class ReviewedMove(msgspec.Struct, frozen=True):
+    """A decision of a finished game, judged on what its player could know.
+
+    `chance` is what the move played won, `best_chance` what the best one would have; `loss` is their difference in the
+    same imagined worlds, with its standard error. `reasons` say why the best one is, where it was not played.
+    `luck` is what every seat gained by chance after the move.
+    """
+
+    by: int
+    move: str
+    label: Label
+    chance: float
+    best: str
+    best_chance: float
+    loss: float
+    error: float
+    luck: list[float]
+    reasons: list[Because]
+
+
+class SeatReview(msgspec.Struct, frozen=True):
+    """What a seat's result is made of: an even share, luck and skill add up to it."""
+
+    even: float
+    deal: float  # luck of the first cards
+    luck: float  # of everything after them
+    own: float  # what the own moves gave away: never more than 0
+    others: float  # what the others' moves gave away
+    result: float
+    labels: dict[str, int]
+
+
+class Review(msgspec.Struct, frozen=True):
+    """A finished game, looked at again. `curve` has each seat's chance before every move and at the end."""
+
+    game: str
+    seats: list[SeatInfo]
+    winners: list[int]
+    moves: list[ReviewedMove]
+    curve: list[list[float]]
+    sums: list[SeatReview]
+    turning: list[int]
+
+
+class ReviewWork(msgspec.Struct, frozen=True):
+    """A review that is being made, or is ready."""
+
+    done: int
+    of: int
+    review: Review | None = None
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """A position of a finished game as one seat saw it, or with `seat` null as a spectator did."""
+
+    move: int
+    situation: Situation
+    last: Told | None
+
+
+class PuzzlePlace(msgspec.Struct, frozen=True):
+    """A puzzle, by its game and number; the numbers begin at 1."""
+
+    game: str
+    number: int
+
+
+class PuzzleList(msgspec.Struct, frozen=True):
+    """How many puzzles each game has, and the one of the day."""
+
+    counts: dict[str, int]
+    today: PuzzlePlace
+
+
+class Puzzle(msgspec.Struct, frozen=True):
+    """A position with one clearly best move; `you` is on turn."""
+
+    game: str
+    number: int
+    of: int
+    you: int
+    seats: list[SeatInfo]
+    situation: Situation
+
+
+class PuzzleTry(msgspec.Struct, frozen=True):
+    """A move, tried."""
+
+    move: str
+
+
+class PuzzleVerdict(msgspec.Struct, frozen=True):
+    """Whether it was the best one; which is, what each wins, and why."""
+
+    right: bool
+    best: str
+    best_chance: float
+    chance: float
+    reasons: list[Because]

@@ -87,6 +87,19 @@ class PlayForMe(Message, frozen=True, tag="play_for_me"):
     scope: Literal["action", "turn"]
 
 
+class AskHint(Message, frozen=True, tag="hint"):
+    """Ask what to do now: 1 the kind of action, 2 the action, 3 the reasons."""
+
+    turn: int
+    level: Literal[1, 2, 3]
+
+
+class WatchChances(Message, frozen=True, tag="chances"):
+    """Whether this connection wants to hear after every move how the game stands."""
+
+    on: bool
+
+
 class TakeBack(Message, frozen=True, tag="take_back"):
     """Take the last move back."""
 
@@ -104,7 +117,21 @@ class Ping(Message, frozen=True, tag="ping"):
     n: int
 
 
-FromClient = Hello | Sit | Stand | SitBot | SetOptions | Start | Do | PlayForMe | TakeBack | Rematch | Ping
+FromClient = (
+    Hello
+    | Sit
+    | Stand
+    | SitBot
+    | SetOptions
+    | Start
+    | Do
+    | PlayForMe
+    | AskHint
+    | WatchChances
+    | TakeBack
+    | Rematch
+    | Ping
+)
 
 
 # From the server.
@@ -232,6 +259,32 @@ class Error(Message, frozen=True, tag="error"):
     cmd: str = ""
 
 
+class Because(msgspec.Struct, frozen=True):
+    """A reason: words of locales/ and their facts."""
+
+    key: str
+    args: dict[str, Any]
+
+
+class Hint(Message, frozen=True, tag="hint"):
+    """What to do now and why. At the first level the move is not told; the chances are those of the asking seat."""
+
+    turn: int
+    level: int
+    move: str | None
+    reasons: list[Because]
+    win_chance: float
+    error: float
+
+
+class Chances(Message, frozen=True, tag="chances"):
+    """How the game stands: every seat's chance to win, from what this connection may know."""
+
+    turn: int
+    shares: list[float]
+    error: float
+
+
 class Pong(Message, frozen=True, tag="pong"):
     n: int
 
@@ -243,4 +296,4 @@ class Bye(Message, frozen=True, tag="bye"):
     args: dict[str, Any]
 
 
-FromServer = Welcome | State | Events | Ack | Refused | Stale | Error | Pong | Bye
+FromServer = Welcome | State | Events | Ack | Refused | Stale | Error | Hint | Chances | Pong | Bye

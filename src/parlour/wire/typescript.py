@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sys
 import types
 import typing
@@ -24,7 +25,7 @@ def written(kind: Any) -> str:
     if origin is typing.Annotated:
         return written(arguments[0])
     if origin is Literal:
-        return " | ".join(f'"{word}"' for word in arguments)
+        return " | ".join(json.dumps(word) for word in arguments)
     if origin in (Union, types.UnionType):
         return " | ".join(written(argument) for argument in arguments)
     if origin is list:

@@ -27,7 +27,9 @@ cdef class NottyValue(NottySight):
     @cython.locals(seat=cython.int)
     cdef int choose_by_value(self, Notty state, Rng rng) noexcept nogil
     @cython.locals(seat=cython.int, i=cython.int)
-    cpdef list weighed(self, Notty state, Rng rng)
+    cpdef list weighed(self, Notty state, Rng rng, bint everything=*)
+    @cython.locals(seat=cython.int)
+    cpdef list standing(self, Notty state)
     @cython.locals(room=cython.int, cards=cython.int)
     cdef void weigh(self, Notty state, Rng rng) noexcept nogil
     cdef void add(self, int action, double value) noexcept nogil

@@ -16,12 +16,12 @@ from parlour.games.potter.rules cimport Potter
 
 cdef int TAKE_CARD, POINT, LINK, HOPE, FITTING, MELDED, GIVE, LOOP, PATIENCE
 cdef int DOUBT_MELD, DOUBT_LAPS
-cdef double ROUND
 cdef int NONE
 
 
 cdef class PotterPolicy(Policy):
     cdef Going going
+    cdef double round_part
     cdef double spread
     cdef double spread_left
     cdef int root_round

@@ -6,6 +6,8 @@ totals. Searching takes the player from 56 to 66 of 100 rounds against the refer
 
 from __future__ import annotations
 
+from functools import partial
+
 import cython
 
 from parlour.bots.players import Settings
@@ -71,8 +73,9 @@ NONE = -1
 class PotterPolicy(Policy):
     """Plays by the own hand and what lies open. `leaf` is what its search goes by where it stops."""
 
-    def __init__(self, leaf: Values | None = None) -> None:
+    def __init__(self, leaf: Values | None = None, round_part: float = ROUND) -> None:
         leaf = values("potter", "value") if leaf is None else leaf
+        self.round_part = round_part
         self.spread = float(leaf[0])
         self.spread_left = float(leaf[1])
         self.going = Going()
@@ -341,7 +344,7 @@ class PotterPolicy(Policy):
     def expected(self, state: Potter, seat: int) -> float:
         """Something for the round, the rest for the match."""
         won = 1.0 if state.totals[seat] == self.root_totals[seat] else 0.0
-        return ROUND * won + (1.0 - ROUND) * self.match_chance(state, seat)
+        return self.round_part * won + (1.0 - self.round_part) * self.match_chance(state, seat)
 
     def match_chance(self, state: Potter, seat: int) -> float:
         """Who has more points has less chance, by an exponential that grows steeper towards the end."""
@@ -359,4 +362,5 @@ class PotterPolicy(Policy):
 
 
 POLICY = PotterPolicy
+JUDGE = partial(PotterPolicy, round_part=0.0)  # who wins the match, and nothing else
 SEARCH = Settings(budget=3000, gate=1.5, losses=(0.065, 0.028, 0.01))

@@ -4,6 +4,7 @@ from parlour.core.bits cimport bit
 from parlour.core.piles cimport Pile
 from parlour.core.rng cimport Rng, mix
 from parlour.core.state cimport State
+from parlour.core.consts cimport SPECTATOR
 from parlour.games.house_of_cards.consts cimport *
 
 
@@ -76,11 +77,13 @@ cdef class Holding(State):
 
     @cython.locals(step=cython.int, deck=cython.int, last=cython.int, place=cython.int, owner=cython.int)
     cdef void redeal(self, int seat, Rng rng) noexcept nogil
+    @cython.locals(eyes=cython.int)
+    cdef bint sees(self, int seat, int place) noexcept nogil
     @cython.locals(i=cython.int, owner=cython.int, slot=cython.int, deck=cython.int, place=cython.int, card=cython.int, copies=cython.int, _=cython.int)
     cdef void heap_unseen(self, int seat) noexcept nogil
     cdef void strike(self, int card) noexcept nogil
-    @cython.locals(card=cython.int, copies=cython.int, _=cython.int)
-    cdef void mix_sure(self, int pair) noexcept nogil
+    @cython.locals(card=cython.int, copies=cython.int, pair=cython.int, _=cython.int)
+    cdef void mix_sure(self, int seat, int owner) noexcept nogil
     @cython.locals(open_places=cython.int, place=cython.int, slot=cython.int, doubts=cython.ulonglong)
     cdef void redeal_mixed(self, int seat, int owner, Rng rng) noexcept nogil
     @cython.locals(doubted=cython.int, i=cython.int, twice=cython.int, once=cython.int, kept=cython.int, card=cython.int)

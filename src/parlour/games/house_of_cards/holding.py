@@ -21,6 +21,7 @@ from parlour.core.state import State
 
 if not cython.compiled:
     from parlour.core.bits import bit
+    from parlour.core.consts import SPECTATOR
     from parlour.core.rng import mix
     from parlour.games.house_of_cards.consts import (
         ALL_KINDS,
@@ -292,11 +293,16 @@ class Holding(State):
         for deck in range(DECKS):
             last = self.size[deck] if deck == LEFTOVER else self.fresh[deck]
             for place in range(deck * ROOM, deck * ROOM + last):
-                if not self.known[place] >> seat & 1:
+                if not self.sees(seat, place):
                     self.cells[place] = self.heap.pop()
         for owner in range(self.seats):
             if owner != seat:
                 self.assume_known(owner)
+
+    def sees(self, seat: int, place: int) -> bool:
+        """Whether a seat knows the card in a place of a deck; a spectator, what all seats know."""
+        eyes = bit(self.seats) - 1 if seat == SPECTATOR else bit(seat)
+        return self.known[place] & eyes == eyes
 
     def heap_unseen(self, seat: int) -> None:
         """Gather the cards whose places this seat does not know: all, less what it sees or knows somewhere."""
@@ -310,10 +316,10 @@ class Holding(State):
                     self.strike(self.hand[slot])
         for deck in range(DECKS):
             for place in range(deck * ROOM, deck * ROOM + self.size[deck]):
-                if self.known[place] >> seat & 1:
+                if self.sees(seat, place):
                     self.strike(self.cells[place])
         for owner in range(self.seats):
-            self.mix_sure(seat * MOST_SEATED + owner)
+            self.mix_sure(seat, owner)
             for i in range(self.mixture.size):
                 self.strike(self.mixture.cells[i])
         self.heap.clear()
@@ -329,9 +335,12 @@ class Holding(State):
         else:
             self.unseen_ones &= ~bit(card)
 
-    def mix_sure(self, pair: int) -> None:
+    def mix_sure(self, seat: int, owner: int) -> None:
         """Gather the cards that a seat knows to be somewhere at an owner's."""
         self.mixture.clear()
+        if seat == SPECTATOR:
+            return
+        pair = seat * MOST_SEATED + owner
         for card in range(KINDS):
             copies = (self.ones[pair] >> card & 1) + (self.twos[pair] >> card & 1)
             for _ in range(copies):
@@ -341,16 +350,16 @@ class Holding(State):
         """The shuffled part of a deck, with the hand if it is another's: cards known to be there, the rest unseen."""
         open_places = 0
         for place in range(owner * ROOM + self.fresh[owner], owner * ROOM + self.size[owner]):
-            open_places += not self.known[place] >> seat & 1
+            open_places += not self.sees(seat, place)
         if owner != seat:
             for slot in range(owner * HAND, owner * HAND + self.held[owner]):
                 open_places += not self.hand_known[slot] >> seat & 1
-        self.mix_sure(seat * MOST_SEATED + owner)
+        self.mix_sure(seat, owner)
         doubts = self.doubts[seat] if owner == seat else 0
         self.pick_blind(open_places - self.mixture.size, doubts, rng)
         self.mixture.shuffle(rng)
         for place in range(owner * ROOM + self.fresh[owner], owner * ROOM + self.size[owner]):
-            if not self.known[place] >> seat & 1:
+            if not self.sees(seat, place):
                 self.cells[place] = self.mixture.pop()
         if owner != seat:
             self.redeal_hand(seat, owner)

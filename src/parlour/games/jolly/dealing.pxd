@@ -17,6 +17,7 @@ cdef class Dealing(Finishing):
     cdef readonly int seen_bottom
     cdef int chosen_starter
     cdef bint hunt_within
+    cdef int to_deal[SEATED]
 
     cpdef make_parts(self)
     @cython.locals(_=cython.int, found=cython.int)
@@ -31,7 +32,7 @@ cdef class Dealing(Finishing):
     cdef bint can_draw_after_putting_back(self) noexcept nogil
     @cython.locals(top=cython.int)
     cdef void reshuffle(self) noexcept nogil
-    @cython.locals(other=cython.int, hidden=cython.int, _=cython.int, _dealt=cython.int)
+    @cython.locals(owner=cython.int, _=cython.int, _dealt=cython.int)
     cdef void redeal(self, int seat, Rng rng) noexcept nogil
     @cython.locals(i=cython.int)
     cdef bint joker_was_left(self) noexcept nogil

@@ -27,6 +27,8 @@ class Dealing(Finishing):
         self.seen_bottom = 0
         self.chosen_starter = NOBODY
         self.hunt_within = False
+        if not cython.compiled:
+            self.to_deal = [0] * SEATED
 
     # The deal.
 
@@ -115,16 +117,17 @@ class Dealing(Finishing):
 
     def redeal(self, seat: int, rng: Rng) -> None:
         """Hidden are the other hand, but for what everybody knows of it, and the stock, but what the starter saw."""
-        other = 1 - seat
         self.spare.clear()
         while self.stock.size > (self.seen_bottom if seat == self.starter else 0):
             self.spare.push(self.stock.pop())
         # In the middle of a turn the other one holds what it takes to end it (§5.6), so we deal until that is so.
         for _ in range(MOST_REDEALS):
-            hidden = self.hide(other)
+            for owner in range(SEATED):
+                self.to_deal[owner] = self.hide(owner) if owner != seat else 0
             self.spare.deal_anew(rng)
-            for _dealt in range(hidden):
-                self.receive(other, self.spare.pop())
+            for owner in range(SEATED):
+                for _dealt in range(self.to_deal[owner]):
+                    self.receive(owner, self.spare.pop())
             if not self.is_stuck() and (seat == self.starter or not self.joker_was_left()):
                 break
         while self.spare.size:

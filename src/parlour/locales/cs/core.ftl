@@ -45,3 +45,17 @@ record-beginning = Záznam začíná klíčem `seed`, nebo klíčem `position`: 
 record-contradiction = Záznam uvádí u `{ $key }` { $given }, jeho pozice { $position }. Vynech `{ $key }`, nebo je uveď do souladu.
 record-moves = `moves` je seznam kroků v zápisu hry.
 record-move = Krok { $number } záznamu, „{ $move }“, nelze zahrát: { $reason }
+
+# Rady a důvody, které má každá hra.
+
+hint-kind = Udělejte toto: { $word }.
+hint-what = Zahrajte: { $move }.
+hint-better = Vyhraje odtud { $best } her ze 100, druhý nejlepší tah { $other } ze 100:
+hint-close = Vyhraje odtud { $best } her ze 100. Skoro stejně dobré je toto, { $other } ze 100:
+hint-only-move = Nic jiného dělat nejde: { $legal ->
+    [one] povolen je jediný tah.
+    [few] povoleny jsou { $legal } tahy a ostatní vedou k témuž.
+   *[other] povoleno je { $legal } tahů a ostatní vedou k témuž.
+ }
+hint-game-over = Hra skončila: není tah, ke kterému by šlo poradit.
+hint-no-such-level = { $given } není stupeň rady. 1 řekne druh akce, 2 které karty, 3 proč.

@@ -22,3 +22,5 @@ table-unreadable = Zprávu nelze přečíst: { $reason }
 table-version = Stránka je jiné verze. Načti ji znovu.
 table-too-large = Zpráva je větší než { $limit } bajtů.
 table-too-fast = Příliš mnoho zpráv. Chvíli počkej a načti stránku znovu.
+table-no-help = Ve veřejné hře mezi lidmi se neradí.
+table-no-answer = Odpověď nepřišla včas. Zeptejte se znovu.

@@ -40,3 +40,16 @@ record-beginning = A record begins with a `seed` or with a `position`: one of th
 record-contradiction = The record says { $given } for `{ $key }`, its position { $position }. Leave `{ $key }` out, or let them agree.
 record-moves = `moves` is a list of moves in notation.
 record-move = Move { $number } of the record, "{ $move }", cannot be played: { $reason }
+
+# Hints and their reasons that every game has.
+
+hint-kind = Do this: { $word }.
+hint-what = Play: { $move }.
+hint-better = It wins { $best } of 100 games from here, the next best { $other } of 100:
+hint-close = It wins { $best } of 100 games from here. This wins about as many, { $other } of 100:
+hint-only-move = There is nothing else to do: { $legal ->
+    [one] one move is allowed here.
+   *[other] { $legal } moves are allowed, and the others lead to the same.
+ }
+hint-game-over = The game is over: there is no move to give a hint for.
+hint-no-such-level = { $given } is no step of a hint. 1 says which kind of action, 2 which cards, 3 why.

@@ -22,3 +22,5 @@ table-unreadable = The message cannot be read: { $reason }
 table-version = The page is of another version. Load it again.
 table-too-large = The message is larger than { $limit } bytes.
 table-too-fast = Too many messages. Wait a moment, and load the page again.
+table-no-help = There are no hints in a public game between people.
+table-no-answer = No answer came in time. Ask again.

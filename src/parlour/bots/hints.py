@@ -1,0 +1,93 @@
+"""Hints: the move that the strongest player of the house would make, and why, in three steps of detail."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import IntEnum
+
+from parlour.bots.bot import Bot
+from parlour.bots.judge import Chance
+from parlour.bots.levels import judge_of, levels
+from parlour.bots.reasons import Reason, reasoning
+from parlour.bots.search import Candidate, Thought
+from parlour.core.errors import OptionError, shown
+from parlour.core.moves import Move
+from parlour.core.rng import Rng, Seed
+from parlour.core.state import State
+
+WORLDS = 400  # imagined for a chance to win: about 2 points of 100 as its error
+CLEAR = 2.0  # standard errors that two moves must differ by
+
+
+class Detail(IntEnum):
+    """How much a hint says."""
+
+    KIND = 1  # which sort of action
+    WHAT = 2  # which cards
+    WHY = 3  # the whole reason
+
+
+@dataclass(frozen=True)
+class Hint:
+    """What to do now. The move is left out where only its kind is told."""
+
+    level: Detail
+    move: Move | None
+    reasons: tuple[Reason, ...]
+    win_chance: Chance
+
+
+def hint(state: State, level: int = Detail.WHY, seed: Seed = 0) -> Hint:
+    """A hint for the seat on turn, from what it may know; the same seed gives the same hint."""
+    detail = checked(level)
+    if state.turn is None:
+        raise OptionError("hint-game-over")
+    thought = think(state, seed)
+    chance = judge_of(state.game.name).chances(state, state.turn, Rng(seed), WORLDS)[state.turn]
+    return Hint(detail, thought.move if detail > Detail.KIND else None, told(state, thought, detail, seed), chance)
+
+
+def checked(level: int) -> Detail:
+    """A step of detail, from 1 to 3."""
+    if level not in list(Detail):
+        raise OptionError("hint-no-such-level", given=shown(level))
+    return Detail(level)
+
+
+def think(state: State, seed: Seed) -> Thought:
+    """What the strongest player finds out here."""
+    players = levels(state.game.name)
+    bot: Bot = players.get("expert", players["random"])(seed)
+    if hasattr(bot, "think"):
+        thought: Thought = bot.think(state)
+        return thought
+    move = bot.choose(state)
+    return Thought(move, move, (Candidate(move, 0.5, 0.5, 0, 0.0, 0.0),), 0)
+
+
+def told(state: State, thought: Thought, detail: Detail, seed: Seed) -> tuple[Reason, ...]:
+    """The action first, then why."""
+    because = reasoning(state.game.name)
+    if detail is Detail.KIND:
+        return (because.kind(state, thought.move),)
+    what = because.what(state, thought.move)
+    if detail is Detail.WHAT:
+        return (what,)
+    return (what, *because.why(state, thought), *compared(state, thought, seed))
+
+
+def compared(state: State, thought: Thought, seed: Seed) -> tuple[Reason, ...]:
+    """What the move wins more than the best of the others, in the same imagined worlds, if that is clear."""
+    others = [one.move for one in thought.candidates if one.move != thought.move]
+    if not others:
+        return (Reason("hint-only-move", {"legal": len(state.legal_ids())}),)
+    actions = [others[0].ids[0], thought.move.ids[0]]
+    other, best = judge_of(state.game.name).weigh(state, actions, Rng(seed), WORLDS)
+    facts = {"best": percent(best.chance), "other": percent(other.chance)}
+    clear = best.gain > CLEAR * best.gain_error and facts["best"] != facts["other"]
+    return (Reason("hint-better" if clear else "hint-close", facts), reasoning(state.game.name).what(state, other.move))
+
+
+def percent(share: float) -> int:
+    """Of a hundred games."""
+    return round(100 * share)

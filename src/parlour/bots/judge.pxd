@@ -1,0 +1,18 @@
+cimport cython
+from libc.math cimport sqrt
+
+from parlour.bots.policy cimport Policy
+from parlour.bots.search cimport Search
+from parlour.core.consts cimport OVER, SPECTATOR
+from parlour.core.rng cimport Rng
+from parlour.core.state cimport State
+
+
+cdef class PlayingJudge(Search):
+    cpdef chances(self, State state, seat, Rng rng, int worlds)
+    @cython.locals(place=cython.int, _=cython.int, value=cython.double, arrives=cython.bint)
+    cdef void forecast(self, State state, int seat, Rng rng, int worlds)
+    @cython.locals(share=cython.double, variance=cython.double)
+    cpdef chance_of(self, int place, int worlds)
+    @cython.locals(_=cython.int, count=cython.int)
+    cpdef weigh(self, State state, actions, Rng rng, int worlds)

@@ -1,0 +1,127 @@
+"""Help at the table: hints for who is on turn, and how the game stands, each from what its reader may know.
+
+A worker gets an imagined position, as a computer player does. Chances wait until no player does, and a position that
+was passed meanwhile is left out.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
+
+import parlour
+from parlour.bots.hints import WORLDS
+from parlour.bots.levels import judge_of
+from parlour.bots.reasons import Reason
+from parlour.core.errors import ParlourError
+from parlour.core.rng import Rng
+from parlour.server.thinkers import NoAnswer
+from parlour.table.errors import StaleTurn
+from parlour.wire import messages as wire
+
+if TYPE_CHECKING:
+    from parlour.server.desk import Desk
+    from parlour.server.guests import Guest
+
+PATIENCE = 0.05  # seconds until chances look again whether a worker is free
+
+
+def advise(game: str, position: dict[str, Any], level: int, turn: int, seed: bytes) -> wire.Hint:
+    """In a worker: a hint in the words of the wire."""
+    found = parlour.hint(parlour.game(game).position(position), level, seed)
+    move = None if found.move is None else str(found.move)
+    share, error = found.win_chance
+    return wire.Hint(turn, level, move, [because(reason) for reason in found.reasons], share, error)
+
+
+def because(reason: Reason) -> wire.Because:
+    """A reason in the words of the wire."""
+    return wire.Because(reason.key, reason.facts)
+
+
+def forecast(game: str, position: dict[str, Any], seat: int | None, turn: int, seed: bytes) -> wire.Chances:
+    """In a worker: how the game stands."""
+    state = parlour.game(game).position(position)
+    found = judge_of(game).chances(state, seat, Rng(seed), WORLDS)
+    return wire.Chances(turn, [chance.share for chance in found], max(chance.error for chance in found))
+
+
+class Advice:
+    """The help that a desk gives."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.watchers: dict[Guest, int | None] = {}  # who wants to hear the chances, and the turn they know them for
+        self.task: asyncio.Task[None] | None = None
+
+    async def hint(self, seat: int | None, message: wire.AskHint) -> wire.Hint | wire.Error:
+        """What this seat could do now, and why."""
+        table = self.desk.table
+        try:
+            state = table.check_turn(table.check_person(seat), message.turn)
+            table.check_help()
+            if state.turn is None:
+                raise ParlourError("hint-game-over")
+            imagined = state.imagine(seat, secrets.token_bytes(16)).position()
+            question = (table.game.name, imagined, int(message.level), message.turn, secrets.token_bytes(16))
+            return await self.desk.thinkers.ask(advise, *question)
+        except StaleTurn:
+            return wire.Error("web-stale", {})
+        except NoAnswer:
+            return wire.Error("table-no-answer", {})
+        except ParlourError as error:
+            return wire.Error(error.key, dict(error.facts))
+
+    # How the game stands.
+
+    def watch(self, guest: Guest, on: bool) -> None:
+        """Somebody wants to hear it from now on, or no more."""
+        if on:
+            self.watchers[guest] = None
+        else:
+            self.watchers.pop(guest, None)
+        self.look()
+
+    def look(self) -> None:
+        """Something has happened: those who watch hear of it soon."""
+        if self.watchers and (self.task is None or self.task.done()):
+            self.task = asyncio.create_task(self.tell_all())
+
+    def may_know(self, guest: Guest) -> bool:
+        """Spectators, and who plays against computers alone."""
+        return guest.seat is None or len(self.desk.table.people()) == 1
+
+    def behind(self) -> list[Guest]:
+        """Who watches and has not heard of the position on the table."""
+        moves = self.desk.table.moves
+        return [guest for guest, told in self.watchers.items() if told != moves and self.may_know(guest)]
+
+    async def tell_all(self) -> None:
+        """Everybody who watches, one eye after the other, until all know how the game stands."""
+        with suppress(NoAnswer):
+            while self.desk.table.state is not None and (late := self.behind()):
+                while self.desk.thinkers.free.empty():
+                    await asyncio.sleep(PATIENCE)
+                await self.tell_seat(late[0].seat)
+
+    async def tell_seat(self, seat: int | None) -> None:
+        """Those who look with this seat's eyes."""
+        table = self.desk.table
+        state, turn = table.state, table.moves
+        assert state is not None
+        imagined = state.imagine(seat, secrets.token_bytes(16)).position()
+        question = (table.game.name, imagined, seat, turn, secrets.token_bytes(16))
+        chances = await self.desk.thinkers.ask(forecast, *question)
+        for guest in list(self.watchers):
+            if guest.seat == seat:
+                self.watchers[guest] = turn
+                if turn == table.moves:
+                    guest.tell(chances)
+
+    async def close(self) -> None:
+        """Stop looking."""
+        if self.task is not None:
+            self.task.cancel()
+            await asyncio.gather(self.task, return_exceptions=True)

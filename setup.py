@@ -59,6 +59,7 @@ COMPILED = (
     "bots/policies/notty_q",
     "bots/policies/notty_sight",
     "bots/policies/notty_value",
+    "bots/policies/notty_foresight",
     "bots/policies/linear_q",
     "bots/policies/house_of_cards_q",
     "bots/policies/potter_q",

@@ -15,7 +15,6 @@ from parlour.core.moves import Move
 from parlour.core.rng import Rng, Seed
 from parlour.core.state import State
 
-WORLDS = 400  # imagined for a chance to win: about 2 points of 100 as its error
 CLEAR = 2.0  # standard errors that two moves must differ by
 
 
@@ -43,7 +42,8 @@ def hint(state: State, level: int = Detail.WHY, seed: Seed = 0) -> Hint:
     if state.turn is None:
         raise OptionError("hint-game-over")
     thought = think(state, seed)
-    chance = judge_of(state.game.name).chances(state, state.turn, Rng(seed), WORLDS)[state.turn]
+    judge = judge_of(state.game.name)
+    chance = judge.chances(state, state.turn, Rng(seed), judge.worlds)[state.turn]
     return Hint(detail, thought.move if detail > Detail.KIND else None, told(state, thought, detail, seed), chance)
 
 
@@ -82,7 +82,8 @@ def compared(state: State, thought: Thought, seed: Seed) -> tuple[Reason, ...]:
     if not others:
         return (Reason("hint-only-move", {"legal": len(state.legal_ids())}),)
     actions = [others[0].ids[0], thought.move.ids[0]]
-    other, best = judge_of(state.game.name).weigh(state, actions, Rng(seed), WORLDS)
+    judge = judge_of(state.game.name)
+    other, best = judge.weigh(state, actions, Rng(seed), judge.worlds)
     facts = {"best": percent(best.chance), "other": percent(other.chance)}
     clear = best.gain > CLEAR * best.gain_error and facts["best"] != facts["other"]
     return (Reason("hint-better" if clear else "hint-close", facts), reasoning(state.game.name).what(state, other.move))

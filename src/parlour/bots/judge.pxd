@@ -9,6 +9,8 @@ from parlour.core.state cimport State
 
 
 cdef class PlayingJudge(Search):
+    cdef readonly int worlds
+
     cpdef chances(self, State state, seat, Rng rng, int worlds)
     @cython.locals(place=cython.int, _=cython.int, value=cython.double, arrives=cython.bint)
     cdef void forecast(self, State state, int seat, Rng rng, int worlds)

@@ -11,6 +11,7 @@ from typing import NamedTuple, Protocol
 
 import cython
 
+from parlour.bots.policy import Policy
 from parlour.bots.search import Candidate, Search
 from parlour.core.rng import Rng
 from parlour.core.state import State
@@ -31,6 +32,10 @@ class Chance(NamedTuple):
 class Judge(Protocol):
     """Who says how a game stands."""
 
+    @property
+    def worlds(self) -> int:
+        """How many worlds it takes to answer well within a fraction of a second."""
+
     def chances(self, state: State, seat: int | None, rng: Rng, worlds: int) -> list[Chance]:
         """Every seat's chance to win, from what this seat knows; None knows only what lies open."""
 
@@ -39,7 +44,11 @@ class Judge(Protocol):
 
 
 class PlayingJudge(Search):
-    """Judges by games played out in imagined worlds."""
+    """Judges by games played out in imagined worlds; `worlds` are so many as take a few hundredths of a second."""
+
+    def __init__(self, policy: Policy, worlds: int = 400) -> None:
+        Search.__init__(self, policy)
+        self.worlds = worlds
 
     def chances(self, state: State, seat: int | None, rng: Rng, worlds: int) -> list[Chance]:
         """Every seat's chance to win, from what this seat knows; None knows only what lies open."""

@@ -12,7 +12,6 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 import parlour
-from parlour.bots.hints import WORLDS
 from parlour.bots.levels import judge_of
 from parlour.bots.reasons import Reason
 from parlour.core.errors import ParlourError
@@ -44,7 +43,8 @@ def because(reason: Reason) -> wire.Because:
 def forecast(game: str, position: dict[str, Any], seat: int | None, turn: int, seed: bytes) -> wire.Chances:
     """In a worker: how the game stands."""
     state = parlour.game(game).position(position)
-    found = judge_of(game).chances(state, seat, Rng(seed), WORLDS)
+    judge = judge_of(game)
+    found = judge.chances(state, seat, Rng(seed), judge.worlds)
     return wire.Chances(turn, [chance.share for chance in found], max(chance.error for chance in found))
 
 

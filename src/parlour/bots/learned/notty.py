@@ -5,14 +5,14 @@ The expert values every position that an action may lead to, by a network that h
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from math import hypot
+from collections.abc import Callable
 from typing import NamedTuple
 
 from parlour.bots import weights
 from parlour.bots.bot import Bot
-from parlour.bots.judge import Chance, Judge
+from parlour.bots.judge import Judge, PlayingJudge
 from parlour.bots.players import err
+from parlour.bots.policies.notty_foresight import NottyForesight
 from parlour.bots.policies.notty_q import NottyQ
 from parlour.bots.policies.notty_value import NottyValue
 from parlour.bots.search import Candidate, Thought
@@ -22,6 +22,8 @@ from parlour.core.state import State
 from parlour.games.notty.rules import Notty
 
 EXAMPLES = 400  # of two or three cards drawn, that the expert looks at
+FEW_EXAMPLES = 8  # for the judge, who plays many turns
+JUDGED_WORLDS = 150  # each costs a tenth of a millisecond
 LATE = 100  # turns: from then on nobody errs, so that weak players finish their games too
 
 
@@ -88,40 +90,6 @@ class ValueBot:
         return Thought(found[0].move, found[0].move, tuple(found), sum(one.visits for one in found))
 
 
-class ValueJudge:
-    """Says how a game of Notty stands, by the expert's network. All cards but the deck's order lie open (§2.3)."""
-
-    def __init__(self, policy: NottyValue) -> None:
-        self.policy = policy
-
-    def chances(self, state: State, seat: int | None, rng: Rng, worlds: int) -> list[Chance]:
-        """The seat on turn by its best action; the others share the rest as the network says."""
-        assert isinstance(state, Notty)
-        if state.turn is None:
-            won = state.winner_seats() or range(state.seats)
-            return [Chance((one in won) / len(won), 0.0) for one in range(state.seats)]
-        best = max(self.policy.weighed(state, rng), key=lambda one: one[1])
-        rest = self.policy.standing(state)
-        rest[state.turn] = 0.0
-        whole = sum(rest)
-        shares = [(1.0 - best[1]) * (part / whole if whole else 1.0 / (state.seats - 1)) for part in rest]
-        shares[state.turn] = best[1]
-        return [Chance(share, best[2]) for share in shares]
-
-    def weigh(self, state: State, actions: Sequence[int], rng: Rng, worlds: int) -> list[Candidate]:
-        """What these actions are worth to the seat on turn; the gains are against the first of them."""
-        assert isinstance(state, Notty)
-        known = {one[0]: one[1:] for one in self.policy.weighed(state, rng, everything=True)}
-        first, first_error, _ = known[actions[0]]
-        found = []
-        for action in actions:
-            chance, error, visits = known[action]
-            doubt = hypot(error, first_error) if action != actions[0] else 0.0
-            move = state.game.move(state, action)
-            found.append(Candidate(move, chance, error, visits, chance - first, doubt))
-        return found
-
-
 def players() -> dict[str, Callable[[Seed], Bot]]:
     """The makers of the learned players, by level."""
     makers = {level: by_table(errors) for level, errors in LEVELS.items()}
@@ -135,14 +103,9 @@ def by_table(errors: Errors) -> Callable[[Seed], Bot]:
 
 def by_value(seed: Seed) -> Bot:
     """The expert."""
-    return ValueBot(learned_value(), seed)
+    return ValueBot(NottyValue(weights.values("notty", "value"), EXAMPLES), seed)
 
 
 def judge() -> Judge:
     """Who says how a game stands."""
-    return ValueJudge(learned_value())
-
-
-def learned_value() -> NottyValue:
-    """The expert's network."""
-    return NottyValue(weights.values("notty", "value"), EXAMPLES)
+    return PlayingJudge(NottyForesight(weights.values("notty", "value"), FEW_EXAMPLES, exact=False), JUDGED_WORLDS)

@@ -27,9 +27,7 @@ cdef class NottyValue(NottySight):
     @cython.locals(seat=cython.int)
     cdef int choose_by_value(self, Notty state, Rng rng) noexcept nogil
     @cython.locals(seat=cython.int, i=cython.int)
-    cpdef list weighed(self, Notty state, Rng rng, bint everything=*)
-    @cython.locals(seat=cython.int)
-    cpdef list standing(self, Notty state)
+    cpdef list weighed(self, Notty state, Rng rng)
     @cython.locals(room=cython.int, cards=cython.int)
     cdef void weigh(self, Notty state, Rng rng) noexcept nogil
     cdef void add(self, int action, double value) noexcept nogil

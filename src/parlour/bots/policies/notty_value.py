@@ -69,23 +69,13 @@ class NottyValue(NottySight):
         self.weigh(state, rng)
         return self.actions[self.best]
 
-    def weighed(self, state: Notty, rng: Rng, everything: bool = False) -> list[tuple[int, float, float, int]]:
-        """For Python: each action with its worth, the error of that, and how many positions it rests on.
-
-        `everything` stands for all legal actions, also those that are worth no thought.
-        """
+    def weighed(self, state: Notty, rng: Rng) -> list[tuple[int, float, float, int]]:
+        """For Python: each action with its worth, the error of that, and how many positions it rests on."""
         seat = state.on_turn
-        if not everything and not state.cycling and loose(state.ones[seat], state.twos[seat]) == 0:
+        if not state.cycling and loose(state.ones[seat], state.twos[seat]) == 0:
             return [(a_group(state.ones[seat], state.twos[seat]), 1.0, 0.0, 1)]
         self.weigh(state, rng)
-        if everything and not state.cycling and state.may_cycle():
-            self.add(END, self.after_end())
         return [(self.actions[i], self.values[i], self.errors[i], self.visits[i]) for i in range(self.number)]
-
-    def standing(self, state: Notty) -> list[float]:
-        """For Python: how likely each seat wins. These are answers to different questions: their sum is about 1."""
-        self.load(state)
-        return [self.win_chance(seat, self.mover, self.done) for seat in range(self.seats)]
 
     def weigh(self, state: Notty, rng: Rng) -> None:
         """Value every action that is worth a thought."""

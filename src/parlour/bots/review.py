@@ -1,0 +1,239 @@
+"""A finished game, looked at again: what every decision was worth, and what was luck and what was skill.
+
+Every decision is judged on what its player could know. `curve` has each seat's chance to win, as that seat could know
+it, before every action and at the end. What a seat's chance changes by is either given away by somebody's move (skill)
+or comes from the cards and from what was hidden (luck); so an even share, luck and skill add up to the result.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from math import hypot
+from typing import Any
+
+from parlour.bots.hints import CLEAR, think
+from parlour.bots.judge import Chance, Judge
+from parlour.bots.levels import judge_of
+from parlour.bots.reasons import Reason, reasoning
+from parlour.bots.search import Candidate, Thought
+from parlour.core import registry
+from parlour.core.errors import OptionError, ParlourError
+from parlour.core.moves import Move
+from parlour.core.record import read_record
+from parlour.core.rng import Rng, Seed
+from parlour.core.state import State
+
+# From how much of the chance to win a move is called so, if it is clear: beyond two standard errors.
+LABELS = {"blunder": 0.10, "mistake": 0.05, "inaccuracy": 0.02}
+TURNING = 0.10  # a turning point changes somebody's chance by so much,
+MOST_TURNING = 6  # and is among the so many largest
+LONG = 600  # actions times seats: a longer game is looked at with fewer imagined worlds
+LEAST_WORLDS = 40
+SEEDS = 2**30
+
+Told = Callable[[int, int], None]
+
+
+@dataclass(frozen=True)
+class Step:
+    """An action of the game: what the table was like, and what was done."""
+
+    state: State
+    seat: int
+    move: Move
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What an action was worth to its player, and the best one; `loss` is what they differ by in the same worlds."""
+
+    label: str
+    chance: float
+    best: Move
+    best_chance: float
+    loss: float
+    error: float
+    reasons: tuple[Reason, ...] = ()
+
+
+@dataclass(frozen=True)
+class Reviewed:
+    """An action with its verdict, and what every seat gained by luck after it."""
+
+    step: Step
+    verdict: Verdict
+    luck: tuple[float, ...]
+
+
+@dataclass(frozen=True)
+class SeatSum:
+    """What a seat's result is made of: the first five add up to it. `own` is never more than nothing."""
+
+    even: float
+    deal: float
+    luck: float
+    own: float
+    others: float
+    result: float
+    labels: dict[str, int]
+
+
+@dataclass(frozen=True)
+class Review:
+    """A game, looked at again. `turning` are numbers of actions."""
+
+    game: str
+    winners: tuple[int, ...]
+    actions: tuple[Reviewed, ...]
+    curve: tuple[tuple[Chance, ...], ...]
+    sums: tuple[SeatSum, ...]
+    turning: tuple[int, ...]
+
+
+def review(record: object, seed: Seed = 0, told: Told = lambda done, of: None) -> Review:
+    """Review a record; `told` hears how far it is."""
+    steps, end = steps_of(record)
+    judge, rng = judge_of(end.game.name), Rng(seed)
+    worlds = max(LEAST_WORLDS, judge.worlds * LONG // max(LONG, len(steps) * end.seats))
+    curve, verdicts = [], []
+    for number, step in enumerate(steps):
+        told(number, len(steps))
+        curve.append(chances_of(judge, step.state, rng, worlds))
+        verdicts.append(verdict_on(judge, step, rng, worlds))
+    curve.append(chances_of(judge, end, rng, worlds))
+    told(len(steps), len(steps))
+    return summed_up(steps, end, curve, verdicts)
+
+
+def steps_of(record: object) -> tuple[list[Step], State]:
+    """Every action of a record, and how it ended. A record that does not reach the end is refused."""
+    state, moves = read_record(plain(record), registry.game)
+    steps = []
+    for number, text in enumerate(moves, start=1):
+        try:
+            actions = state.game.read(state, text).ids
+            for action in actions:
+                steps.append(Step(state.clone(), state.on_turn, state.game.move(state, action)))
+                state.step(action)
+        except ParlourError as error:
+            raise OptionError("record-move", number=number, move=text, reason=str(error)) from error
+    if not state.over:
+        raise OptionError("review-unfinished", moves=len(moves))
+    return steps, state
+
+
+def plain(record: object) -> object:
+    """A record without what proves its deal."""
+    return {key: part for key, part in record.items() if key != "fairness"} if isinstance(record, Mapping) else record
+
+
+def chances_of(judge: Judge, state: State, rng: Rng, worlds: int) -> tuple[Chance, ...]:
+    """Each seat's chance, as that seat could know it."""
+    return tuple(judge.chances(state, seat, rng, worlds)[seat] for seat in range(state.seats))
+
+
+def verdict_on(judge: Judge, step: Step, rng: Rng, worlds: int) -> Verdict:
+    """What the action was worth, and whether another would have been better."""
+    state, played = step.state, step.move
+    thought = think(state, rng.below(SEEDS))
+    actions = [played.ids[0], thought.move.ids[0]]
+    if len(state.legal_ids()) == 1 or actions[0] == actions[1]:
+        (one,) = judge.weigh(state, actions[:1], rng, worlds)
+        label = "forced" if len(state.legal_ids()) == 1 else "best"
+        return Verdict(label, one.chance, played, one.chance, 0.0, one.error)
+    one, best = judge.weigh(state, actions, rng, worlds)
+    if best.gain <= CLEAR * best.gain_error:
+        return Verdict("good", one.chance, played, one.chance, 0.0, best.gain_error)
+    return worse(state, thought, one, best)
+
+
+def worse(state: State, thought: Thought, one: Candidate, best: Candidate) -> Verdict:
+    """A move that was clearly not the best one."""
+    label = next((name for name, least in LABELS.items() if best.gain >= least), "good")
+    because = reasoning(state.game.name)
+    reasons = (because.what(state, thought.move), *because.why(state, thought))
+    return Verdict(label, one.chance, best.move, best.chance, best.gain, best.gain_error, reasons)
+
+
+def summed_up(
+    steps: Sequence[Step], end: State, curve: Sequence[tuple[Chance, ...]], verdicts: Sequence[Verdict]
+) -> Review:
+    """Luck and skill of every action and every seat."""
+    lucks = [
+        tuple(luck_of(seat, step, verdict, curve[number], curve[number + 1]) for seat in range(end.seats))
+        for number, (step, verdict) in enumerate(zip(steps, verdicts, strict=True))
+    ]
+    actions = tuple(Reviewed(*one) for one in zip(steps, verdicts, lucks, strict=True))
+    sums = tuple(seat_sum(seat, actions, curve) for seat in range(end.seats))
+    return Review(end.game.name, end.winner_seats(), actions, tuple(curve), sums, turning_points(actions, curve))
+
+
+def skill_of(seat: int, step: Step, verdict: Verdict, seats: int) -> float:
+    """What an action gave a seat by skill: its player loses, and the others share that."""
+    return -verdict.loss if seat == step.seat else verdict.loss / (seats - 1)
+
+
+def luck_of(seat: int, step: Step, verdict: Verdict, before: Sequence[Chance], after: Sequence[Chance]) -> float:
+    """What else the chance of a seat changed by."""
+    return after[seat].share - before[seat].share - skill_of(seat, step, verdict, len(before))
+
+
+def seat_sum(seat: int, actions: Sequence[Reviewed], curve: Sequence[tuple[Chance, ...]]) -> SeatSum:
+    """What a seat's result is made of."""
+    seats = len(curve[0])
+    mine = [one for one in actions if one.step.seat == seat]
+    theirs = [one for one in actions if one.step.seat != seat]
+    return SeatSum(
+        even=1 / seats,
+        deal=curve[0][seat].share - 1 / seats,
+        luck=sum(one.luck[seat] for one in actions),
+        own=sum(skill_of(seat, one.step, one.verdict, seats) for one in mine),
+        others=sum(skill_of(seat, one.step, one.verdict, seats) for one in theirs),
+        result=curve[-1][seat].share,
+        labels=dict(Counter(one.verdict.label for one in mine)),
+    )
+
+
+def turning_points(actions: Sequence[Reviewed], curve: Sequence[tuple[Chance, ...]]) -> tuple[int, ...]:
+    """The actions after which somebody's chance was most different, in their order; only where that is clear."""
+    swings = {number: swing(before, after) for number, (before, after) in enumerate(pairwise(curve))}
+    largest = sorted(swings, key=lambda number: -swings[number])[:MOST_TURNING]
+    return tuple(sorted(number for number in largest if swings[number] >= TURNING))
+
+
+def swing(before: Sequence[Chance], after: Sequence[Chance]) -> float:
+    """By how much the chance of one seat has changed, less what may be error."""
+    pairs = zip(before, after, strict=True)
+    return max(abs(one.share - two.share) - CLEAR * hypot(one.error, two.error) for one, two in pairs)
+
+
+def as_data(found: Review) -> dict[str, Any]:
+    """All of it as plain data."""
+    return {
+        "game": found.game,
+        "winners": list(found.winners),
+        "moves": [move_data(one) for one in found.actions],
+        "curve": [[round(chance.share, 4) for chance in chances] for chances in found.curve],
+        "sums": [vars(one) for one in found.sums],
+        "turning": list(found.turning),
+    }
+
+
+def move_data(one: Reviewed) -> dict[str, Any]:
+    """An action as plain data."""
+    step, verdict = one.step, one.verdict
+    return {
+        "by": step.seat,
+        "move": str(step.move),
+        "label": verdict.label,
+        "chance": verdict.chance,
+        "best": str(verdict.best),
+        "best_chance": verdict.best_chance,
+        "loss": verdict.loss,
+        "error": verdict.error,
+        "luck": list(one.luck),
+        "reasons": [{"key": reason.key, "args": reason.facts} for reason in verdict.reasons],
+    }

@@ -29,10 +29,11 @@ from parlour.server.thinkers import Thinkers
 from parlour.storage import hash_token
 from parlour.table.errors import TableError
 from parlour.table.match import Match
-from parlour.wire.http import OpenTable, SitDown
+from parlour.wire.http import OpenTable, SitDown, StartFrom
 
 WEB = Path(parlour.__file__).parent / "web"
 POLICY_VIOLATION = 1008
+MISSING = ("table-no-such-table", "table-no-such-game", "table-no-such-move")
 T = TypeVar("T")
 
 
@@ -57,9 +58,13 @@ def create_app(data: Path, pause: float = 1.0) -> Starlette:
         Route("/api/tables", open_table, methods=["POST"]),
         Route("/api/tables/{id}/sit", sit_down, methods=["POST"]),
         Route("/api/tables/{id}/record", record),
+        Route("/api/tables/{id}/games/{number:int}/review", review),
+        Route("/api/tables/{id}/games/{number:int}/moments/{move:int}", moment),
         WebSocketRoute("/api/tables/{id}/socket", socket),
         Route("/", page),
         Route("/t/{id}", page),
+        Route("/r/{id}/{number:int}", page),
+        Route("/p/{game}/{number:int}", page),
         Mount("/", StaticFiles(directory=WEB, check_dir=False)),
     ]
     return Starlette(
@@ -83,7 +88,7 @@ def house_of(request: HTTPConnection) -> House:
 async def refused(request: Request, error: Exception) -> Response:
     """A rule of the house or of the game says no."""
     assert isinstance(error, ParlourError)
-    missing = isinstance(error, TableError) and error.key == "table-no-such-table"
+    missing = isinstance(error, TableError) and error.key in MISSING
     facts = {name: fact if isinstance(fact, int | float) else str(fact) for name, fact in error.facts.items()}
     return JSONResponse({"key": error.key, "args": facts}, 404 if missing else 409)
 
@@ -150,6 +155,8 @@ async def open_table(request: Request) -> Response:
     wish = await body(request, OpenTable)
     house = house_of(request)
     checked(parlour.game(wish.game), wish.level)
+    if wish.start is not None:
+        return await open_from(request, wish, wish.start)
     match = Match(wish.match.kind, wish.match.target) if wish.match is not None else None
     desk = await house.open_table(wish.game, wish.visibility, wish.seats, wish.options, match)
     answer: dict[str, Any] = {"table": desk.id}
@@ -159,6 +166,37 @@ async def open_table(request: Request) -> Response:
         await house.seat_computers(desk, seat, wish.level)
         set_seat_cookie(request, response, desk.id, token)
     return response
+
+
+async def open_from(request: Request, wish: OpenTable, start: StartFrom) -> Response:
+    """What if: a moment of a finished game, played on against computers."""
+    house = house_of(request)
+    found = await house.finished(start.table, start.game)
+    state = found.state(start.move)
+    if state.turn is None:
+        raise TableError("table-over-there")
+    desk = await house.open_table(state.game.name, "quick", state.seats, state.options)
+    seat, token = await house.sit(desk, state.turn, wish.name, wish.nonce)
+    await house.seat_computers(desk, seat, checked(state.game, wish.level), state.position())
+    response = JSONResponse({"table": desk.id})
+    set_seat_cookie(request, response, desk.id, token)
+    return response
+
+
+async def review(request: Request) -> Response:
+    """The review of a finished game, or how far it is."""
+    found = await house_of(request).review(request.path_params["id"], request.path_params["number"])
+    return JSONResponse(msgspec.to_builtins(found))
+
+
+async def moment(request: Request) -> Response:
+    """A position of a finished game, as a seat saw it."""
+    found = await house_of(request).finished(request.path_params["id"], request.path_params["number"])
+    seat = request.query_params.get("seat")
+    if seat is not None and seat not in map(str, range(len(found.seats))):
+        raise TableError("table-unreadable", reason="seat")
+    shown = found.moment(request.path_params["move"], None if seat is None else int(seat))
+    return JSONResponse(msgspec.to_builtins(shown))
 
 
 async def sit_down(request: Request) -> Response:

@@ -10,12 +10,14 @@ from typing import Any
 
 import parlour
 from parlour import bots, storage
+from parlour.server.archive import Archive, Finished
 from parlour.server.desk import Desk, new_secret
 from parlour.server.thinkers import Thinkers
 from parlour.table.errors import TableError
 from parlour.table.match import Match
 from parlour.table.table import Table, Visibility
 from parlour.wire import messages as wire
+from parlour.wire.http import ReviewWork
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that is easily misread
 ID_LENGTH = 10  # 49 bits: an address that cannot be guessed is the invitation
@@ -31,6 +33,7 @@ class House:
         self.desks: dict[str, Desk] = {}
         self.games: dict[str, str] = {}
         self.opening = asyncio.Lock()
+        self.archive = Archive(store)
 
     async def start(self) -> None:
         """Learn which tables there are; each is folded from its log when it is needed."""
@@ -42,6 +45,7 @@ class House:
         for desk in self.desks.values():
             await desk.close()
         self.thinkers.close()
+        await self.archive.close()
         await self.store.close()
 
     async def open_table(
@@ -64,11 +68,10 @@ class House:
 
     async def desk(self, id: str) -> Desk:
         """The desk of a table, folded from its log if it is not open yet."""
-        if id not in self.games:
-            raise TableError("table-no-such-table", table=id)
+        game = self.game_of(id)
         async with self.opening:
             if id not in self.desks:
-                desk = self.desk_of(id, Table(parlour.game(self.games[id])))
+                desk = self.desk_of(id, Table(parlour.game(game)))
                 for row in await self.store.entries(id):
                     desk.fold(row)
                 await desk.follow_up()
@@ -86,8 +89,10 @@ class House:
 
         return await desk.through_owner(take_seat), token
 
-    async def seat_computers(self, desk: Desk, host: int, level: str | None) -> None:
-        """Computers on all other seats, and the game begins."""
+    async def seat_computers(
+        self, desk: Desk, host: int, level: str | None, position: Mapping[str, Any] | None = None
+    ) -> None:
+        """Computers on all other seats, and the game begins, or goes on from a position."""
         chosen = level or bots.first_choice(desk.table.game.name)
 
         async def fill_and_begin() -> None:
@@ -95,9 +100,24 @@ class House:
             for place in range(len(table.seats)):
                 if place != host:
                     await desk.keep(host, None, [table.sit_computer(host, place, chosen)])
-            await desk.keep(host, None, [table.begin(host)])
+            begun = table.begin(host) if position is None else table.begin_from(host, position)
+            await desk.keep(host, None, [begun])
 
         await desk.through_owner(fill_and_begin)
+
+    async def finished(self, id: str, number: int) -> Finished:
+        """A finished game of a table."""
+        return await self.archive.finished(self.game_of(id), (id, number))
+
+    async def review(self, id: str, number: int) -> ReviewWork:
+        """The review of a finished game, or how far it is."""
+        return await self.archive.review(self.game_of(id), (id, number))
+
+    def game_of(self, id: str) -> str:
+        """What is played at a table."""
+        if id not in self.games:
+            raise TableError("table-no-such-table", table=id)
+        return self.games[id]
 
     def open_tables(self) -> list[wire.TableInfo]:
         """Public tables with a free seat."""

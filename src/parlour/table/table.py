@@ -132,6 +132,12 @@ class Table:
         self.check_open()
         return self.deal()
 
+    def begin_from(self, seat: int | None, position: Mapping[str, Any]) -> Draft:
+        """The host lets a game go on from a position instead: what if?"""
+        self.check_host(seat)
+        self.check_open()
+        return Draft("began", None, {**self.deal().body, "position": dict(position)})
+
     def deal(self) -> Draft:
         """The deal, from the secret and everybody's nonces."""
         free = [str(place) for place, occupant in enumerate(self.seats) if isinstance(occupant, Free)]
@@ -240,7 +246,7 @@ class Table:
             case "sat" | "stood" | "computer" | "rematch":
                 self.change_seat(entry)
             case "began":
-                self.apply_deal(body["seed"], body["nonces"], body.get("starter"))
+                self.apply_deal(body)
             case "took_back":
                 (self.state, _) = self.way_back.before.pop()
                 self.moves += 1  # a move made for the table before it is stale
@@ -265,12 +271,16 @@ class Table:
         if self.host is None or not isinstance(self.seats[self.host], Person):
             self.host = next(iter(self.people()), None)
 
-    def apply_deal(self, seed: str, nonces: list[str], starter: int | None) -> None:
+    def apply_deal(self, body: Mapping[str, Any]) -> None:
         """Cards on the table. After the end of a match the next one begins."""
         self.games_played += self.state is not None
-        self.dealt = {"secret": self.secret, "nonces": nonces, "commitment": commitment(self.secret)}
-        named = {} if starter is None else {str(self.game.starter_option): starter}
-        self.state = self.game.deal_with(len(self.seats), bytes.fromhex(seed), {**self.options, **named})
+        self.dealt = {"secret": self.secret, "nonces": body["nonces"], "commitment": commitment(self.secret)}
+        if body.get("position") is not None:
+            self.state = self.game.position(body["position"])
+        else:
+            starter = body.get("starter")
+            named = {} if starter is None else {str(self.game.starter_option): starter}
+            self.state = self.game.deal_with(len(self.seats), bytes.fromhex(body["seed"]), {**self.options, **named})
         self.starter = self.state.starter
         if self.match is not None and self.match.winner is not None:
             self.match = self.match.begun(len(self.seats))
@@ -292,4 +302,6 @@ class Table:
 
     def seed_text(self) -> str | None:
         """The seed of a finished game, which may be told now."""
-        return str(write_seed(self.state.origin)) if self.state is not None and self.state.over else None
+        if self.state is None or not self.state.over or isinstance(self.state.origin, Mapping):
+            return None  # a game that went on from a position has none
+        return str(write_seed(self.state.origin))

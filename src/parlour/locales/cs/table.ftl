@@ -24,3 +24,7 @@ table-too-large = Zpráva je větší než { $limit } bajtů.
 table-too-fast = Příliš mnoho zpráv. Chvíli počkej a načti stránku znovu.
 table-no-help = Ve veřejné hře mezi lidmi se neradí.
 table-no-answer = Odpověď nepřišla včas. Zeptejte se znovu.
+table-no-such-game = Tento stůl nemá dohranou hru s tímto číslem: { $given }.
+table-no-such-move = Hra má { $most } tahů; okamžik { $given } v ní není.
+table-over-there = V tomto okamžiku už hra skončila: není co dohrávat. Zvolte dřívější tah.
+table-reviews-wait = Už čeká { $most } rozborů. Zkuste to za minutu.

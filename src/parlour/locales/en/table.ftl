@@ -24,3 +24,7 @@ table-too-large = The message is larger than { $limit } bytes.
 table-too-fast = Too many messages. Wait a moment, and load the page again.
 table-no-help = There are no hints in a public game between people.
 table-no-answer = No answer came in time. Ask again.
+table-no-such-game = This table has no finished game of that number: { $given }.
+table-no-such-move = The game has { $most } moves; there is no moment { $given }.
+table-over-there = The game is over at this moment: there is nothing to play on. Choose an earlier move.
+table-reviews-wait = { $most } reviews wait already. Try again in a minute.

@@ -15,6 +15,8 @@ COMMANDS = (
     "replay",
     "serve",
     "verify",
+    "review",
+    "puzzles",
     "bench",
     "arena",
     "levels",

@@ -14,6 +14,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from parlour.bots.reasons import SEAT_FIELDS, Reason
 from parlour.core import registry
 from parlour.core.errors import OptionError, ParlourError
 from parlour.core.events import FACE_DOWN, Event
@@ -96,3 +97,12 @@ def tell(language: str, event: Event, names: Sequence[str], reader: int | None =
         if fact == reader:
             facts[field] = "you"
     return say(language, event.key, facts)
+
+
+def say_reason(language: str, reason: Reason, names: Sequence[str]) -> str:
+    """A reason of a computer player: names for the seats. It speaks to who is on turn."""
+    facts = dict(reason.facts)
+    for field in SEAT_FIELDS:
+        if field in facts:
+            facts[field] = names[facts[field]]
+    return say(language, reason.key, facts)

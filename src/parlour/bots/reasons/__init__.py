@@ -17,6 +17,8 @@ from parlour.bots.search import Thought
 from parlour.core.moves import Move
 from parlour.core.state import State
 
+SEAT_FIELDS = ("seat", "thief", "victim", "winner", "starter")  # facts that name a seat, as in the events
+
 
 @dataclass(frozen=True)
 class Reason:

@@ -161,3 +161,44 @@ regret-regret = ztráta na rozhodnutí, setiny výhry
 regret-best = nejlepší tahy, %
 regret-share = výhry, % (95 %)
 regret-no-model = Malou variantu hry { $given } nemáme; jsou jen: { $allowed }.
+
+review-seat-n = místo { $seat }
+review-course = { $game }: šance na výhru
+review-sums = Z čeho se skládá výsledek, v bodech ze 100; sloupce dají dohromady výsledek
+review-seat = místo
+review-even = rovný díl
+review-deal = první karty
+review-luck = štěstí
+review-own = vlastní tahy
+review-others = tahy ostatních
+review-result = výsledek
+review-labels = Jaké byly tahy
+review-best = nejlepší
+review-good = dobrý
+review-inaccuracy = nepřesnost
+review-mistake = chyba
+review-blunder = hrubá chyba
+review-forced = nucený
+review-turning = { $count ->
+    [0] Žádný jednotlivý tah hru neobrátil.
+    [one] Bod obratu:
+    [few] { $count } body obratu:
+   *[other] { $count } bodů obratu:
+ }
+review-errors = { $count ->
+    [0] Žádný tah nebyl zřetelně horší než nejlepší.
+    [one] Tah, kterým se něco ztratilo:
+    [few] { $count } tahy, kterými se ztratilo nejvíc:
+   *[other] { $count } tahů, kterými se ztratilo nejvíc:
+ }
+review-action = { $number }. { $name }: { $move } ({ $label }); šance na výhru { $before } % -> { $after } %
+review-better = { $best } by bylo lepší o { $loss } ± { $error } bodu ze 100.
+puzzles-count = { $game }: { $count ->
+    [one] jedna úloha
+    [few] { $count } úlohy
+   *[other] { $count } úloh
+ }. První ukáže parlour puzzles { $game } 1.
+puzzles-ask = Úloha { $number } z { $count }. Na tahu jste vy, místo { $seat }: parlour puzzles { $game } { $number } --move "..."
+puzzles-right = Správně: { $best } vyhraje { $chance } her ze 100.
+puzzles-wrong = { $move } vyhraje { $tried } her ze 100. Nejlepší je { $best }: vyhraje { $chance } ze 100.
+puzzles-found = Nalezeno úloh: { $found }, odehráno her: { $games }.

@@ -60,3 +60,4 @@ hint-only-move = Nic jiného dělat nejde: { $legal ->
 hint-game-over = Hra skončila: není tah, ke kterému by šlo poradit.
 hint-no-such-level = { $given } není stupeň rady. 1 řekne druh akce, 2 které karty, 3 proč.
 review-unfinished = Rozebrat lze jen dohranou hru; tento záznam končí po { $moves } tazích, před koncem hry.
+puzzle-missing = { $game } má { $most } úloh; číslo { $given } mezi nimi není.

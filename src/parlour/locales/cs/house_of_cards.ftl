@@ -396,3 +396,125 @@ house_of_cards-web-other-offer = { $name } { $offer ->
     [swap] smí vyměnit kartu.
    *[reshuffle] smí přemíchat.
  }
+
+# Rady: druh akce, akce a proč. Neznámé karty jsou ty, které čtenář nikde nevidí.
+
+hint-house_of_cards-kind-play = Zahrát kartu.
+hint-house_of_cards-kind-remove = Odložit kartu.
+hint-house_of_cards-kind-swap = Vyměnit kartu.
+hint-house_of_cards-kind-reshuffle = Přemíchat.
+hint-house_of_cards-kind-keep = Odmítnout, co se nabízí.
+
+hint-house_of_cards-play = Zahraj { $card }.
+hint-house_of_cards-remove = Odlož { $card } pod společný balíček.
+hint-house_of_cards-swap = Vyměň { $card } za vrchní kartu svého balíčku.
+hint-house_of_cards-reshuffle = Zamíchej ruku s balíčkem a vezmi si novou ruku.
+hint-house_of_cards-keep = { $offer ->
+    [house] Žádnou kartu neodkládej.
+    [swap] Žádnou kartu nevyměňuj.
+   *[reshuffle] Nepřemíchávej.
+ }
+
+hint-house_of_cards-why-hit = { $card } přesně trefí limit { $limit }: { $others ->
+    [one] soupeř dostane
+   *[other] ostatní ({ $others }) dostanou dohromady
+ } { $cards ->
+    [one] jednu kartu
+    [few] { $cards } karty
+   *[other] { $cards } karet
+ }.
+hint-house_of_cards-why-other-over = Po { $card } by součet byl { $sum }, o { $over } přes limit: { $cost ->
+    [one] dostaneš jednu kartu
+    [few] dostaneš { $cost } karty
+   *[other] dostaneš { $cost } karet
+ }.
+hint-house_of_cards-why-streak = { $card } je tvoje třetí karta koleje { $house ->
+    [G] Nebelvír
+    [R] Havraspár
+    [H] Mrzimor
+   *[S] Zmijozel
+ } v řadě: potom smíš odložit kartu z ruky.
+hint-house_of_cards-why-cheaper = Limit překročí obě tvoje karty: { $card } stojí { $cost ->
+    [one] jednu kartu
+    [few] { $cost } karty
+   *[other] { $cost } karet
+ }, { $other } stojí { $more }.
+hint-house_of_cards-why-over = Po { $card } je součet { $sum } a překročí limit { $limit }: { $cost ->
+    [one] dostaneš jednu kartu
+    [few] dostaneš { $cost } karty
+   *[other] dostaneš { $cost } karet
+ } a v ruce a balíčku ti jich { $left ->
+    [one] zbývá ještě jedna
+    [few] zbývají ještě { $left }
+   *[other] zbývá ještě { $left }
+ }.
+hint-house_of_cards-why-next-over = Po { $card } by limit { $outs ->
+    [one] překročila jedna neznámá karta
+    [few] překročily { $outs } neznámé karty
+   *[other] překročilo { $outs } neznámých karet
+ } z celkem { $unseen } ({ $percent } %); po { $other } jen { $less }.
+hint-house_of_cards-why-next-hit = Po { $card } by limit přesně { $outs ->
+    [one] trefila jedna neznámá karta
+    [few] trefily { $outs } neznámé karty
+   *[other] trefilo { $outs } neznámých karet
+ } z celkem { $unseen } ({ $percent } %); po { $other } by to bylo { $more }.
+hint-house_of_cards-why-keep-hallows = Necháš si { $card }: na limit { $limit } skočí z jakéhokoli součtu, při součtu { $sum } jí není třeba.
+hint-house_of_cards-why-keep-small = Necháš si { $card }: překročit s ní limit by stálo { $cost ->
+    [one] jednu kartu
+    [few] { $cost } karty
+   *[other] { $cost } karet
+ }, u karty { $other } { $more }.
+hint-house_of_cards-why-keep-free = Necháš si { $card }, která limit překročit nemůže; { $other } může a stálo by to { $more ->
+    [one] jednu kartu
+    [few] { $more } karty
+   *[other] { $more } karet
+ }.
+hint-house_of_cards-why-to-go = Po { $card } je součet { $sum } a do limitu zbývá { $left }: pak ho přesně { $outs ->
+    [one] trefí jedna neznámá karta
+    [few] trefí { $outs } neznámé karty
+   *[other] trefí { $outs } neznámých karet
+ } z celkem { $unseen } ({ $percent } %), překročí ho { $over }.
+hint-house_of_cards-why-remove = Bez { $card } { $left ->
+    [0] ti nezbude žádná karta a vyhráváš
+    [one] ti zbude jedna karta místo { $before }
+    [few] ti zbudou { $left } karty místo { $before }
+   *[other] ti zbude { $left } karet místo { $before }
+ }.
+hint-house_of_cards-why-remove-bigger = { $card } je nebezpečnější karta: počítá se za { $number }, { $other } za { $less }.
+hint-house_of_cards-why-smaller = Z neznámých karet (celkem { $unseen }) se { $outs ->
+    [one] jedna počítá
+    [few] { $outs } počítají
+   *[other] { $outs } počítá
+ } za méně než { $card }, tedy za méně než { $number } ({ $percent } %).
+hint-house_of_cards-why-bigger = Z neznámých karet (celkem { $unseen }) se { $outs ->
+    [one] jedna počítá
+    [few] { $outs } počítají
+   *[other] { $outs } počítá
+ } za víc než { $card }, tedy za víc než { $number } ({ $percent } %).
+hint-house_of_cards-why-top = Navrchu tvého balíčku leží { $top }: počítá se za { $top_number }, { $card } za { $number }.
+hint-house_of_cards-why-fresh = V tvém balíčku (karet: { $deck }) { $fresh ->
+    [one] leží vespod jedna nová karta
+    [few] leží vespod { $fresh } nové karty
+   *[other] leží vespod { $fresh } nových karet
+ }; po zamíchání nemusí čekat, až zahraješ ty nad { $fresh ->
+    [one] ní
+   *[other] nimi
+ } ({ $above }).
+hint-house_of_cards-why-empty-hand = Ruku máš prázdnou: tak či tak se doplní z balíčku, kde { $deck ->
+    [one] je jedna karta
+    [few] jsou { $deck } karty
+   *[other] je { $deck } karet
+ }.
+hint-house_of_cards-why-hand-counts = Tvoje ruka ({ $cards }) se počítá za { $sum }; stejný počet neznámých karet (celkem { $unseen }) průměrně asi za { $usual }.
+hint-house_of_cards-why-start = Nové kolo začne nízko: jako úvodní karta by { $outs ->
+    [one] jedna neznámá karta nechala
+    [few] { $outs } neznámé karty nechaly
+   *[other] { $outs } neznámých karet nechalo
+ } z celkem { $unseen } místo pro { $card } v limitu { $limit } ({ $percent } %).
+hint-house_of_cards-why-back = Po zamíchání mezi { $total } kartami by se ti každá z tvých ({ $cards }) vrátila do ruky s pravděpodobností { $percent } %.
+hint-house_of_cards-why-last-cards = Balíček máš prázdný: { $left ->
+    [one] { $cards } je tvoje poslední karta
+    [few] { $cards } jsou tvoje poslední { $left } karty
+   *[other] { $cards } jsou tvoje poslední karty, celkem { $left }
+ }.
+hint-house_of_cards-why-fits = Při součtu { $sum } jde ještě zahrát { $cards } a limit { $limit } nepřekročit.

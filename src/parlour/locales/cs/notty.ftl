@@ -120,3 +120,177 @@ notty-position-end = Hra je u konce (`turn` null a k tomu `winners`), když je n
    *[other] odehrálo se { $turns } tahů
  }.
 notty-position-winners = Vítězná místa nemohou být { $given }: nejmenší ruku mají { $allowed } (N4, N10).
+
+# Rady: druh akce, akce a proč. `outs` karet z tolika udělá, co se říká.
+
+hint-notty-kind-draw = Líznout.
+hint-notty-kind-steal = Ukrást kartu.
+hint-notty-kind-cycle = Líznout a odhodit.
+hint-notty-kind-drop = Vrátit kartu.
+hint-notty-kind-group = Odhodit skupinu.
+hint-notty-kind-end = Další tah.
+
+hint-notty-draw = Lízni si { $count ->
+    [one] jednu kartu
+    [few] { $count } karty
+   *[other] { $count } karet
+ }.
+hint-notty-steal = Ukradni kartu, o kterou přijde { $victim }.
+hint-notty-cycle = Líznutí s odhozením: lízni si kartu a pak jednu vrať.
+hint-notty-drop = Vrať { $card }.
+hint-notty-group = Odhoď { $cards }.
+hint-notty-end = Další tah: v tomhle už nedělej nic.
+
+hint-notty-why-out = Celá ruka se rozkládá na skupiny (karet: { $held }, skupin: { $groups }): odhoď je a hned vyhráváš.
+hint-notty-why-limit = { $turns ->
+    [one] Tohle je poslední tah
+    [few] Zbývají { $turns } tahy
+   *[other] Zbývá { $turns } tahů
+ }, pak vyhrává nejmenší ruka: ty máš { $held }, nejmenší ruka ostatních { $other }.
+hint-notty-why-group-left = Ruka se zmenší z { $held } na { $left }, mimo skupiny { $loose ->
+    [one] zůstane jedna karta
+    [few] zůstanou { $loose } karty
+   *[other] zůstane { $loose } karet
+ }.
+hint-notty-why-drop-out = Bez { $card } se celá ruka rozkládá na skupiny (karet: { $left }, skupin: { $groups }): odhoď je a hned vyhráváš.
+hint-notty-why-drop-loose = Bez { $card } { $loose ->
+    [one] zůstane mimo skupiny jedna karta
+    [few] zůstanou mimo skupiny { $loose } karty
+   *[other] zůstane mimo skupiny { $loose } karet
+ }; bez { $other } by to bylo { $more }.
+hint-notty-why-drop-finish = Bez { $card } by ti ruku z balíčku ({ $deck } karet) { $outs ->
+    [one] dokončila jedna karta
+    [few] dokončily { $outs } karty
+   *[other] dokončilo { $outs } karet
+ } ({ $percent } %); bez { $other } jen { $less }.
+hint-notty-why-drop-help = Bez { $card } by při líznutí s odhozením { $outs ->
+    [one] ubrala kartu mimo skupiny jedna karta
+    [few] ubraly kartu mimo skupiny { $outs } karty
+   *[other] ubralo kartu mimo skupiny { $outs } karet
+ } z balíčku { $deck } karet ({ $percent } %); bez { $other } jen { $less }.
+hint-notty-why-drop-pairs = { $few ->
+    [0] { $card } se nehodí k žádné kartě, která ti zůstane
+    [one] { $card } se hodí k jedné kartě z těch, které ti zůstanou
+    [few] { $card } se hodí ke { $few } kartám, které ti zůstanou
+   *[other] { $card } se hodí k { $few } kartám, které ti zůstanou
+ }, ale { $other } { $more ->
+    [one] k jedné
+    [few] ke { $more }
+   *[other] k { $more }
+ } (stejná barva a čísla nejvýš o dvě od sebe, nebo stejné číslo).
+hint-notty-why-drop-mates = Do skupiny s { $card } by se { $few ->
+    [one] hodila jedna karta
+    [few] hodily { $few } karty
+   *[other] hodilo { $few } karet
+ } z balíčku { $deck } karet, s { $other } ale { $more }.
+hint-notty-why-drop-then = Ruku, která ti zbude (karet: { $left }), by z balíčku ({ $deck } karet) { $outs ->
+    [one] dokončila jedna karta
+    [few] dokončily { $outs } karty
+   *[other] dokončilo { $outs } karet
+ } ({ $percent } %).
+hint-notty-why-drop-left = Bez { $card } máš v ruce { $left ->
+    [one] jednu kartu
+    [few] { $left } karty
+   *[other] { $left } karet
+ }, z toho mimo skupiny { $loose }.
+hint-notty-why-cycle-finish = Z balíčku ({ $deck } karet) ti ruku líznutím s odhozením { $outs ->
+    [one] dokončí jedna karta
+    [few] dokončí { $outs } karty
+   *[other] dokončí { $outs } karet
+ } ({ $percent } %).
+hint-notty-why-cycle-help = Z balíčku ({ $deck } karet) ti { $outs ->
+    [one] pomůže jedna karta
+    [few] pomůžou { $outs } karty
+   *[other] pomůže { $outs } karet
+ } ({ $percent } %): mimo skupiny ti pak zbude méně karet než teď, kdy { $loose ->
+    [one] je to jedna
+    [few] jsou to { $loose }
+   *[other] je jich { $loose }
+ }.
+hint-notty-why-cycle-back = Z balíčku ({ $deck } karet) by se do tvých skupin { $outs ->
+    [one] nehodila jedna karta
+    [few] nehodily { $outs } karty
+   *[other] nehodilo { $outs } karet
+ } ({ $percent } %); při líznutí s odhozením takovou kartu hned vrátíš a v ruce { $held ->
+    [one] ti zůstane jedna karta
+    [few] ti zůstanou { $held } karty
+   *[other] ti zůstane { $held } karet
+ }.
+hint-notty-why-draw-finish = Z balíčku ({ $deck } karet) ti ruku po líznutí { $outs ->
+    [one] dokončí jedna karta
+    [few] dokončí { $outs } karty
+   *[other] dokončí { $outs } karet
+ } ({ $percent } %); líznutím s odhozením by to bylo { $cycles }.
+hint-notty-why-draw-help = Z balíčku ({ $deck } karet) { $outs ->
+    [one] by ti jedna karta ubrala
+    [few] by ti { $outs } karty ubraly
+   *[other] by ti { $outs } karet ubralo
+ } karty mimo skupiny, teď je jich { $loose }: { $count ->
+    [one] takovou si lízneš
+   *[other] aspoň jednu takovou si mezi { $count } kartami lízneš
+ } s pravděpodobností { $percent } %.
+hint-notty-why-draw-grow = V ruce máš { $held ->
+    [one] jednu kartu
+    [few] { $held } karty
+   *[other] { $held } karet
+ }, mimo skupiny { $loose }. Líznutím s odhozením ti ruku z balíčku ({ $deck } karet) { $cycles ->
+    [0] nedokončí žádná karta
+    [one] dokončí jedna karta
+    [few] dokončí { $cycles } karty
+   *[other] dokončí { $cycles } karet
+ }: na skupiny potřebuješ víc karet.
+hint-notty-why-steal-break = { $victim } má celou ruku ve skupinách (karet: { $held }) a může ji hned odhodit; { $broken ->
+    [one] ztráta jedné karty
+   *[other] ztráta kterékoli z { $broken } karet
+ } to pokazí ({ $percent } %).
+hint-notty-why-steal-finish = { $victim } teď z balíčku ({ $deck } karet) dokončí ruku { $outs ->
+    [one] jednou kartou
+   *[other] { $outs } kartami
+ } ({ $percent } %); s kartou méně je to průměrně { $after } %.
+hint-notty-why-steal-help = { $victim } má v ruce { $held ->
+    [one] jednu kartu
+    [few] { $held } karty
+   *[other] { $held } karet
+ } a { $outs ->
+    [one] jedna z nich by ti ubrala
+    [few] { $outs } z nich by ti ubraly
+   *[other] { $outs } z nich by ti ubralo
+ } karty mimo skupiny ({ $percent } %); teď jich máš { $loose }.
+hint-notty-why-steal-slow = { $victim } si teď líznutím s odhozením z balíčku ({ $deck } karet) polepší { $outs ->
+    [one] jednou kartou
+   *[other] { $outs } kartami
+ } ({ $percent } %); s kartou méně je to průměrně { $after } %.
+hint-notty-why-steal-hand = { $victim } má v ruce { $held ->
+    [one] jednu kartu
+    [few] { $held } karty
+   *[other] { $held } karet
+ }, z toho mimo skupiny { $loose }.
+hint-notty-why-end-next = V příštím tahu by ti ruku z balíčku ({ $deck } karet) { $outs ->
+    [one] dokončila jedna karta
+    [few] dokončily { $outs } karty
+   *[other] dokončilo { $outs } karet
+ } ({ $percent } %).
+hint-notty-why-end-hold = Nech si { $cards }: bez této skupiny by ti v ruce { $left ->
+    [one] zůstala jedna karta
+    [few] zůstaly { $left } karty
+   *[other] zůstalo { $left } karet
+ }, z toho mimo skupiny { $loose }.
+hint-notty-why-end-draw = Z balíčku ({ $deck } karet) by se do tvých skupin { $outs ->
+    [one] nehodila jedna karta
+    [few] nehodily { $outs } karty
+   *[other] nehodilo { $outs } karet
+ } ({ $percent } %): dalším líznutím by ruka, která má teď { $held }, nejspíš jen rostla.
+hint-notty-why-end-steal = { $victim } má v ruce { $held ->
+    [one] jednu kartu
+    [few] { $held } karty
+   *[other] { $held } karet
+ } a { $outs ->
+    [one] jedna z nich by se do tvých skupin nehodila
+    [few] { $outs } z nich by se do tvých skupin nehodily
+   *[other] { $outs } z nich by se do tvých skupin nehodilo
+ } ({ $percent } %).
+hint-notty-why-end-hand = V ruce máš { $held ->
+    [one] jednu kartu
+    [few] { $held } karty
+   *[other] { $held } karet
+ }, z toho mimo skupiny { $loose }.

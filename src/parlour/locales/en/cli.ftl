@@ -145,3 +145,41 @@ regret-regret = given away a decision, points of 100
 regret-best = best moves, %
 regret-share = wins, % (95 %)
 regret-no-model = There is no small variant of { $given }; there are: { $allowed }.
+
+review-seat-n = seat { $seat }
+review-course = { $game }: the chance to win
+review-sums = What each result is made of, in points of 100; the columns add up to the result
+review-seat = seat
+review-even = even share
+review-deal = first cards
+review-luck = luck
+review-own = own moves
+review-others = others' moves
+review-result = result
+review-labels = How the moves were
+review-best = best
+review-good = good
+review-inaccuracy = inaccuracy
+review-mistake = mistake
+review-blunder = blunder
+review-forced = forced
+review-turning = { $count ->
+    [0] No single move turned the game.
+    [one] The turning point:
+   *[other] { $count } turning points:
+ }
+review-errors = { $count ->
+    [0] No move was clearly worse than the best one.
+    [one] The move that gave something away:
+   *[other] The { $count } moves that gave most away:
+ }
+review-action = { $number }. { $name }: { $move } ({ $label }); chance to win { $before } % -> { $after } %
+review-better = { $best } was better by { $loss } ± { $error } points of 100.
+puzzles-count = { $game }: { $count ->
+    [one] one puzzle
+   *[other] { $count } puzzles
+ }. parlour puzzles { $game } 1 shows the first.
+puzzles-ask = Puzzle { $number } of { $count }. It is your move, seat { $seat }: parlour puzzles { $game } { $number } --move "..."
+puzzles-right = Right: { $best } wins { $chance } of 100 games.
+puzzles-wrong = { $move } wins { $tried } of 100 games. { $best } is best: it wins { $chance } of 100.
+puzzles-found = { $found } puzzles in { $games } games.

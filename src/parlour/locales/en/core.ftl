@@ -54,3 +54,4 @@ hint-only-move = There is nothing else to do: { $legal ->
 hint-game-over = The game is over: there is no move to give a hint for.
 hint-no-such-level = { $given } is no step of a hint. 1 says which kind of action, 2 which cards, 3 why.
 review-unfinished = Only a finished game can be reviewed; this record stops after { $moves } moves, before the end.
+puzzle-missing = { $game } has { $most } puzzles; there is no number { $given }.

@@ -346,3 +346,81 @@ house_of_cards-web-other-offer = { $name } { $offer ->
     [swap] may exchange a card.
    *[reshuffle] may reshuffle.
  }
+
+# Hints: the kind of action, the action, and why. Unseen cards are those that the reader sees nowhere.
+
+hint-house_of_cards-kind-play = Play a card.
+hint-house_of_cards-kind-remove = Put a card away.
+hint-house_of_cards-kind-swap = Exchange a card.
+hint-house_of_cards-kind-reshuffle = Reshuffle.
+hint-house_of_cards-kind-keep = Decline what is offered.
+
+hint-house_of_cards-play = Play { $card }.
+hint-house_of_cards-remove = Put { $card } under the leftover deck.
+hint-house_of_cards-swap = Exchange { $card } for the top card of your deck.
+hint-house_of_cards-reshuffle = Shuffle hand and deck together and take a new hand.
+hint-house_of_cards-keep = { $offer ->
+    [house] Put no card away.
+    [swap] Exchange no card.
+   *[reshuffle] Do not reshuffle.
+ }
+
+hint-house_of_cards-why-hit = { $card } hits the limit of { $limit } exactly: { $others ->
+    [one] your opponent gets { $cards }
+   *[other] the { $others } others together get { $cards }
+ } { $cards ->
+    [one] card
+   *[other] cards
+ }.
+hint-house_of_cards-why-other-over = { $card } would make the sum { $sum }, { $over } over the limit: { $cost ->
+    [one] one card
+   *[other] { $cost } cards
+ } for you.
+hint-house_of_cards-why-streak = { $card } is your third card of { $house ->
+    [G] Gryffindor
+    [R] Ravenclaw
+    [H] Hufflepuff
+   *[S] Slytherin
+ } in a row: you may then put a hand card away.
+hint-house_of_cards-why-cheaper = Both your cards exceed the limit: { $card } costs { $cost ->
+    [one] one card
+   *[other] { $cost } cards
+ }, { $other } costs { $more }.
+hint-house_of_cards-why-over = { $card } makes the sum { $sum } and exceeds the limit of { $limit }: besides the { $left } you have left you get { $cost ->
+    [one] one card
+   *[other] { $cost } cards
+ }.
+hint-house_of_cards-why-next-over = After { $card }, { $outs } of { $unseen } unseen cards would exceed the limit ({ $percent } %); after { $other }, { $less }.
+hint-house_of_cards-why-next-hit = After { $card }, { $outs } of { $unseen } unseen cards would hit the limit exactly ({ $percent } %); after { $other }, { $more }.
+hint-house_of_cards-why-keep-hallows = You keep { $card }: it jumps to { $limit } from any sum, so it need not be spent on { $sum }.
+hint-house_of_cards-why-keep-small = You keep { $card }: exceeding with it would cost { $cost ->
+    [one] one card
+   *[other] { $cost } cards
+ }, with { $other } { $more }.
+hint-house_of_cards-why-keep-free = You keep { $card }, which cannot exceed the limit; { $other } can, and would cost { $more ->
+    [one] one card
+   *[other] { $more } cards
+ }.
+hint-house_of_cards-why-to-go = { $card } makes the sum { $sum }, { $left } to go: then { $outs } of { $unseen } unseen cards would hit the limit ({ $percent } %), and { $over } would exceed it.
+hint-house_of_cards-why-remove = Without { $card } you have { $left ->
+    [0] no card left and win
+    [one] one card left instead of { $before }
+   *[other] { $left } cards left instead of { $before }
+ }.
+hint-house_of_cards-why-remove-bigger = { $card } is the more dangerous card: it counts { $number }, { $other } counts { $less }.
+hint-house_of_cards-why-smaller = { $outs } of { $unseen } unseen cards count less than { $card } with its { $number } ({ $percent } %).
+hint-house_of_cards-why-bigger = { $outs } of { $unseen } unseen cards count more than { $card } with its { $number } ({ $percent } %).
+hint-house_of_cards-why-top = On top of your deck lies { $top }: it counts { $top_number }, { $card } counts { $number }.
+hint-house_of_cards-why-fresh = The lowest { $fresh } of the { $deck } cards in your deck are new to it; shuffled, they need not wait until the { $above } above them are played.
+hint-house_of_cards-why-empty-hand = Your hand is empty: either way it is filled from the { $deck ->
+    [one] one card
+   *[other] { $deck } cards
+ } of your deck.
+hint-house_of_cards-why-hand-counts = Your hand ({ $cards }) counts { $sum }; as many of the { $unseen } unseen cards count about { $usual } on average.
+hint-house_of_cards-why-start = The new round begins low: after { $outs } of { $unseen } unseen cards as its start card, { $card } would fit within { $limit } ({ $percent } %).
+hint-house_of_cards-why-back = Shuffled among { $total } cards, each of yours ({ $cards }) would come back into your hand in { $percent } % of cases.
+hint-house_of_cards-why-last-cards = Your deck is empty: { $cards } { $left ->
+    [one] is your last card
+   *[other] are your last { $left } cards
+ }.
+hint-house_of_cards-why-fits = At a sum of { $sum } you could still play { $cards } without exceeding { $limit }.

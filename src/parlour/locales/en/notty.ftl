@@ -79,3 +79,68 @@ notty-position-cycling = `cycling` is for the seat on turn, which has just drawn
 notty-position-two-empty = Two hands are empty; the first to be empty has won (N4).
 notty-position-end = A game is over (`turn` null, with `winners`) when a hand is empty (N4) or the { $limit } turns are used up (N10), and only then. Here the smallest hand has { $smallest } and { $turns } turns were played.
 notty-position-winners = The winners cannot be { $given }: the smallest hands are of { $allowed } (N4, N10).
+
+# Hints: the kind of action, the action, and why. `outs` cards of so many do what is said.
+
+hint-notty-kind-draw = Draw.
+hint-notty-kind-steal = Steal a card.
+hint-notty-kind-cycle = Draw & discard.
+hint-notty-kind-drop = Put a card back.
+hint-notty-kind-group = Discard a group.
+hint-notty-kind-end = Next turn.
+
+hint-notty-draw = Draw { $count ->
+    [one] one card
+   *[other] { $count } cards
+ }.
+hint-notty-steal = Steal a card from { $victim }.
+hint-notty-cycle = Draw & discard: draw one card, then put one back.
+hint-notty-drop = Put { $card } back.
+hint-notty-group = Discard { $cards }.
+hint-notty-end = Next turn: do nothing more in this one.
+
+hint-notty-why-out = All { $held } cards of your hand are in groups ({ $groups }): discard them and you win now.
+hint-notty-why-limit = { $turns ->
+    [one] This is the last turn
+   *[other] { $turns } turns are left
+ }, then the smallest hand wins: you hold { $held }, the smallest other hand { $other }.
+hint-notty-why-group-left = Your hand shrinks from { $held } cards to { $left }; { $loose } of them { $loose ->
+    [one] is
+   *[other] are
+ } loose.
+hint-notty-why-drop-out = Without { $card } all { $left } cards are in groups ({ $groups }): discard them and you win now.
+hint-notty-why-drop-loose = Without { $card } { $loose ->
+    [one] one card is
+   *[other] { $loose } cards are
+ } loose; without { $other } it would be { $more }.
+hint-notty-why-drop-finish = Without { $card }, { $outs } of { $deck } cards in the deck would finish your hand ({ $percent } %); without { $other }, { $less }.
+hint-notty-why-drop-help = Without { $card }, draw & discard would leave fewer cards loose with { $outs } of { $deck } cards ({ $percent } %); without { $other }, with { $less }.
+hint-notty-why-drop-pairs = { $card } goes with { $few ->
+    [0] none
+   *[other] { $few }
+ } of the cards you keep, but { $other } with { $more } (of one colour and at most two apart, or of one number).
+hint-notty-why-drop-mates = { $few } of { $deck } cards in the deck could stand in a group beside { $card }, but { $more } beside { $other }.
+hint-notty-why-drop-then = With the { $left } cards left, { $outs } of { $deck } cards in the deck would finish your hand ({ $percent } %).
+hint-notty-why-drop-left = Without { $card } you hold { $left } cards, { $loose } of them loose.
+hint-notty-why-cycle-finish = { $outs } of { $deck } cards in the deck finish your hand by draw & discard ({ $percent } %).
+hint-notty-why-cycle-help = With { $outs } of { $deck } cards in the deck you can have fewer loose cards than the { $loose } you have now ({ $percent } %).
+hint-notty-why-cycle-back = { $outs } of { $deck } cards in the deck would be loose in your hand ({ $percent } %); draw & discard lets you put such a card back, so you still hold { $held }.
+hint-notty-why-draw-finish = { $outs } of { $deck } cards in the deck finish your hand when drawn ({ $percent } %); by draw & discard it would be { $cycles }.
+hint-notty-why-draw-help = { $outs } of { $deck } cards in the deck would leave you fewer loose cards than the { $loose } you have now: { $count ->
+    [one] the card you draw is one of them
+   *[other] at least one of the { $count } that you draw is among them
+ } in { $percent } % of cases.
+hint-notty-why-draw-grow = { $loose } of your { $held } cards are loose, and draw & discard would finish your hand with { $cycles } of { $deck } cards: you need more cards to make groups of.
+hint-notty-why-steal-break = All { $held } cards of { $victim } are in groups and can be discarded at once; losing any of { $broken } of them breaks that ({ $percent } %).
+hint-notty-why-steal-finish = { $outs } of { $deck } cards in the deck would finish the hand of { $victim } ({ $percent } %); with one card less it is { $after } % on average.
+hint-notty-why-steal-help = { $outs } of the { $held } cards of { $victim } would leave you fewer loose cards than the { $loose } you have now ({ $percent } %).
+hint-notty-why-steal-slow = { $outs } of { $deck } cards in the deck would leave { $victim } fewer loose cards by draw & discard ({ $percent } %); with one card less it is { $after } % on average.
+hint-notty-why-steal-hand = { $victim } holds { $held ->
+    [one] one card
+   *[other] { $held } cards
+ }, { $loose } of them loose.
+hint-notty-why-end-next = In your next turn { $outs } of { $deck } cards in the deck would finish your hand ({ $percent } %).
+hint-notty-why-end-hold = Hold { $cards }: without this group { $loose } of the { $left } cards left would be loose.
+hint-notty-why-end-draw = { $outs } of { $deck } cards in the deck would be loose in your hand of { $held } if you drew them ({ $percent } %).
+hint-notty-why-end-steal = { $outs } of the { $held } cards of { $victim } would be loose in your hand if you stole them ({ $percent } %).
+hint-notty-why-end-hand = You hold { $held } cards, { $loose } of them loose.

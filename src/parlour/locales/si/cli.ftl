@@ -144,3 +144,38 @@ regret-regret = තීරණයකට අහිමි වන, ලකුණු 10
 regret-best = හොඳම පියවර, %
 regret-share = ජය, % (95 %)
 regret-no-model = { $given } හි කුඩා ප්‍රභේදයක් නැත; ඇත්තේ: { $allowed }.
+
+review-seat-n = ආසනය { $seat }
+review-course = { $game }: දිනීමේ අවස්ථාව
+review-sums = ප්‍රතිඵලය සෑදී ඇති දේ, 100න් ලකුණු; තීරු එකතු කළ විට ප්‍රතිඵලයයි
+review-seat = ආසනය
+review-even = සමාන කොටස
+review-deal = මුල් කාඩ්
+review-luck = වාසනාව
+review-own = තමන්ගේ පියවර
+review-others = අනිත් අයගේ පියවර
+review-result = ප්‍රතිඵලය
+review-labels = පියවර කෙබඳුද
+review-best = හොඳම
+review-good = හොඳයි
+review-inaccuracy = අඩුපාඩුව
+review-mistake = වැරැද්ද
+review-blunder = ලොකු වැරැද්ද
+review-forced = අනිවාර්ය
+review-turning = { $count ->
+    [0] තනි පියවරක් ක්‍රීඩාව හැරෙව්වේ නැත.
+    [one] හැරවුම් ලක්ෂ්‍යය:
+   *[other] හැරවුම් ලක්ෂ්‍ය { $count }:
+ }
+review-errors = { $count ->
+    [0] හොඳම පියවරට වඩා පැහැදිලිව නරක පියවරක් නැත.
+    [one] යමක් අහිමි කළ පියවර:
+   *[other] වැඩියෙන්ම අහිමි කළ පියවර { $count }:
+ }
+review-action = { $number }. { $name }: { $move } ({ $label }); දිනීමේ අවස්ථාව { $before } % -> { $after } %
+review-better = { $best } 100න් ලකුණු { $loss } ± { $error } කින් හොඳයි.
+puzzles-count = { $game }: ප්‍රහේලිකා { $count }. parlour puzzles { $game } 1 පළමුවැන්න පෙන්වයි.
+puzzles-ask = ප්‍රහේලිකාව { $number } / { $count }. ඔබේ වාරය, ආසනය { $seat }: parlour puzzles { $game } { $number } --move "..."
+puzzles-right = හරි: { $best } ක්‍රීඩා 100කින් { $chance }ක් දිනයි.
+puzzles-wrong = { $move } ක්‍රීඩා 100කින් { $tried }ක් දිනයි. හොඳම දේ { $best }: 100කින් { $chance }ක් දිනයි.
+puzzles-found = ක්‍රීඩා { $games }කින් ප්‍රහේලිකා { $found }.

@@ -347,3 +347,79 @@ house_of_cards-web-other-offer = { $name }ට { $offer ->
     [swap] කාඩ් එකක් මාරු කරන්න පුළුවන්.
    *[reshuffle] ආයෙත් අනන්න පුළුවන්.
  }
+
+# ඉඟි: ක්‍රියාවේ වර්ගය, ක්‍රියාව, ඇයි. නොදැකපු කාඩ් කියන්නේ කියවන කෙනාට කොහේවත් පේන්නේ නැති ඒවා.
+
+hint-house_of_cards-kind-play = කාඩ් එකක් දාන්න.
+hint-house_of_cards-kind-remove = කාඩ් එකක් අයින් කරන්න.
+hint-house_of_cards-kind-swap = කාඩ් එකක් මාරු කරන්න.
+hint-house_of_cards-kind-reshuffle = ආයෙත් අනන්න.
+hint-house_of_cards-kind-keep = ලැබුණු අවස්ථාව එපා කියන්න.
+
+hint-house_of_cards-play = { $card } දාන්න.
+hint-house_of_cards-remove = { $card } ඉතිරි කුට්ටමට යටින් තියන්න.
+hint-house_of_cards-swap = { $card } ඔයාගේ කුට්ටමේ උඩම කාඩ් එකට මාරු කරන්න.
+hint-house_of_cards-reshuffle = අතයි කුට්ටමයි එකට අනලා අලුත් අතක් ගන්න.
+hint-house_of_cards-keep = { $offer ->
+    [house] කාඩ් එකක් අයින් කරන්න එපා.
+    [swap] කාඩ් එකක් මාරු කරන්න එපා.
+   *[reshuffle] ආයෙත් අනන්න එපා.
+ }
+
+hint-house_of_cards-why-hit = { $card } දැම්මම හරියටම සීමාවට, { $limit }ට එනවා: { $others ->
+    [one] ප්‍රතිවාදියාට
+   *[other] අනිත් { $others } දෙනාට ඔක්කොම එකතු කරලා
+ } කාඩ් { $cards ->
+    [0] 0ක්
+    [one] එකක්
+   *[other] { $cards }ක්
+ } ලැබෙනවා.
+hint-house_of_cards-why-other-over = { $card } දැම්මොත් එකතුව { $sum }යි, සීමාවට වඩා { $over }ක් වැඩියි: ඔයාට කාඩ් { $cost ->
+    [0] 0ක්
+    [one] එකක්
+   *[other] { $cost }ක්
+ } ලැබෙනවා.
+hint-house_of_cards-why-streak = { $card } දැම්මම එක දිගට { $house ->
+    [G] ග්‍රිෆින්ඩෝර්
+    [R] රේවන්ක්ලෝ
+    [H] හෆල්පෆ්
+   *[S] ස්ලිදරින්
+ } කාඩ් තුනක්: ඊට පස්සේ අතේ කාඩ් එකක් අයින් කරන්න පුළුවන්.
+hint-house_of_cards-why-cheaper = කාඩ් දෙකෙන්ම සීමාව පනිනවා: { $card } දැම්මොත් කාඩ් { $cost ->
+    [0] 0ක්
+    [one] එකක්
+   *[other] { $cost }ක්
+ } ලැබෙනවා, { $other } දැම්මොත් { $more }ක්.
+hint-house_of_cards-why-over = { $card } දැම්මොත් එකතුව { $sum }යි, { $limit } සීමාව පනිනවා: ඉතිරි කාඩ් { $left }ට අමතරව තව කාඩ් { $cost ->
+    [0] 0ක්
+    [one] එකක්
+   *[other] { $cost }ක්
+ } ලැබෙනවා.
+hint-house_of_cards-why-next-over = { $card } දැම්මට පස්සේ, නොදැකපු කාඩ් { $unseen }න් { $outs }කින් ({ $percent } %) සීමාව පනිනවා; { $other } දැම්මොත් { $less }යි.
+hint-house_of_cards-why-next-hit = { $card } දැම්මට පස්සේ, නොදැකපු කාඩ් { $unseen }න් { $outs }කින් ({ $percent } %) හරියටම සීමාවට එනවා; { $other } දැම්මොත් { $more }යි.
+hint-house_of_cards-why-keep-hallows = { $card } අතේ තියෙනවා: ඕනම එකතුවක ඉඳන් { $limit }ට යන්න පුළුවන් නිසා එකතුව { $sum } වෙලාවේ ඒක වියදම් කරන්න ඕන නැහැ.
+hint-house_of_cards-why-keep-small = { $card } අතේ තියෙනවා: ඒකෙන් සීමාව පැන්නොත් කාඩ් { $cost ->
+    [one] එකයි
+   *[other] { $cost }යි
+ }, { $other } එකෙන් නම් { $more }යි.
+hint-house_of_cards-why-keep-free = { $card } අතේ තියෙනවා, ඒකෙන් සීමාව පනින්න බැහැ; { $other } එකෙන් පනින්න පුළුවන්, එතකොට කාඩ් { $more ->
+    [one] එකක්
+   *[other] { $more }ක්
+ } ලැබෙනවා.
+hint-house_of_cards-why-to-go = { $card } දැම්මොත් එකතුව { $sum }යි, සීමාවට තව { $left }යි: එතකොට නොදැකපු කාඩ් { $unseen }න් { $outs }ක් ({ $percent } %) හරියටම සීමාවට එනවා, { $over }ක් සීමාව පනිනවා.
+hint-house_of_cards-why-remove = { $card } නැතුව { $left ->
+    [0] කාඩ් ඉවරයි, ඔයා දිනුම්
+    [one] ඉතිරි කාඩ් එකයි, කලින් { $before }යි
+   *[other] ඉතිරි කාඩ් { $left }යි, කලින් { $before }යි
+ }.
+hint-house_of_cards-why-remove-bigger = වැඩිය භයානක කාඩ් එක { $card }: ඒකේ අගය { $number }යි, { $other } එකේ { $less }යි.
+hint-house_of_cards-why-smaller = නොදැකපු කාඩ් { $unseen }න් { $outs }ක අගය ({ $percent } %) { $card } එකේ { $number }ට වඩා අඩුයි.
+hint-house_of_cards-why-bigger = නොදැකපු කාඩ් { $unseen }න් { $outs }ක අගය ({ $percent } %) { $card } එකේ { $number }ට වඩා වැඩියි.
+hint-house_of_cards-why-top = ඔයාගේ කුට්ටමේ උඩම තියෙන්නේ { $top }: ඒකේ අගය { $top_number }යි, { $card } එකේ { $number }යි.
+hint-house_of_cards-why-fresh = ඔයාගේ කුට්ටමේ කාඩ් { $deck }න් යටම { $fresh } අලුත් ඒවා; ඇනුවොත් උඩ තියෙන { $above } ඉවර වෙනකම් ඒවා බලාගෙන ඉන්න ඕන නැහැ.
+hint-house_of_cards-why-empty-hand = අත හිස්: කොහොම වුණත් අතට කාඩ් එන්නේ කුට්ටමේ තියෙන කාඩ් { $deck }න්.
+hint-house_of_cards-why-hand-counts = ඔයාගේ අතේ ({ $cards }) අගය { $sum }යි; නොදැකපු කාඩ් { $unseen }න් ඒ ගාණටම ගත්තොත් සාමාන්‍යයෙන් { $usual }ක් විතර වෙනවා.
+hint-house_of_cards-why-start = අලුත් වටය පටන් ගන්නේ අඩු එකතුවකින්: නොදැකපු කාඩ් { $unseen }න් { $outs }ක් ({ $percent } %) මුල් කාඩ් එක වුණොත්, { $card } දාලා { $limit } සීමාව ඇතුළේ ඉන්න පුළුවන්.
+hint-house_of_cards-why-back = කාඩ් { $total }ක් එක්ක ඇනුවොත්, ඔයාගේ එක කාඩ් එකක් ({ $cards }) ආපහු අතට එන්න තියෙන ඉඩ { $percent } %යි.
+hint-house_of_cards-why-last-cards = කුට්ටම හිස්: { $cards } තමයි අන්තිම කාඩ්, ඔක්කොම { $left }යි.
+hint-house_of_cards-why-fits = එකතුව { $sum } වෙලාවේ { $limit } සීමාව පනින්නේ නැතුව { $cards } දාන්න පුළුවන්.

@@ -83,3 +83,56 @@ notty-position-cycling = `cycling` අදාළ වෙන්නේ වාරය 
 notty-position-two-empty = අත් දෙකක් හිස්; දිනන්නේ මුලින්ම හිස් වුණු අත (N4).
 notty-position-end = ක්‍රීඩාවක් ඉවර වෙන්නේ (`turn` null, `winners` එක්ක) අතක් හිස් වුණාම (N4) හෝ වාර { $limit }ම ඉවර වුණාම (N10) විතරයි. මෙතන අඩුම කාඩ් තියෙන අතේ කාඩ් { $smallest }යි, සෙල්ලම් කරපු වාර { $turns }යි.
 notty-position-winners = දින්න ආසන { $given } වෙන්න බැහැ: අඩුම කාඩ් තියෙන්නේ { $allowed } ආසනවල (N4, N10).
+
+# ඉඟි: ක්‍රියාවේ වර්ගය, ක්‍රියාව, ඇයි. `outs` කියන්නේ ඒ වැඩේ කරන කාඩ් ගාණ.
+
+hint-notty-kind-draw = කාඩ් අදින්න.
+hint-notty-kind-steal = කාඩ් එකක් හොරකම් කරන්න.
+hint-notty-kind-cycle = ඇදගෙන ඉවතලන්න.
+hint-notty-kind-drop = කාඩ් එකක් ආපහු දාන්න.
+hint-notty-kind-group = ගොඩක් ඉවතලන්න.
+hint-notty-kind-end = ඊළඟ වාරය.
+
+hint-notty-draw = කාඩ් { $count ->
+    [one] එකක්
+   *[other] { $count }ක්
+ } ඇදගන්න.
+hint-notty-steal = { $victim }ගේ අතෙන් කාඩ් එකක් හොරකම් කරන්න.
+hint-notty-cycle = ඇදගෙන ඉවතලන්න: කාඩ් එකක් ඇදගෙන, ඊට පස්සේ එකක් ආපහු දාන්න.
+hint-notty-drop = { $card } ආපහු දාන්න.
+hint-notty-group = { $cards } ඉවතලන්න.
+hint-notty-end = ඊළඟ වාරය: මේ වාරයේ තව මුකුත් කරන්න එපා.
+
+hint-notty-why-out = අතේ කාඩ් { $held }ම ගොඩවලට බෙදෙනවා (ගොඩවල් { $groups }යි): ඒවා ඉවතලුවොත් දැන්ම දිනුම්.
+hint-notty-why-limit = { $turns ->
+    [one] මේක අන්තිම වාරය
+   *[other] තව තියෙන්නේ වාර { $turns }යි
+ }, ඊට පස්සේ අඩුම කාඩ් තියෙන අත දිනුම්: ඔයාගේ අතේ { $held }යි, අනිත් අයගෙන් අඩුම අතේ { $other }යි.
+hint-notty-why-group-left = අත කාඩ් { $held } සිට { $left } දක්වා අඩු වෙනවා; ඒකෙන් කිසිම ගොඩකට අයිති නැති කාඩ් { $loose }යි.
+hint-notty-why-drop-out = { $card } නැතුව ඉතිරි කාඩ් { $left }ම ගොඩවලට බෙදෙනවා (ගොඩවල් { $groups }යි): ඒවා ඉවතලුවොත් දැන්ම දිනුම්.
+hint-notty-why-drop-loose = { $card } ආපහු දැම්මොත් කිසිම ගොඩකට අයිති නැති කාඩ් { $loose }යි; { $other } දැම්මොත් { $more }යි.
+hint-notty-why-drop-finish = { $card } ආපහු දැම්මොත්, අත ඉවර කරන කාඩ් { $outs }ක් කුට්ටමේ කාඩ් { $deck } අතරේ තියෙනවා ({ $percent } %); { $other } දැම්මොත් { $less }යි.
+hint-notty-why-drop-help = { $card } ආපහු දැම්මොත්, ඇදගෙන ඉවතලීමෙන් ගොඩකට අයිති නැති කාඩ් අඩු කරන කාඩ් { $outs }ක් කුට්ටමේ කාඩ් { $deck } අතරේ තියෙනවා ({ $percent } %); { $other } දැම්මොත් { $less }යි.
+hint-notty-why-drop-pairs = ඉතිරි වෙන කාඩ්වලින් { $card } එක්ක ගැළපෙන්නේ { $few }යි, ඒත් { $other } එක්ක { $more }ක් ගැළපෙනවා (එකම පාටින් අංක දෙකක් ඇතුළත, නැත්නම් එකම අංකයෙන්).
+hint-notty-why-drop-mates = { $card } එක්ක ගොඩකට ගැළපෙන කාඩ් { $few }යි කුට්ටමේ කාඩ් { $deck } අතරේ තියෙන්නේ, ඒත් { $other } එක්ක { $more }ක් ගැළපෙනවා.
+hint-notty-why-drop-then = ඉතිරි කාඩ් { $left } එක්ක, අත ඉවර කරන කාඩ් { $outs }ක් කුට්ටමේ කාඩ් { $deck } අතරේ තියෙනවා ({ $percent } %).
+hint-notty-why-drop-left = { $card } නැතුව අතේ කාඩ් { $left }යි, ඒකෙන් කිසිම ගොඩකට අයිති නැති ඒවා { $loose }යි.
+hint-notty-why-cycle-finish = ඇදගෙන ඉවතලීමෙන් අත ඉවර කරන කාඩ් { $outs }ක් කුට්ටමේ කාඩ් { $deck } අතරේ තියෙනවා ({ $percent } %).
+hint-notty-why-cycle-help = කුට්ටමේ කාඩ් { $deck }න් { $outs }ක් ආවොත් ({ $percent } %), ගොඩකට අයිති නැති කාඩ් දැන් තියෙන { $loose }ට වඩා අඩු කරගන්න පුළුවන්.
+hint-notty-why-cycle-back = කුට්ටමේ කාඩ් { $deck }න් { $outs }ක් ({ $percent } %) ඔයාගේ අතේ කිසිම ගොඩකට අයිති වෙන්නේ නැහැ; ඇදගෙන ඉවතලීමේදී එහෙම කාඩ් එකක් එවෙලේම ආපහු දාන්න පුළුවන් නිසා අතේ කාඩ් { $held }ම තියෙනවා.
+hint-notty-why-draw-finish = ඇදගත්තම අත ඉවර කරන කාඩ් { $outs }ක් කුට්ටමේ කාඩ් { $deck } අතරේ තියෙනවා ({ $percent } %); ඇදගෙන ඉවතලීමෙන් නම් { $cycles }යි.
+hint-notty-why-draw-help = කුට්ටමේ කාඩ් { $deck }න් { $outs }ක් ගොඩකට අයිති නැති කාඩ් දැන් තියෙන { $loose }ට වඩා අඩු කරනවා: කාඩ් { $count ->
+    [one] එකක්
+   *[other] { $count }ක්
+ } ඇදගත්තම එහෙම එකක් එන්න { $percent } % ඉඩක් තියෙනවා.
+hint-notty-why-draw-grow = අතේ කාඩ් { $held }න් { $loose }ක් කිසිම ගොඩකට අයිති නැහැ; ඇදගෙන ඉවතලීමෙන් අත ඉවර කරන්නේ කුට්ටමේ කාඩ් { $deck }න් { $cycles }යි: ගොඩවල් හදන්න තව කාඩ් ඕන.
+hint-notty-why-steal-break = { $victim }ගේ කාඩ් { $held }ම ගොඩවල, එවෙලේම ඉවතලන්න පුළුවන්; ඒකෙන් { $broken }කින් එකක් නැති වුණොත් ඒක කැඩෙනවා ({ $percent } %).
+hint-notty-why-steal-finish = { $victim }ගේ අත ඉවර කරන කාඩ් { $outs }ක් කුට්ටමේ කාඩ් { $deck } අතරේ තියෙනවා ({ $percent } %); කාඩ් එකක් අඩු වුණාම සාමාන්‍යයෙන් { $after } %යි.
+hint-notty-why-steal-help = { $victim }ගේ කාඩ් { $held }න් { $outs }ක් ({ $percent } %) ඔයාට ආවොත්, ගොඩකට අයිති නැති කාඩ් දැන් තියෙන { $loose }ට වඩා අඩු වෙනවා.
+hint-notty-why-steal-slow = ඇදගෙන ඉවතලීමෙන් { $victim }ගේ අත හොඳ කරන කාඩ් { $outs }ක් කුට්ටමේ කාඩ් { $deck } අතරේ තියෙනවා ({ $percent } %); කාඩ් එකක් අඩු වුණාම සාමාන්‍යයෙන් { $after } %යි.
+hint-notty-why-steal-hand = { $victim }ගේ අතේ කාඩ් { $held }යි, ඒකෙන් කිසිම ගොඩකට අයිති නැති ඒවා { $loose }යි.
+hint-notty-why-end-next = ඊළඟ වාරයේදී අත ඉවර කරන කාඩ් { $outs }ක් කුට්ටමේ කාඩ් { $deck } අතරේ තියෙනවා ({ $percent } %).
+hint-notty-why-end-hold = { $cards } අතේ තියාගන්න: මේ ගොඩ නැති වුණොත් ඉතිරි කාඩ් { $left }න් { $loose }ක් කිසිම ගොඩකට අයිති නැහැ.
+hint-notty-why-end-draw = තව ඇදගත්තොත්, කුට්ටමේ කාඩ් { $deck }න් { $outs }ක් ({ $percent } %) කාඩ් { $held }ක් තියෙන අතේ කිසිම ගොඩකට අයිති වෙන්නේ නැහැ.
+hint-notty-why-end-steal = { $victim }ගේ කාඩ් { $held }න් { $outs }ක් ({ $percent } %) ඔයාගේ අතේ කිසිම ගොඩකට අයිති වෙන්නේ නැහැ.
+hint-notty-why-end-hand = ඔයාගේ අතේ කාඩ් { $held }යි, ඒකෙන් කිසිම ගොඩකට අයිති නැති ඒවා { $loose }යි.

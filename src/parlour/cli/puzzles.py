@@ -1,0 +1,81 @@
+"""`parlour puzzles`: positions with one clearly best move, to be solved, and where they come from."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+import parlour
+from parlour import locales
+from parlour.bots.puzzles import FOLDER, Puzzle, puzzle, puzzles, solve, written
+from parlour.cli.arena import ArenaSeed, bar
+from parlour.cli.bench import commit, write
+from parlour.cli.common import Language, fails_politely, show
+from parlour.lab.puzzles import find
+from parlour.locales import say, say_reason
+from parlour.terminal.picture import Onlooker, picture
+
+
+def add_to(app: typer.Typer) -> None:
+    app.command("puzzles")(puzzle_command)
+
+
+@fails_politely
+def puzzle_command(
+    game: Annotated[str, typer.Argument(help="the game's name")],
+    number: Annotated[int | None, typer.Argument(help="a puzzle, from 1 on")] = None,
+    move: Annotated[str | None, typer.Option(help="what you would play")] = None,
+    wanted: Annotated[int | None, typer.Option("--find", min=1, help="find so many anew, and keep them")] = None,
+    seed: ArenaSeed = 1,
+    lang: Language = "en",
+) -> None:
+    """Solve puzzles, or find new ones in games that computers play."""
+    locales.check_language(lang)
+    parlour.game(game)
+    if wanted is not None:
+        keep_new(game, wanted, seed, lang)
+    elif number is None:
+        show(say(lang, "puzzles-count", {"game": game, "count": len(puzzles(game))}))
+    elif move is None:
+        show_puzzle(game, number, lang)
+    else:
+        show_verdict(game, number, move, lang)
+
+
+def keep_new(game: str, wanted: int, seed: int, lang: str) -> None:
+    """Find puzzles and write them into the package, with how they were made."""
+    found: list[Puzzle] = []
+    games = 0
+    with bar() as progress:
+        task = progress.add_task(game, total=wanted)
+        for one in find(game, seed, wanted):
+            games += 1
+            found += [one] if one is not None else []
+            progress.update(task, completed=len(found))
+    facts = {"game": game, "seed": seed, "games": games, "commit": commit()}
+    write(FOLDER / f"{game}.json", written(found, facts))
+    show(say(lang, "puzzles-found", {"found": len(found), "games": games}))
+
+
+def show_puzzle(game: str, number: int, lang: str) -> None:
+    """The table, as who is on turn sees it."""
+    state = puzzle(game, number).state()
+    seat = state.turn
+    assert seat is not None
+    names = [say(lang, "review-seat-n", {"seat": one}) for one in range(state.seats)]
+    show(picture(state.view(seat), Onlooker(seat, names, lang)))
+    facts = {"game": game, "number": number, "count": len(puzzles(game)), "seat": seat}
+    show(say(lang, "puzzles-ask", facts))
+
+
+def show_verdict(game: str, number: int, move: str, lang: str) -> None:
+    """Right or wrong, and why."""
+    found = solve(game, number, move)
+    chances = {"chance": f"{100 * found.best_chance:.0f}", "tried": f"{100 * found.chance:.0f}"}
+    key = "puzzles-right" if found.right else "puzzles-wrong"
+    show(say(lang, key, {"best": found.best, "move": move} | chances))
+    state = puzzle(game, number).state()
+    names = [say(lang, "review-seat-n", {"seat": one}) for one in range(state.seats)]
+    for reason in found.reasons[1:]:
+        show(say_reason(lang, reason, names))

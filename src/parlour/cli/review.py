@@ -1,0 +1,97 @@
+"""`parlour review`: what decided a finished game, luck and skill apart."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from parlour import locales
+from parlour.bots.review import Review, Reviewed, as_data, review
+from parlour.cli.arena import Svg, bar, show_grids
+from parlour.cli.bench import write
+from parlour.cli.common import AsJson, Language, fails_politely, read_json, show, show_json
+from parlour.lab.arena.tables import Grid
+from parlour.lab.course_of_game import course
+from parlour.locales import say, say_reason
+
+COLUMNS = ("seat", "even", "deal", "luck", "own", "others", "result")
+LABELS = ("best", "good", "inaccuracy", "mistake", "blunder", "forced")
+
+
+def add_to(app: typer.Typer) -> None:
+    app.command("review")(review_file)
+
+
+@fails_politely
+def review_file(
+    file: Annotated[Path, typer.Argument(help="a record, as `save` in a game or the table's page writes it")],
+    svg: Svg = None,
+    lang: Language = "en",
+    as_json: AsJson = False,
+) -> None:
+    """Review a finished game: what decided it, luck and skill apart, and where a move was not the best."""
+    locales.check_language(lang)
+    record = read_json(file)
+    with bar() as progress:
+        task = progress.add_task("", total=None)
+        found = review(record, told=lambda done, of: progress.update(task, completed=done, total=of))
+    names = [say(lang, "review-seat-n", {"seat": seat}) for seat in range(len(found.sums))]
+    if svg:
+        write(svg, course(found, names, say(lang, "review-course", {"game": found.game})))
+    if as_json:
+        show_json(as_data(found))
+    else:
+        show_review(found, names, lang)
+
+
+def show_review(found: Review, names: Sequence[str], lang: str) -> None:
+    """The sums, the labels, and what was worth a word."""
+    show_grids([sums_grid(found, names, lang), labels_grid(found, names, lang)])
+    for title, numbers in (("review-turning", found.turning), ("review-errors", errors_of(found))):
+        show("\n" + say(lang, title, {"count": len(numbers)}))
+        for number in numbers:
+            show_action(found, number, names, lang)
+
+
+def sums_grid(found: Review, names: Sequence[str], lang: str) -> Grid:
+    """What each result is made of, in points of a hundred."""
+    rows = []
+    for name, one in zip(names, found.sums, strict=True):
+        parts = (one.deal, one.luck, one.own, one.others)
+        rows.append(
+            [name, f"{100 * one.even:.0f}", *(f"{100 * part:+.0f}" for part in parts), f"{100 * one.result:.0f}"]
+        )
+    return Grid(say(lang, "review-sums"), [say(lang, f"review-{column}") for column in COLUMNS], rows)
+
+
+def labels_grid(found: Review, names: Sequence[str], lang: str) -> Grid:
+    """How often each label was given."""
+    rows = [
+        [name, *(str(one.labels.get(label, 0)) for label in LABELS)]
+        for name, one in zip(names, found.sums, strict=True)
+    ]
+    return Grid(say(lang, "review-labels"), [say(lang, f"review-{name}") for name in ("seat", *LABELS)], rows)
+
+
+def errors_of(found: Review) -> list[int]:
+    """The actions that gave most away, in their order."""
+    wrong = [number for number, one in enumerate(found.actions) if one.verdict.loss]
+    return sorted(sorted(wrong, key=lambda number: -found.actions[number].verdict.loss)[:5])
+
+
+def show_action(found: Review, number: int, names: Sequence[str], lang: str) -> None:
+    """What was played, what it changed, and the better move with its reasons."""
+    one: Reviewed = found.actions[number]
+    step, verdict = one.step, one.verdict
+    before, after = (found.curve[place][step.seat].share for place in (number, number + 1))
+    facts = {"number": number + 1, "name": names[step.seat], "move": str(step.move)}
+    shares = {"before": f"{100 * before:.0f}", "after": f"{100 * after:.0f}"}
+    show(say(lang, "review-action", facts | shares | {"label": say(lang, f"review-{verdict.label}")}))
+    if verdict.loss:
+        loss = {"loss": f"{100 * verdict.loss:.1f}", "error": f"{100 * verdict.error:.1f}", "best": str(verdict.best)}
+        show("   " + say(lang, "review-better", loss))
+        for reason in verdict.reasons[1:]:
+            show("   " + say_reason(lang, reason, names))

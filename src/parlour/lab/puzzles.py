@@ -1,0 +1,91 @@
+"""Finding puzzles: games of the levels with each other, and in them the decisions that have one clearly best move."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import count
+from typing import Any
+
+import parlour
+from parlour.bots.hints import think
+from parlour.bots.levels import judge_of
+from parlour.bots.puzzles import Puzzle
+from parlour.core.rng import Rng
+from parlour.core.state import State
+
+PLAYERS = ("medium", "hard", "easy", "expert")  # who make the positions: not all of them are an expert's
+FIRST_IDEAS = ("reference", "heuristic")  # a puzzle is one that not all of these players solve
+# In a short game a move decides more.
+SHORT: dict[str, dict[str, Any]] = {"potter": {"target": 50}, "house_of_cards": {"preset": "quick"}}
+LEAST_MOVES = 2  # to choose from
+GAP = 0.04  # of the chance to win, between the best move and the next,
+CLEAR = 4.0  # and so many standard errors
+SURE = 8  # times the judge's usual worlds, for the last look
+RIVALS = 4  # moves that are weighed against the best one with care
+MOST_OF_A_KIND = 0.4  # of the puzzles have the same sort of solution
+TRIED_A_GAME = 60  # decisions looked at before the next game is dealt
+
+
+def find(game: str, seed: int, wanted: int) -> Iterator[Puzzle | None]:
+    """So many puzzles, one a game at most, so that they differ; None for a game without one."""
+    fewest, most = parlour.game(game).seats
+    kinds = Counter[str]()
+    for number in count(seed):
+        chance = Rng(number)
+        seats = fewest + chance.below(most - fewest + 1)
+        found = puzzles_of(played(game, seats, number), chance)
+        new = next((one for one in found if kinds[kind_of(one)] < MOST_OF_A_KIND * wanted), None)
+        yield new
+        if new is not None:
+            kinds[kind_of(new)] += 1
+            if kinds.total() == wanted:
+                return
+
+
+def kind_of(puzzle: Puzzle) -> str:
+    """Which sort of move solves it."""
+    return puzzle.best.split()[0]
+
+
+def played(game: str, seats: int, seed: int) -> list[State]:
+    """The decisions of a game, each as it was before."""
+    state = parlour.game(game).deal(seats=seats, seed=seed, **SHORT.get(game, {}))
+    players = [parlour.bot(game, level=PLAYERS[(seat + seed) % len(PLAYERS)], seed=seed) for seat in range(seats)]
+    states = []
+    while state.turn is not None:
+        states.append(state.clone())
+        state.play(players[state.turn].choose(state))
+    return states
+
+
+def puzzles_of(states: list[State], chance: Rng) -> Iterator[Puzzle]:
+    """What can be made of a game, looked at in any order."""
+    for place in chance.shuffled(range(len(states)))[:TRIED_A_GAME]:
+        found = puzzle_from(states[place])
+        if found is not None:
+            yield found
+
+
+def puzzle_from(state: State) -> Puzzle | None:
+    """A puzzle, if this decision is one: every other legal move is clearly worse, and the first idea is another."""
+    legal = state.legal_ids()
+    if not LEAST_MOVES <= len(legal) <= 60:
+        return None
+    best = think(state, 0).move.ids[0]
+    assert state.turn is not None
+    firsts = [parlour.bot(state.game.name, level=level, seed=0).choose(state) for level in FIRST_IDEAS]
+    if all(first.ids[0] == best for first in firsts):
+        return None
+    judge = judge_of(state.game.name)
+    others = [action for action in legal if action != best]
+    weighed = judge.weigh(state, [best, *others], Rng(1), judge.worlds // 4)
+    if any(one.gain > -GAP / 2 for one in weighed[1:]):
+        return None
+    rivals = sorted(zip(others, weighed[1:], strict=True), key=lambda pair: -pair[1].gain)[:RIVALS]
+    sure = judge.weigh(state, [best, *[action for action, _ in rivals]], Rng(2), SURE * judge.worlds)
+    if any(one.gain > -max(GAP, CLEAR * one.gain_error) for one in sure[1:]):
+        return None
+    nearest = max(sure[1:], key=lambda one: one.chance)
+    move = str(state.game.move(state, best))
+    return Puzzle(state.position(), move, round(sure[0].chance, 3), round(nearest.chance, 3))

@@ -139,6 +139,11 @@ def test_what_a_seat_cannot_see_changes_nothing_that_it_sees(game: str, seats: i
             if state.turn == seat:
                 assert other.legal_ids() == state.legal_ids()
                 assert [str(move) for move in other.legal()] == [str(move) for move in state.legal()]
+        spectators = state.imagine(None, number)
+        assert spectators.hash() != state.hash()
+        assert comparable(spectators.view(None)) == comparable(state.view(None))
+        assert spectators.turn == state.turn
+        assert spectators.over or spectators.legal_ids()
 
 
 @every_table
@@ -162,7 +167,7 @@ def test_events_tell_nothing_that_the_seat_cannot_see(game: str, seats: int, pol
     what chance or a hidden card reveals to it there and then."""
     for number, state in enumerate(sampled(game, seats, policy, every=29, games=max(2, GAMES // 2))):
         for seat in [*range(seats), None]:
-            other = state.imagine(0 if seat is None else seat, number)
+            other = state.imagine(seat, number)
             for move in set(map(str, state.legal())) & set(map(str, other.legal())):
                 ours, theirs = state.clone().play(move), other.clone().play(move)
                 seen = [event.seen_by(seat) for event in ours]
@@ -189,7 +194,7 @@ def test_a_view_is_enough_to_imagine_from(game: str, seats: int, policy: str) ->
 def test_imagining_follows_from_what_the_seat_knows_and_the_seed_alone(game: str, seats: int, policy: str) -> None:
     """Two states that look the same to a seat are imagined alike: so a player with one seed chooses one move."""
     for number, state in enumerate(sampled(game, seats, policy, every=37)):
-        for seat in range(seats):
+        for seat in [*range(seats), None]:
             other = state.imagine(seat, number)
             assert other.imagine(seat, -number).hash() == state.imagine(seat, -number).hash()
 

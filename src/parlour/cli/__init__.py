@@ -21,6 +21,7 @@ COMMANDS = (
     "arena",
     "levels",
     "regret",
+    "calibration",
     "train",
 )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime
 import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -21,19 +22,20 @@ from starlette.websockets import WebSocket
 import parlour
 from parlour import storage
 from parlour.core.errors import ParlourError
+from parlour.server import riddles
 from parlour.server.headers import Headers
 from parlour.server.house import House
 from parlour.server.menu import checked, menu
 from parlour.server.speaking import converse
-from parlour.server.thinkers import Thinkers
+from parlour.server.thinkers import NoAnswer, Thinkers
 from parlour.storage import hash_token
 from parlour.table.errors import TableError
 from parlour.table.match import Match
-from parlour.wire.http import OpenTable, SitDown, StartFrom
+from parlour.wire.http import OpenTable, PuzzleTry, PuzzleVerdict, SitDown, StartFrom
 
 WEB = Path(parlour.__file__).parent / "web"
 POLICY_VIOLATION = 1008
-MISSING = ("table-no-such-table", "table-no-such-game", "table-no-such-move")
+MISSING = ("table-no-such-table", "table-no-such-game", "table-no-such-move", "puzzle-missing")
 T = TypeVar("T")
 
 
@@ -60,6 +62,9 @@ def create_app(data: Path, pause: float = 1.0) -> Starlette:
         Route("/api/tables/{id}/record", record),
         Route("/api/tables/{id}/games/{number:int}/review", review),
         Route("/api/tables/{id}/games/{number:int}/moments/{move:int}", moment),
+        Route("/api/puzzles", puzzle_list),
+        Route("/api/puzzles/{game}/{number:int}", puzzle, methods=["GET"]),
+        Route("/api/puzzles/{game}/{number:int}", try_puzzle, methods=["POST"]),
         WebSocketRoute("/api/tables/{id}/socket", socket),
         Route("/", page),
         Route("/t/{id}", page),
@@ -71,7 +76,7 @@ def create_app(data: Path, pause: float = 1.0) -> Starlette:
         routes=routes,
         lifespan=lifespan,
         middleware=[Middleware(Headers)],
-        exception_handlers={ParlourError: refused, msgspec.DecodeError: unreadable},
+        exception_handlers={ParlourError: refused, msgspec.DecodeError: unreadable, NoAnswer: no_answer},
     )
 
 
@@ -88,7 +93,7 @@ def house_of(request: HTTPConnection) -> House:
 async def refused(request: Request, error: Exception) -> Response:
     """A rule of the house or of the game says no."""
     assert isinstance(error, ParlourError)
-    missing = isinstance(error, TableError) and error.key in MISSING
+    missing = error.key in MISSING
     facts = {name: fact if isinstance(fact, int | float) else str(fact) for name, fact in error.facts.items()}
     return JSONResponse({"key": error.key, "args": facts}, 404 if missing else 409)
 
@@ -96,6 +101,11 @@ async def refused(request: Request, error: Exception) -> Response:
 async def unreadable(request: Request, error: Exception) -> Response:
     """What came is not what this address takes."""
     return JSONResponse({"key": "table-unreadable", "args": {"reason": str(error)}}, 400)
+
+
+async def no_answer(request: Request, error: Exception) -> Response:
+    """The workers have not come to an end."""
+    return JSONResponse({"key": "table-no-answer", "args": {}}, 503)
 
 
 async def body(request: Request, kind: type[T]) -> T:
@@ -197,6 +207,25 @@ async def moment(request: Request) -> Response:
         raise TableError("table-unreadable", reason="seat")
     shown = found.moment(request.path_params["move"], None if seat is None else int(seat))
     return JSONResponse(msgspec.to_builtins(shown))
+
+
+async def puzzle_list(request: Request) -> Response:
+    """Which puzzles there are, and the one of the day."""
+    return JSONResponse(msgspec.to_builtins(riddles.puzzle_list(datetime.date.today())))
+
+
+async def puzzle(request: Request) -> Response:
+    """A position with one clearly best move."""
+    found = riddles.shown(request.path_params["game"], request.path_params["number"])
+    return JSONResponse(msgspec.to_builtins(found))
+
+
+async def try_puzzle(request: Request) -> Response:
+    """The verdict on a move."""
+    wish = await body(request, PuzzleTry)
+    place = (request.path_params["game"], request.path_params["number"])
+    verdict = await house_of(request).thinkers.ask(riddles.judged, *place, wish.move)
+    return JSONResponse(msgspec.to_builtins(verdict), 200 if isinstance(verdict, PuzzleVerdict) else 409)
 
 
 async def sit_down(request: Request) -> Response:

@@ -55,7 +55,7 @@ def puzzles(game: str) -> tuple[Puzzle, ...]:
 
 def puzzle(game: str, number: int) -> Puzzle:
     """A puzzle by its number, from 1 on."""
-    found = puzzles(game)
+    found = puzzles(registry.game(game).name)
     if not 1 <= number <= len(found):
         raise OptionError("puzzle-missing", game=shown(game), given=number, most=len(found))
     return found[number - 1]

@@ -396,6 +396,11 @@ class Holding(State):
         held = self.held[owner]
         first = owner * HAND
         self.held[owner] = 0
+        known = self.hand_known[first]
+        # The hand lies in the order of its cards: who else knows which one must not tell anything of them.
+        if held == HAND and known > self.hand_known[first + 1] and not (known | self.hand_known[first + 1]) >> seat & 1:
+            self.hand_known[first] = self.hand_known[first + 1]
+            self.hand_known[first + 1] = known
         for slot in range(first, first + held):
             known = self.hand_known[slot]
             card = self.hand[slot]

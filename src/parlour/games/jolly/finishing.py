@@ -22,6 +22,7 @@ if not cython.compiled:
         GAMBLING,
         JOKER,
         MEMO,
+        NOBODY,
         OPENING,
         PAIR,
         PLACES,
@@ -245,7 +246,7 @@ class Finishing(Debts):
             key = mix(key, part << 28 | self.naturals[meld] << 14 | self.wilds[meld])
         return key
 
-    # For Python: what refusals read.
+    # For Python: what refusals and reasons read.
 
     def leads_somewhere(self, action: int) -> bool:
         """Whether the turn could be ended after a meld, lay-off or swap that fits."""
@@ -256,6 +257,20 @@ class Finishing(Debts):
         self.best_opening = -1
         self.seek_opening()
         return self.best_opening
+
+    def opens_with(self, gained: int, lost: int) -> bool:
+        """Whether the seat on turn could open with one card more and one fewer in hand; NOBODY for none."""
+        seat = self.on_turn
+        if lost != NOBODY:
+            self.take_out(seat, lost)
+        if gained != NOBODY:
+            self.receive(seat, gained)
+        found = bool(self.may_open())
+        if gained != NOBODY:
+            self.take_out(seat, gained)
+        if lost != NOBODY:
+            self.receive(seat, lost)
+        return found
 
 
 def next_meld(action: int, jokers: int) -> int:

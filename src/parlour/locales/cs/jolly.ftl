@@ -378,3 +378,155 @@ jolly-verdict-no = { $why ->
     [suits] Není sada: má tři nebo čtyři karty, každou v jiné barvě.
    *[mixed] Není skupina: postupka má jednu barvu, sada jednu hodnotu.
  }
+
+# Rady: jaký druh akce, celá akce a proč.
+
+hint-jolly-kind-draw = Lízni z balíčku.
+hint-jolly-kind-take = Vezmi vrchní kartu odhazovací hromádky.
+hint-jolly-kind-putback = Vrať vzatou kartu.
+hint-jolly-kind-jolly = Vyhlas ruku Jolly.
+hint-jolly-kind-concede = Vzdej to.
+hint-jolly-kind-meld = Vylož skupinu.
+hint-jolly-kind-add = Přilož.
+hint-jolly-kind-swap = Vyměň žolíka.
+hint-jolly-kind-discard = Odhoď kartu.
+hint-jolly-draw = Lízni kartu z balíčku.
+hint-jolly-take = Vezmi { $card } z odhazovací hromádky.
+hint-jolly-putback = Vrať { $card } na odhazovací hromádku.
+hint-jolly-jolly = Vyhlas ruku Jolly a vezmi kartu Jolly, { $card }.
+hint-jolly-concede = Vzdej ruku Jolly.
+hint-jolly-meld = Vylož skupinu { $cards }.
+hint-jolly-add = Přilož { $cards } ke skupině { $number }.
+hint-jolly-swap = Dej { $card } do skupiny { $number } a vezmi si jejího žolíka.
+hint-jolly-discard = Odhoď { $card }.
+hint-jolly-why-draw-opening = Karet, které můžeš líznout, je { $unseen }: { $outs ->
+    [one] jedna z nich
+   *[other] { $outs } z nich
+ } ({ $percent } %) ti dovolí se vyložit.
+hint-jolly-why-draw-meld = Karet, které můžeš líznout, je { $unseen }: { $outs ->
+    [one] jedna z nich
+   *[other] { $outs } z nich
+ } ({ $percent } %), počítáno i se žolíky, doplní dvě tvoje karty na skupinu.
+hint-jolly-why-no-jolly = Ruka Jolly by nevyšla: i s kartou { $card } by z { $count } karet zbyla víc než jedna.
+hint-jolly-why-no-jolly-loners = Ruka Jolly by nevyšla: ani s kartou { $card } se k žádné jiné nehodí { $cards }.
+hint-jolly-why-draw-not-top = Kartu { $card } by šlo jen přiložit: se žádnými dvěma kartami tvé ruky (máš jich { $count }) skupinu netvoří.
+hint-jolly-why-take-out = S kartou { $card } můžeš v tomto tahu zavřít: ruku opustí všechny karty, je jich { $count }.
+hint-jolly-why-take-opening = S kartou { $card } se můžeš vyložit, nejvýš za { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+ }; když lízneš, dovolí to { $outs ->
+    [0] žádná karta
+    [one] jen jedna karta
+    [few] jen { $outs } karty
+   *[other] jen { $outs } karet
+ } z možných { $unseen } ({ $percent } %).
+hint-jolly-why-take-meld = S kartou { $card } můžeš vyložit { $cards }; když lízneš, doplní dvě tvoje karty na skupinu { $outs ->
+    [0] žádná karta
+    [one] jen jedna karta
+    [few] jen { $outs } karty
+   *[other] jen { $outs } karet
+ } z možných { $unseen } ({ $percent } %).
+hint-jolly-why-take-fits = { $card } jde hned ke skupině { $number }, takže ti v ruce nepřibude: { $count ->
+    [one] zůstane jedna karta
+    [few] zůstanou { $count } karty
+   *[other] zůstane { $count } karet
+ }.
+hint-jolly-why-putback = Bez karty { $card } je karet, které můžeš líznout, { $unseen }: { $outs ->
+    [0] žádná z nich
+    [one] jedna z nich
+   *[other] { $outs } z nich
+ } ({ $percent } %) { $outs ->
+    [0] nedoplní
+   *[other] doplní
+ } dvě tvoje karty na skupinu.
+hint-jolly-why-jolly-wins = S kartou { $card } jde všech { $count } karet do nových skupin, nebo všechny až na poslední, kterou odhodíš: vyhráváš.
+hint-jolly-why-laid-wins = { $count ->
+    [one] Je to tvoje poslední karta
+    [few] Jsou to tvoje poslední { $count } karty
+   *[other] Je to tvých posledních { $count } karet
+ }: vyhráváš.
+hint-jolly-why-clears = { $count ->
+    [one] Ruku může opustit i zbylá karta, v nové skupině nebo odhozením.
+    [few] Do nových skupin mohou i zbylé { $count } karty, všechny nebo až na jednu k odhození.
+   *[other] Do nových skupin může i zbylých { $count } karet, všechny nebo až na jednu k odhození.
+ }
+hint-jolly-why-concede = V ruce máš karet { $count } a víc než jedna z nich by novou skupinu nenašla.
+hint-jolly-why-laid-out = V tomto tahu můžeš zavřít: ruku { $left ->
+    [one] opustí i zbylá karta
+    [few] opustí i zbylé { $left } karty
+   *[other] opustí i zbylých { $left } karet
+ }.
+hint-jolly-why-opening = Nové skupiny s tím mají { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+ }, potřeba je { $needed }; { $pure ->
+    [yes] postupka bez žolíka mezi nimi je.
+   *[no] postupka bez žolíka ještě chybí.
+ }
+hint-jolly-why-uses-taken = Použiješ tím vzatou { $card }, kterou si nechat nesmíš.
+hint-jolly-why-uses-joker = Vyměněných žolíků bez nové skupiny teď je { $count }, potom { $left }.
+hint-jolly-why-swap = Za { $card } dostaneš žolíka a můžeš vyložit { $cards }.
+hint-jolly-why-meld-more = K vyložení přispěje { $points ->
+    [one] { $points } bodem
+   *[other] { $points } body
+ }; { $cards } jen { $less }.
+hint-jolly-why-room = Pak můžeš přiložit i { $cards }.
+hint-jolly-why-laid-left = V ruce ti { $count ->
+    [one] zbude jedna karta
+    [few] zbudou { $count } karty
+   *[other] zbude { $count } karet
+ }; { $seat } jich má { $least }.
+hint-jolly-why-standing = V ruce máš { $count ->
+    [one] jednu kartu
+    [few] { $count } karty
+   *[other] { $count } karet
+ }, { $seat } jich má { $least }.
+hint-jolly-why-discard-wins = { $card } je tvoje poslední karta: vyhráváš a { $seat } má v ruce ještě { $count ->
+    [one] jednu kartu
+    [few] { $count } karty
+   *[other] { $count } karet
+ }.
+hint-jolly-why-discard-opens = Tím tvoje vyložení za { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+ } platí.
+hint-jolly-why-discard-opening = Neviděných karet je { $unseen }: bez { $card } ti { $outs ->
+    [one] jedna z nich
+   *[other] { $outs } z nich
+ } ({ $percent } %) dovolí se vyložit, bez { $other } jen { $less }.
+hint-jolly-why-discard-near = Neviděných karet je { $unseen }: i bez { $card } ti { $outs ->
+    [one] jedna z nich
+   *[other] { $outs } z nich
+ } ({ $percent } %) dovolí se vyložit.
+hint-jolly-why-discard-ready = Vyložit se můžeš i bez { $card }; bez těchto karet ne: { $cards }.
+hint-jolly-why-discard-second = Kartu { $card } máš dvakrát a do skupiny patří jen jednou.
+hint-jolly-why-discard-fits-not = { $card } se nehodí k žádné skupině na stole, na rozdíl od { $cards }.
+hint-jolly-why-discard-outs = Neviděných karet je { $unseen } a skupinu s kartou { $card } a další tvou kartou { $outs ->
+    [0] neudělá (bez žolíků) žádná
+    [one] udělá (bez žolíků) jen jedna
+    [few] udělají (bez žolíků) jen { $outs }
+   *[other] jich udělá (bez žolíků) jen { $outs }
+ }; s kartou { $other } je to { $more }.
+hint-jolly-why-discard-gives = { $seat } s kartou { $card } a kartami, které nevidíš, { $melds ->
+    [0] nemůže mít žádnou skupinu
+    [one] může mít jednu skupinu
+    [few] může mít { $melds } různé skupiny
+   *[other] může mít { $melds } různých skupin
+ } tří karet; s kartou { $other } jich může být { $more }.
+hint-jolly-why-discard-left = V ruce ti { $count ->
+    [one] zbude jedna karta
+    [few] zbudou { $count } karty
+   *[other] zbude { $count } karet
+ }. Neviděných karet je { $unseen } a { $outs ->
+    [0] žádná z nich
+    [one] jedna z nich
+   *[other] { $outs } z nich
+ } ({ $percent } %), počítáno i se žolíky, { $outs ->
+    [0] nedoplní
+   *[other] doplní
+ } dvě tvoje karty na skupinu.
+hint-jolly-why-held-loose = Vykládat ani přikládat zatím není třeba: karet máš { $count } a tyto nejsou v žádné skupině ani se k žádné na stole nehodí: { $cards }.
+hint-jolly-why-held-room = Po přiložení by { $card } udělala místo pro { $cards }; takových karet je neviděných { $outs }.

@@ -266,3 +266,161 @@ potter-no-card-left = Žádná karta nezbyla.
 potter-next-round = { $round }. kolo: Pottery jsou { $potter }♠ { $potter }♥ { $potter }♦ { $potter }♣.
 potter-go-on = Pokračovat
 potter-see-result = Ukázat výsledek
+
+# Rady: jaký druh akce, celá akce a proč.
+
+hint-potter-kind-draw = Lízni z balíčku.
+hint-potter-kind-take = Vezmi odhazovací hromádku.
+hint-potter-kind-return = Vrať hromádku.
+hint-potter-kind-meld = Vylož skupinu.
+hint-potter-kind-add = Přilož.
+hint-potter-kind-discard = Odhoď kartu.
+hint-potter-kind-end = Ukonči tah.
+hint-potter-draw = Lízni kartu z balíčku.
+hint-potter-take = Vezmi odhazovací hromádku.
+hint-potter-return = Vrať odhazovací hromádku.
+hint-potter-meld = Vylož skupinu { $cards }.
+hint-potter-add = Přilož { $cards } ke skupině { $number }.
+hint-potter-discard = Odhoď { $card }.
+hint-potter-end = Ukonči tah bez odhození.
+hint-potter-why-draw-no-meld = Ani s hromádkou ({ $count ->
+    [one] jedna karta
+    [few] { $count } karty
+   *[other] { $count } karet
+ }) nebudeš mít žádnou skupinu a vrátíš ji za { $penalty ->
+    [one] { $penalty } bod
+    [few] { $penalty } body
+   *[other] { $penalty } bodů
+ }.
+hint-potter-why-draw-burden = S hromádkou ({ $count ->
+    [one] jedna karta
+    [few] { $count } karty
+   *[other] { $count } karet
+ }) by mimo skupiny z přirozených karet { $points ->
+    [one] zůstal { $points } bod
+    [few] zůstaly { $points } body
+   *[other] zůstalo { $points } bodů
+ } tvé ruky, teď je to { $now }.
+hint-potter-why-draw-meld = Karet, které můžeš líznout, je { $unseen }: { $outs ->
+    [one] jedna z nich
+   *[other] { $outs } z nich
+ } ({ $percent } %) doplní dvě tvoje karty na skupinu.
+hint-potter-why-draw-fits = Karet, které můžeš líznout, je { $unseen }: { $outs ->
+    [one] jedna z nich
+   *[other] { $outs } z nich
+ } ({ $percent } %) se hodí k některé skupině na stole.
+hint-potter-why-take-out = S hromádkou můžeš v tomto tahu skončit: ruku opustí všechny karty, je jich { $count }.
+hint-potter-why-take-meld = S hromádkou můžeš vyložit { $cards }; když lízneš, doplní skupinu { $outs ->
+    [0] žádná karta
+    [one] jen jedna karta
+    [few] jen { $outs } karty
+   *[other] jen { $outs } karet
+ } z možných { $unseen } ({ $percent } %).
+hint-potter-why-take-points = S hromádkou se skupinami bez žolíků zbavíš { $points ->
+    [one] { $points } bodu
+   *[other] { $points } bodů
+ }, bez ní { $alone }.
+hint-potter-why-return = Stojí to hned { $penalty ->
+    [one] { $penalty } bod
+    [few] { $penalty } body
+   *[other] { $penalty } bodů
+ }, ale ruku opustí { $cards } za { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+ }.
+hint-potter-why-laid-wins = { $count ->
+    [one] Je to tvoje poslední karta
+    [few] Jsou to tvoje poslední { $count } karty
+   *[other] Je to tvých posledních { $count } karet
+ }: vyhráváš kolo.
+hint-potter-why-laid-out = V tomto tahu můžeš skončit: ruku { $left ->
+    [one] opustí i zbylá karta
+    [few] opustí i zbylé { $left } karty
+   *[other] opustí i zbylých { $left } karet
+ }.
+hint-potter-why-meld-owed = Bez skupiny se hromádka vrátí za { $penalty ->
+    [one] { $penalty } bod
+    [few] { $penalty } body
+   *[other] { $penalty } bodů
+ } a celkem máš { $total }.
+hint-potter-why-room = Pak můžeš přiložit i { $cards }.
+hint-potter-why-sallan-room = Staneš se Sallanem a hned můžeš přiložit { $cards }.
+hint-potter-why-sallan-wilds = Staneš se Sallanem a { $cards } můžeš hrát jako { $count ->
+    [one] žolíka
+   *[other] žolíky
+ }.
+hint-potter-why-meld-more = Zbavíš se tak { $points ->
+    [one] { $points } bodu
+   *[other] { $points } bodů
+ }; skupinou { $cards } jen { $less }.
+hint-potter-why-laid-points = V ruce ti { $count ->
+    [one] zbude jedna karta
+    [few] zbudou { $count } karty
+   *[other] zbude { $count } karet
+ } za { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+ } místo { $before }.
+hint-potter-why-threat = { $seat } má už jen { $count ->
+    [one] jednu kartu
+    [few] { $count } karty
+   *[other] { $count } karet
+ } a tvoje ruka teď stojí { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+ }.
+hint-potter-why-end = Žádnou svou kartu nesmíš odhodit: Potterů máš { $potters }, na vrchní kartě by jich pomohlo { $refused }, zakázaných je { $banned }.
+hint-potter-why-standing = Držíš { $count ->
+    [one] jednu kartu
+    [few] { $count } karty
+   *[other] { $count } karet
+ } za { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+ }; { $seat } jich drží { $least }.
+hint-potter-why-discard-wins = { $card } je tvoje poslední karta: vyhráváš kolo a ostatní mají v ruce ještě { $count ->
+    [one] jednu kartu
+    [few] { $count } karty
+   *[other] { $count } karet
+ }.
+hint-potter-why-discard-fits-not = { $card } se nehodí k žádné skupině na stole, na rozdíl od { $cards }.
+hint-potter-why-discard-outs = Neviděných karet je { $unseen } a skupinu s kartou { $card } a další tvou kartou { $outs ->
+    [0] neudělá žádná
+    [one] udělá jen jedna
+    [few] udělají jen { $outs }
+   *[other] jich udělá jen { $outs }
+ }; s kartou { $other } je to { $more }.
+hint-potter-why-discard-dearest = Žádná karta, kterou smíš odhodit, nestojí víc než { $card }: { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+ }, celá ruka { $whole }.
+hint-potter-why-discard-gives = { $seat } s kartou { $card } { $melds ->
+    [0] nemůže mít žádnou skupinu
+    [one] může mít jednu skupinu
+    [few] může mít { $melds } různé skupiny
+   *[other] může mít { $melds } různých skupin
+ } tří karet z hromádky a neviděných karet; s kartou { $other } jich může být { $more }.
+hint-potter-why-discard-locks = Neviděných karet je { $unseen } a { $outs ->
+    [one] jedna z nich
+   *[other] { $outs } z nich
+ } ({ $percent } %) se na { $card } odhodit nesmí. To svazuje ruce tomu, kdo hraje po tobě ({ $seat }).
+hint-potter-why-discard-left = V ruce ti { $count ->
+    [one] zbude jedna karta
+    [few] zbudou { $count } karty
+   *[other] zbude { $count } karet
+ } za { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+ }.
+hint-potter-why-held-potters = Dokud nejsi Sallan, stojí tě { $cards } jen { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+ }, když někdo skončí; Sallana { $more }.
+hint-potter-why-held-room = Po přiložení by { $card } udělala místo pro { $cards }; to může držet někdo jiný.

@@ -348,3 +348,132 @@ jolly-verdict-no = { $why ->
     [suits] No set: it has three or four cards, each of another suit.
    *[mixed] No meld: a run has one suit, a set one rank.
  }
+
+# Hints: which kind of action, the action, and why.
+
+hint-jolly-kind-draw = Draw from the stock.
+hint-jolly-kind-take = Take the top card of the discard pile.
+hint-jolly-kind-putback = Put the taken card back.
+hint-jolly-kind-jolly = Declare the Jolly Hand.
+hint-jolly-kind-concede = Concede.
+hint-jolly-kind-meld = Lay a meld.
+hint-jolly-kind-add = Lay off.
+hint-jolly-kind-swap = Swap a joker.
+hint-jolly-kind-discard = Discard a card.
+hint-jolly-draw = Draw a card from the stock.
+hint-jolly-take = Take { $card } from the discard pile.
+hint-jolly-putback = Put { $card } back on the discard pile.
+hint-jolly-jolly = Declare the Jolly Hand and take the Jolly card, { $card }.
+hint-jolly-concede = Concede the Jolly Hand.
+hint-jolly-meld = Lay the meld { $cards }.
+hint-jolly-add = Lay { $cards } off onto meld { $number }.
+hint-jolly-swap = Lay { $card } into meld { $number } and take its joker.
+hint-jolly-discard = Discard { $card }.
+hint-jolly-why-draw-opening = { $outs } of the { $unseen } cards that you may draw ({ $percent } %) { $outs ->
+    [one] lets
+   *[other] let
+ } you open.
+hint-jolly-why-draw-meld = { $outs } of the { $unseen } cards that you may draw ({ $percent } %) { $outs ->
+    [one] makes
+   *[other] make
+ } a meld with two cards of your hand, jokers included.
+hint-jolly-why-no-jolly = The Jolly Hand would fail: even with { $card } more than one of the { $count } cards would be left over.
+hint-jolly-why-no-jolly-loners = The Jolly Hand would fail: even with { $card } these cards go with no other one: { $cards }.
+hint-jolly-why-draw-not-top = { $card } could only be laid off: it makes no meld with two of your { $count } cards.
+hint-jolly-why-take-out = With { $card } you can go out in this turn: all { $count } cards leave your hand.
+hint-jolly-why-take-opening = With { $card } you can open, with { $points } points at most; of the { $unseen } cards that you may draw instead { $outs ->
+    [0] none lets
+    [one] only one lets
+   *[other] only { $outs } let
+ } you open ({ $percent } %).
+hint-jolly-why-take-meld = With { $card } you can lay { $cards }; of the { $unseen } cards that you may draw instead { $outs ->
+    [0] none makes
+    [one] only one makes
+   *[other] only { $outs } make
+ } a meld with two cards of your hand ({ $percent } %).
+hint-jolly-why-take-fits = { $card } goes straight onto meld { $number }, so your hand does not grow beyond its { $count ->
+    [one] one card
+   *[other] { $count } cards
+ }.
+hint-jolly-why-putback = Without { $card }, { $outs ->
+    [0] none
+   *[other] { $outs }
+ } of the { $unseen } cards that you may draw ({ $percent } %) { $outs ->
+    [one] makes
+   *[other] make
+ } a meld with two cards of your hand.
+hint-jolly-why-jolly-wins = With { $card } all { $count } cards go into new melds, or all but the last one, which you discard: you win.
+hint-jolly-why-laid-wins = { $count ->
+    [one] This is your last card
+   *[other] These are your last { $count } cards
+ }: you win.
+hint-jolly-why-clears = The other { $count ->
+    [one] card can leave your hand too, in a new meld or as the discard.
+   *[other] { $count } cards can go into new melds too, all of them or all but the discard.
+ }
+hint-jolly-why-concede = More than one of your { $count } cards would find no new meld.
+hint-jolly-why-laid-out = You can go out in this turn: { $left ->
+    [one] the other card leaves
+   *[other] the other { $left } cards leave
+ } your hand too.
+hint-jolly-why-opening = Your new melds then count { $points ->
+    [one] one point
+   *[other] { $points } points
+ }, and the opening takes { $needed }; { $pure ->
+    [yes] a run without a joker is among them.
+   *[no] a run without a joker is still to come.
+ }
+hint-jolly-why-uses-taken = It uses { $card }, which you took and cannot keep.
+hint-jolly-why-uses-joker = It pays for a swapped joker: { $left } of { $count } { $left ->
+    [one] still has
+   *[other] still have
+ } to go into a new meld.
+hint-jolly-why-swap = For { $card } you get a joker, and can lay { $cards }.
+hint-jolly-why-meld-more = It counts { $points } points towards the opening; { $cards } would count { $less }.
+hint-jolly-why-room = After that you can lay off { $cards } too.
+hint-jolly-why-laid-left = It leaves you { $count ->
+    [one] one card
+   *[other] { $count } cards
+ }; { $seat } holds { $least }.
+hint-jolly-why-standing = You hold { $count ->
+    [one] one card
+   *[other] { $count } cards
+ }, { $seat } holds { $least }.
+hint-jolly-why-discard-wins = { $card } is your last card: you win, and { $seat } still holds { $count ->
+    [one] one card
+   *[other] { $count } cards
+ }.
+hint-jolly-why-discard-opens = It makes your opening of { $points } points final.
+hint-jolly-why-discard-opening = Without { $card }, { $outs } of the { $unseen } unseen cards ({ $percent } %) { $outs ->
+    [one] lets
+   *[other] let
+ } you open; without { $other } only { $less }.
+hint-jolly-why-discard-near = Also without { $card }, { $outs } of the { $unseen } unseen cards ({ $percent } %) { $outs ->
+    [one] lets
+   *[other] let
+ } you open.
+hint-jolly-why-discard-ready = Your hand can open without { $card }; it could not without { $cards }.
+hint-jolly-why-discard-second = You hold { $card } twice, and a meld takes it only once.
+hint-jolly-why-discard-fits-not = { $card } fits no meld of the table, unlike { $cards }.
+hint-jolly-why-discard-outs = { $outs ->
+    [0] None of the { $unseen } unseen cards makes
+    [one] Only one of the { $unseen } unseen cards makes
+   *[other] Only { $outs } of the { $unseen } unseen cards make
+ } a meld of { $card } and another card of your hand, jokers apart; for { $other } it is { $more }.
+hint-jolly-why-discard-gives = With { $card } and cards that you do not see, { $seat } could make { $melds ->
+    [0] no meld
+    [one] one meld
+   *[other] { $melds } different melds
+ } of three; with { $other } it would be { $more }.
+hint-jolly-why-discard-left = It leaves you { $count ->
+    [one] one card
+   *[other] { $count } cards
+ }; { $outs } of the { $unseen } unseen cards ({ $percent } %) { $outs ->
+    [one] makes
+   *[other] make
+ } a meld with two of them, jokers included.
+hint-jolly-why-held-loose = Nothing has to be laid yet: of your { $count } cards, { $cards } are in no meld so far and fit none of the table.
+hint-jolly-why-held-room = Laid off, { $card } would make room for { $cards }, and { $outs ->
+    [one] one such card is
+   *[other] { $outs } such cards are
+ } unseen.

@@ -242,3 +242,132 @@ potter-no-card-left = No card left.
 potter-next-round = Round { $round }: the Potters are { $potter }♠ { $potter }♥ { $potter }♦ { $potter }♣.
 potter-go-on = Go on
 potter-see-result = See the result
+
+# Hints: which kind of action, the action, and why.
+
+hint-potter-kind-draw = Draw from the stock.
+hint-potter-kind-take = Take the discard pile.
+hint-potter-kind-return = Return the pile.
+hint-potter-kind-meld = Lay a meld.
+hint-potter-kind-add = Lay off.
+hint-potter-kind-discard = Discard a card.
+hint-potter-kind-end = End the turn.
+hint-potter-draw = Draw a card from the stock.
+hint-potter-take = Take the discard pile.
+hint-potter-return = Return the discard pile.
+hint-potter-meld = Lay the meld { $cards }.
+hint-potter-add = Lay { $cards } off onto meld { $number }.
+hint-potter-discard = Discard { $card }.
+hint-potter-end = End the turn without a discard.
+hint-potter-why-draw-no-meld = With the { $count ->
+    [one] one card
+   *[other] { $count } cards
+ } of the pile you would have no meld, and the pile would go back for { $penalty } points.
+hint-potter-why-draw-burden = With the { $count ->
+    [one] one card
+   *[other] { $count } cards
+ } of the pile, { $points ->
+    [one] one point
+   *[other] { $points } points
+ } of your hand would be in no meld of natural cards; now it is { $now }.
+hint-potter-why-draw-meld = { $outs } of the { $unseen } cards that you may draw ({ $percent } %) { $outs ->
+    [one] completes
+   *[other] complete
+ } a meld with two cards of your hand.
+hint-potter-why-draw-fits = { $outs } of the { $unseen } cards that you may draw ({ $percent } %) { $outs ->
+    [one] fits
+   *[other] fit
+ } onto a meld of the table.
+hint-potter-why-take-out = With the pile you can go out in this turn: all { $count } cards leave your hand.
+hint-potter-why-take-meld = With the pile you can lay { $cards }; of the { $unseen } cards that you may draw instead { $outs ->
+    [0] none completes
+    [one] only one completes
+   *[other] only { $outs } complete
+ } a meld ({ $percent } %).
+hint-potter-why-take-points = With the pile, melds without wilds take { $points } points out of your hand; without it { $alone }.
+hint-potter-why-return = It costs { $penalty } points at once, but { $cards }, worth { $points ->
+    [one] one point
+   *[other] { $points } points
+ }, { $count ->
+    [one] leaves
+   *[other] leave
+ } your hand.
+hint-potter-why-laid-wins = { $count ->
+    [one] This is your last card
+   *[other] These are your last { $count } cards
+ }: you win the round.
+hint-potter-why-laid-out = You can go out in this turn: { $left ->
+    [one] the other card leaves
+   *[other] the other { $left } cards leave
+ } your hand too.
+hint-potter-why-meld-owed = Without a meld the pile goes back for { $penalty } points, and you have { $total } in total.
+hint-potter-why-room = After that you can lay off { $cards } too.
+hint-potter-why-sallan-room = It makes you Sallan, and you can lay off { $cards } at once.
+hint-potter-why-sallan-wilds = It makes you Sallan, so that { $cards } can be played as { $count ->
+    [one] a wild
+   *[other] wilds
+ }.
+hint-potter-why-meld-more = It takes { $points } points out of your hand; { $cards } would take { $less }.
+hint-potter-why-laid-points = It leaves you { $count ->
+    [one] one card
+   *[other] { $count } cards
+ } worth { $points ->
+    [one] one point
+   *[other] { $points } points
+ } instead of { $before }.
+hint-potter-why-threat = { $seat } has only { $count ->
+    [one] one card
+   *[other] { $count } cards
+ } left, and your hand costs { $points ->
+    [one] one point
+   *[other] { $points } points
+ } now.
+hint-potter-why-end = None of your cards may be discarded: { $potters ->
+    [one] one is a Potter
+   *[other] { $potters } are Potters
+ }, { $refused } would help on the top card, { $banned ->
+    [one] one is banned
+   *[other] { $banned } are banned
+ }.
+hint-potter-why-standing = You hold { $count ->
+    [one] one card
+   *[other] { $count } cards
+ } worth { $points ->
+    [one] one point
+   *[other] { $points } points
+ }; { $seat } holds { $least }.
+hint-potter-why-discard-wins = { $card } is your last card: you win the round, and the others still hold { $count ->
+    [one] one card
+   *[other] { $count } cards
+ }.
+hint-potter-why-discard-fits-not = { $card } fits no meld of the table, unlike { $cards }.
+hint-potter-why-discard-outs = { $outs ->
+    [0] None of the { $unseen } unseen cards makes
+    [one] Only one of the { $unseen } unseen cards makes
+   *[other] Only { $outs } of the { $unseen } unseen cards make
+ } a meld of { $card } and another card of your hand; for { $other } it is { $more }.
+hint-potter-why-discard-dearest = No card that you may discard costs more than { $card }: { $points ->
+    [one] one
+   *[other] { $points }
+ } of the { $whole } points in your hand.
+hint-potter-why-discard-gives = With { $card }, { $seat } could make { $melds ->
+    [0] no meld
+    [one] one meld
+   *[other] { $melds } different melds
+ } of three from the pile and unseen cards; with { $other } it would be { $more }.
+hint-potter-why-discard-locks = { $outs } of the { $unseen } unseen cards ({ $percent } %) may not be discarded onto { $card }: that binds { $seat }.
+hint-potter-why-discard-left = It leaves you { $count ->
+    [one] one card
+   *[other] { $count } cards
+ } worth { $points ->
+    [one] one point
+   *[other] { $points } points
+ }.
+hint-potter-why-held-potters = As long as you are no Sallan, { $cards } { $count ->
+    [one] costs
+   *[other] cost
+ } you only { $points ->
+    [one] one point
+   *[other] { $points } points
+ } if somebody goes out; a Sallan pays { $more }.
+hint-potter-why-held-room = Laid off, { $card } would make room for { $cards }, which somebody else may hold.

@@ -351,3 +351,122 @@ jolly-verdict-no = { $why ->
     [suits] කට්ටලයක් නෙවෙයි: කාඩ් තුනක් හෝ හතරක්, එක එක වර්ගයෙන් ඕන.
    *[mixed] ගොඩක් නෙවෙයි: අනුපිළිවෙලක් එකම වර්ගයෙන්, කට්ටලයක් එකම අගයෙන්.
  }
+
+# ඉඟි: මොන වගේ දෙයක්ද, මොකක්ද කරන්න ඕන, ඇයි.
+
+hint-jolly-kind-draw = ඇදගැනීමේ ගොඩෙන් ඇදගන්න.
+hint-jolly-kind-take = ඉවතලන ගොඩේ උඩම කාඩ් එක ගන්න.
+hint-jolly-kind-putback = ගත්ත කාඩ් එක ආපහු දාන්න.
+hint-jolly-kind-jolly = ජොලි අත ප්‍රකාශ කරන්න.
+hint-jolly-kind-concede = අත්හරින්න.
+hint-jolly-kind-meld = ගොඩක් තියන්න.
+hint-jolly-kind-add = එකතු කරන්න.
+hint-jolly-kind-swap = ජෝකර් එකක් මාරු කරන්න.
+hint-jolly-kind-discard = කාඩ් එකක් ඉවතලන්න.
+hint-jolly-draw = ඇදගැනීමේ ගොඩෙන් කාඩ් එකක් ඇදගන්න.
+hint-jolly-take = ඉවතලන ගොඩෙන් { $card } ගන්න.
+hint-jolly-putback = { $card } ආපහු ඉවතලන ගොඩට දාන්න.
+hint-jolly-jolly = ජොලි අත ප්‍රකාශ කරලා ජොලි කාඩ් එක ගන්න, { $card }.
+hint-jolly-concede = ජොලි අත අත්හරින්න.
+hint-jolly-meld = { $cards } ගොඩ මේසේ තියන්න.
+hint-jolly-add = { $cards } අංක { $number } ගොඩට එකතු කරන්න.
+hint-jolly-swap = අංක { $number } ගොඩට { $card } දාලා ඒකේ ජෝකර් එක ගන්න.
+hint-jolly-discard = { $card } ඉවතලන්න.
+hint-jolly-why-draw-opening = ඔයාට ලැබෙන්න පුළුවන් කාඩ් { $unseen }න් { $outs ->
+    [0] කිසිවකින් නැහැ
+    [one] එකකින් ඕපන් කරන්න පුළුවන්
+   *[other] { $outs }කින් ඕපන් කරන්න පුළුවන්
+ } ({ $percent } %).
+hint-jolly-why-draw-meld = ඔයාට ලැබෙන්න පුළුවන් කාඩ් { $unseen }න් { $outs ->
+    [0] කිසිවක්
+    [one] එකක්
+   *[other] { $outs }ක්
+ } අතේ කාඩ් දෙකක් එක්ක ගොඩක් වෙනවා, ජෝකරුත් එක්ක ({ $percent } %).
+hint-jolly-why-no-jolly = ජොලි අත හරි යන්නේ නැහැ: { $card } එක්ක වුණත් කාඩ් { $count }න් එකකට වඩා ඉතිරි වෙනවා.
+hint-jolly-why-no-jolly-loners = ජොලි අත හරි යන්නේ නැහැ: { $card } එක්ක වුණත් මේ කාඩ් වෙන එකක් එක්කවත් යන්නේ නැහැ: { $cards }.
+hint-jolly-why-draw-not-top = { $card } එකතු කරන්න විතරයි පුළුවන්: අතේ කාඩ් { $count }න් දෙකක් එක්ක ඒක ගොඩක් වෙන්නේ නැහැ.
+hint-jolly-why-take-out = { $card } එක්ක මේ වාරයේම අත හිස් කරන්න පුළුවන්: කාඩ් { $count }ම යනවා.
+hint-jolly-why-take-opening = { $card } එක්ක ඕපන් කරන්න පුළුවන්, වැඩිම වුණොත් ලකුණු { $points }කින්; ඒ වෙනුවට ඇදගන්න පුළුවන් කාඩ් { $unseen }න් ඕපන් කරන්න පුළුවන් { $outs ->
+    [0] එකකින්වත් නැහැ
+    [one] එකකින් විතරයි
+   *[other] { $outs }කින් විතරයි
+ } ({ $percent } %).
+hint-jolly-why-take-meld = { $card } එක්ක { $cards } තියන්න පුළුවන්; ඒ වෙනුවට ඇදගන්න පුළුවන් කාඩ් { $unseen }න් අතේ කාඩ් දෙකක් එක්ක ගොඩක් වෙන්නේ { $outs ->
+    [0] එකක්වත් නැහැ
+    [one] එකයි
+   *[other] { $outs }යි
+ } ({ $percent } %).
+hint-jolly-why-take-fits = { $card } කෙලින්ම අංක { $number } ගොඩට යනවා, ඒ නිසා අතේ { $count ->
+    [0] කාඩ් 0ට
+    [one] කාඩ් එකට
+   *[other] කාඩ් { $count }ට
+ } වඩා වැඩි වෙන්නේ නැහැ.
+hint-jolly-why-putback = { $card } නැතුව, ඇදගන්න පුළුවන් කාඩ් { $unseen }න් අතේ කාඩ් දෙකක් එක්ක ගොඩක් වෙන්නේ { $outs ->
+    [0] එකක්වත් නැහැ
+    [one] එකයි
+   *[other] { $outs }යි
+ } ({ $percent } %).
+hint-jolly-why-jolly-wins = { $card } එක්ක කාඩ් { $count }ම අලුත් ගොඩවල්වලට යනවා, නැත්නම් ඉවතලන අන්තිම එක ඇරෙන්න ඔක්කොම: ඔයා දිනුම්.
+hint-jolly-why-laid-wins = { $count ->
+    [0] අතේ කාඩ් නැහැ
+    [one] මේක ඔයාගේ අන්තිම කාඩ් එක
+   *[other] මේ ඔයාගේ අන්තිම කාඩ් { $count }
+ }: ඔයා දිනුම්.
+hint-jolly-why-clears = ඉතිරි { $count ->
+    [0] කාඩ් 0ත්
+    [one] කාඩ් එකත්
+   *[other] කාඩ් { $count }ත්
+ } අලුත් ගොඩවල්වලට යනවා, අන්තිම එක ඉවතලන්නත් පුළුවන්.
+hint-jolly-why-concede = අතේ කාඩ් { $count }න් එකකට වඩා අලුත් ගොඩකට යන්නේ නැහැ.
+hint-jolly-why-laid-out = මේ වාරයේම අත හිස් කරන්න පුළුවන්: ඉතිරි { $left ->
+    [0] කාඩ් 0ත්
+    [one] කාඩ් එකත්
+   *[other] කාඩ් { $left }ත්
+ } යනවා.
+hint-jolly-why-opening = එතකොට අලුත් ගොඩවල්වල ලකුණු { $points }යි, ඕපන් කරන්න { $needed }ක් ඕන; { $pure ->
+    [yes] ජෝකර් නැති අනුපිළිවෙලකුත් තියෙනවා.
+   *[no] ජෝකර් නැති අනුපිළිවෙලක් තාම අඩුයි.
+ }
+hint-jolly-why-uses-taken = ඔයා ගත්ත { $card } මේකෙන් පාවිච්චි වෙනවා, ඒක අතේ තියාගන්න බැහැ.
+hint-jolly-why-uses-joker = අලුත් ගොඩකට දාන්න තියෙන මාරු කරපු ජෝකර් දැන් { $count }යි, මේකෙන් පස්සේ { $left }යි.
+hint-jolly-why-swap = { $card } වෙනුවට ජෝකර් එකක් ලැබෙනවා, එතකොට { $cards } තියන්න පුළුවන්.
+hint-jolly-why-meld-more = ඕපන් කරන්න මේකෙන් ලකුණු { $points }යි; { $cards } වලින් { $less }යි.
+hint-jolly-why-room = ඊට පස්සේ { $cards } එකතු කරන්නත් පුළුවන්.
+hint-jolly-why-laid-left = අතේ ඉතිරි වෙන්නේ { $count ->
+    [0] කාඩ් 0යි
+    [one] කාඩ් 1යි
+   *[other] කාඩ් { $count }යි
+ }; { $seat }ගේ අතේ { $least }යි.
+hint-jolly-why-standing = ඔයාගේ අතේ { $count ->
+    [0] කාඩ් 0යි
+    [one] කාඩ් 1යි
+   *[other] කාඩ් { $count }යි
+ }, { $seat }ගේ අතේ { $least }යි.
+hint-jolly-why-discard-wins = { $card } ඔයාගේ අන්තිම කාඩ් එක: ඔයා දිනුම්, { $seat }ගේ අතේ තව { $count ->
+    [0] කාඩ් 0යි
+    [one] කාඩ් 1යි
+   *[other] කාඩ් { $count }යි
+ }.
+hint-jolly-why-discard-opens = එතකොට ලකුණු { $points }කින් ඕපන් කිරීම ස්ථිරයි.
+hint-jolly-why-discard-opening = { $card } නැතුව, නොදැකපු කාඩ් { $unseen }න් { $outs }කින් ({ $percent } %) ඕපන් කරන්න පුළුවන්; { $other } නැතුව { $less }කින් විතරයි.
+hint-jolly-why-discard-near = { $card } නැතුවත්, නොදැකපු කාඩ් { $unseen }න් { $outs }කින් ({ $percent } %) ඕපන් කරන්න පුළුවන්.
+hint-jolly-why-discard-ready = { $card } නැතුවත් ඕපන් කරන්න පුළුවන්; මේවා නැතුව බැහැ: { $cards }.
+hint-jolly-why-discard-second = ඔයා ළඟ { $card } දෙකක් තියෙනවා, ගොඩකට යන්නේ එකයි.
+hint-jolly-why-discard-fits-not = { $card } මේසේ කිසිම ගොඩකට ගැළපෙන්නේ නැහැ, { $cards } ගැළපෙනවා.
+hint-jolly-why-discard-outs = නොදැකපු කාඩ් { $unseen }න්, ජෝකර් ඇරෙන්න, { $card } එක්කයි අතේ තව කාඩ් එකක් එක්කයි ගොඩක් වෙන්නේ { $outs ->
+    [0] එකක්වත් නැහැ
+    [one] එකයි
+   *[other] { $outs }යි
+ }; { $other } එක්ක { $more }යි.
+hint-jolly-why-discard-gives = { $card } සහ ඔයාට නොපෙනෙන කාඩ් එක්ක { $seat }ට හදන්න පුළුවන් කාඩ් තුනේ ගොඩවල් { $melds }යි; { $other } එක්ක නම් { $more }යි.
+hint-jolly-why-discard-left = අතේ ඉතිරි වෙන්නේ { $count ->
+    [0] කාඩ් 0යි
+    [one] කාඩ් 1යි
+   *[other] කාඩ් { $count }යි
+ }; නොදැකපු කාඩ් { $unseen }න් ඒවායින් දෙකක් එක්ක ගොඩක් වෙන්නේ { $outs ->
+    [0] එකක්වත් නැහැ
+    [one] එකයි
+   *[other] { $outs }යි
+ }, ජෝකරුත් එක්ක ({ $percent } %).
+hint-jolly-why-held-loose = දැන්ම මේසේ තියන්න ඕන නැහැ: අතේ කාඩ් { $count }න් මේවා තාම ගොඩක නැහැ, මේසේ ගොඩකට ගැළපෙන්නෙත් නැහැ: { $cards }.
+hint-jolly-why-held-room = එකතු කළොත් { $card } නිසා { $cards } වලට ඉඩ හැදෙනවා, එහෙම නොදැකපු කාඩ් { $outs }යි.

@@ -242,3 +242,103 @@ potter-no-card-left = කාඩ් ඉවරයි.
 potter-next-round = { $round } වෙනි වටය: පෝටර් කාඩ් { $potter }♠ { $potter }♥ { $potter }♦ { $potter }♣.
 potter-go-on = දිගටම යමු
 potter-see-result = ප්‍රතිඵලය බලන්න
+
+# ඉඟි: මොන වගේ දෙයක්ද, මොකක්ද කරන්න ඕන, ඇයි.
+
+hint-potter-kind-draw = ඇදගැනීමේ ගොඩෙන් ඇදගන්න.
+hint-potter-kind-take = ඉවතලන ගොඩ ගන්න.
+hint-potter-kind-return = ගොඩ ආපහු තියන්න.
+hint-potter-kind-meld = ගොඩක් තියන්න.
+hint-potter-kind-add = එකතු කරන්න.
+hint-potter-kind-discard = කාඩ් එකක් ඉවතලන්න.
+hint-potter-kind-end = වාරය ඉවර කරන්න.
+hint-potter-draw = ඇදගැනීමේ ගොඩෙන් කාඩ් එකක් ඇදගන්න.
+hint-potter-take = ඉවතලන ගොඩ ගන්න.
+hint-potter-return = ඉවතලන ගොඩ ආපහු තියන්න.
+hint-potter-meld = { $cards } ගොඩ මේසේ තියන්න.
+hint-potter-add = { $cards } අංක { $number } ගොඩට එකතු කරන්න.
+hint-potter-discard = { $card } ඉවතලන්න.
+hint-potter-end = කාඩ් එකක් ඉවතලන්නේ නැතුව වාරය ඉවර කරන්න.
+hint-potter-why-draw-no-meld = ඉවතලන ගොඩේ { $count ->
+    [0] කාඩ් 0
+    [one] කාඩ් එක
+   *[other] කාඩ් { $count }
+ } ගත්තත් ඔයාට තියන්න ගොඩක් නැහැ, ලකුණු { $penalty }කට ආපහු තියන්න වෙනවා.
+hint-potter-why-draw-burden = ඉවතලන ගොඩේ { $count ->
+    [0] කාඩ් 0
+    [one] කාඩ් එක
+   *[other] කාඩ් { $count }
+ } ගත්තොත්, නියම කාඩ්වල ගොඩකට අයිති නැති ලකුණු { $points }ක් අතේ තියෙනවා; දැන් { $now }යි.
+hint-potter-why-draw-meld = ඔයාට ලැබෙන්න පුළුවන් කාඩ් { $unseen }න් { $outs ->
+    [0] කිසිවක්
+    [one] එකක්
+   *[other] { $outs }ක්
+ } අතේ කාඩ් දෙකක් එක්ක ගොඩක් වෙනවා ({ $percent } %).
+hint-potter-why-draw-fits = ඔයාට ලැබෙන්න පුළුවන් කාඩ් { $unseen }න් { $outs ->
+    [0] කිසිවක්
+    [one] එකක්
+   *[other] { $outs }ක්
+ } මේසේ ගොඩකට ගැළපෙනවා ({ $percent } %).
+hint-potter-why-take-out = ඉවතලන ගොඩ ගත්තොත් මේ වාරයේම ඉවර කරන්න පුළුවන්: අතේ කාඩ් { $count }ම යනවා.
+hint-potter-why-take-meld = ඉවතලන ගොඩ ගත්තොත් { $cards } තියන්න පුළුවන්; ඒ වෙනුවට ඇදගන්න පුළුවන් කාඩ් { $unseen }න් ගොඩක් සම්පූර්ණ කරන්නේ { $outs ->
+    [0] එකක්වත් නැහැ
+    [one] එකයි
+   *[other] { $outs }යි
+ } ({ $percent } %).
+hint-potter-why-take-points = ඉවතලන ගොඩත් එක්ක, ආදේශක නැති ගොඩවල්වලින් ලකුණු { $points }ක් අතින් යනවා; ඒක නැතුව { $alone }යි.
+hint-potter-why-return = දැන්ම ලකුණු { $penalty }ක් යනවා, ඒත් ලකුණු { $points }ක් වටින { $cards } අතින් යනවා.
+hint-potter-why-laid-wins = { $count ->
+    [0] අතේ කාඩ් නැහැ
+    [one] මේක ඔයාගේ අන්තිම කාඩ් එක
+   *[other] මේ ඔයාගේ අන්තිම කාඩ් { $count }
+ }: ඔයා වටය දිනුම්.
+hint-potter-why-laid-out = මේ වාරයේම ඉවර කරන්න පුළුවන්: ඉතුරු { $left ->
+    [0] කාඩ් 0ත්
+    [one] කාඩ් එකත්
+   *[other] කාඩ් { $left }ත්
+ } අතින් යනවා.
+hint-potter-why-meld-owed = ගොඩක් නොතිබ්බොත් ඉවතලන ගොඩ ලකුණු { $penalty }කට ආපහු යනවා, එතකොට ඔයාගේ මුළු එකතුව { $total }.
+hint-potter-why-room = ඊට පස්සේ { $cards } එකතු කරන්නත් පුළුවන්.
+hint-potter-why-sallan-room = එතකොට ඔයා සල්ලන්, එවෙලේම { $cards } එකතු කරන්න පුළුවන්.
+hint-potter-why-sallan-wilds = එතකොට ඔයා සල්ලන්, { $cards } { $count ->
+    [one] ආදේශකයක්
+   *[other] ආදේශක
+ } විදියට තියන්න පුළුවන්.
+hint-potter-why-meld-more = මේකෙන් ලකුණු { $points }ක් අතින් යනවා; { $cards } තිබ්බොත් යන්නේ { $less }යි.
+hint-potter-why-laid-points = අතේ ඉතුරු වෙන්නේ { $count ->
+    [0] කාඩ් 0යි
+    [one] කාඩ් 1යි
+   *[other] කාඩ් { $count }යි
+ }, ලකුණු { $points }යි; දැන් { $before }යි.
+hint-potter-why-threat = { $seat }ට ඉතුරු { $count ->
+    [0] කාඩ් 0යි
+    [one] එක කාඩ් එකයි
+   *[other] කාඩ් { $count }යි
+ }, ඔයාගේ අතේ දැන් ලකුණු { $points }ක් තියෙනවා.
+hint-potter-why-end = ඔයාගේ කාඩ් එකක්වත් ඉවතලන්න බැහැ: පෝටර් { $potters }යි, උඩම කාඩ් එක උඩ උදව්වක් වෙන ඒවා { $refused }යි, තහනම් ඒවා { $banned }යි.
+hint-potter-why-standing = ඔයාගේ අතේ { $count ->
+    [0] කාඩ් 0යි
+    [one] කාඩ් 1යි
+   *[other] කාඩ් { $count }යි
+ }, ලකුණු { $points }යි; { $seat }ගේ අතේ කාඩ් { $least }යි.
+hint-potter-why-discard-wins = { $card } ඔයාගේ අන්තිම කාඩ් එක: ඔයා වටය දිනුම්, අනිත් අයගේ අතේ තව { $count ->
+    [0] කාඩ් 0යි
+    [one] කාඩ් 1යි
+   *[other] කාඩ් { $count }යි
+ }.
+hint-potter-why-discard-fits-not = { $card } මේසේ කිසිම ගොඩකට ගැළපෙන්නේ නැහැ, { $cards } ගැළපෙනවා.
+hint-potter-why-discard-outs = නොදැකපු කාඩ් { $unseen }න් { $card } එක්කයි අතේ තව කාඩ් එකක් එක්කයි ගොඩක් වෙන්නේ { $outs ->
+    [0] එකක්වත් නැහැ
+    [one] එකයි
+   *[other] { $outs }යි
+ }; { $other } එක්ක { $more }යි.
+hint-potter-why-discard-dearest = ඉවතලන්න පුළුවන් කාඩ් අතරින් { $card }ට වඩා ලකුණු තියෙන එකක් නැහැ: අතේ ලකුණු { $whole }න් { $points }යි.
+hint-potter-why-discard-gives = { $card } එක්ක { $seat }ට ඉවතලන ගොඩෙනුයි නොදැකපු කාඩ්වලිනුයි හදන්න පුළුවන් කාඩ් තුනේ ගොඩවල් { $melds }යි; { $other } එක්ක නම් { $more }යි.
+hint-potter-why-discard-locks = { $card } උඩ නොදැකපු කාඩ් { $unseen }න් { $outs }ක් ({ $percent } %) ඉවතලන්න බැහැ: ඒක { $seat }ට බාධාවක්.
+hint-potter-why-discard-left = අතේ ඉතුරු වෙන්නේ { $count ->
+    [0] කාඩ් 0යි
+    [one] කාඩ් 1යි
+   *[other] කාඩ් { $count }යි
+ }, ලකුණු { $points }යි.
+hint-potter-why-held-potters = ඔයා සල්ලන් නොවෙනකම් කෙනෙක් ඉවර කළොත් { $cards } වෙනුවෙන් යන්නේ ලකුණු { $points }යි; සල්ලන් කෙනෙක්ට { $more }යි.
+hint-potter-why-held-room = එකතු කළොත් { $card } නිසා { $cards } වලට ඉඩ හැදෙනවා, ඒවා වෙන කෙනෙක් ළඟ තියෙන්න පුළුවන්.

@@ -1,0 +1,80 @@
+"""French cards as reasons count them: which cards make a meld with those of a hand, and how many of them are unseen.
+
+A card is a number, suit * 13 + rank, the ace first; cards are a mask. What is unseen is a list: for each card, how many
+copies of it the seat has not seen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache
+
+from parlour.core.consts import CARDS, RUN_THREES, RUNS_A_SUIT, THREES
+from parlour.core.melds import cards_of, mask_of, three_places
+
+
+@cache
+def melds_of_three(ace_high: bool) -> tuple[int, ...]:
+    """All melds of three cards, as masks; Q-K-A only where the ace may be high."""
+    return tuple(
+        mask_of(three_places(three))
+        for three in range(THREES)
+        if ace_high or three >= RUN_THREES or three % RUNS_A_SUIT != RUNS_A_SUIT - 1
+    )
+
+
+@cache
+def pairs_with(card: int, ace_high: bool) -> tuple[int, ...]:
+    """The two others of each meld of three that a card can be in."""
+    return tuple(three & ~(1 << card) for three in melds_of_three(ace_high) if three >> card & 1)
+
+
+def wanted_with(card: int, hand: int, ace_high: bool) -> int:
+    """The cards that make a meld of three with this one and another one of the hand, which lacks them."""
+    found = 0
+    for pair in pairs_with(card, ace_high):
+        if pair & hand:
+            found |= pair & ~hand
+    return found
+
+
+def wanted(hand: int, ace_high: bool) -> int:
+    """The cards, all of which the hand lacks, that make a meld of three with two of its cards."""
+    found = 0
+    for card in cards_of(hand):
+        found |= wanted_with(card, hand, ace_high)
+    return found
+
+
+def melds_with(card: int, others: int, ace_high: bool) -> int:
+    """How many melds of three a card makes with two of the others."""
+    return sum(not pair & ~others for pair in pairs_with(card, ace_high))
+
+
+def first_with_more(card: int, others: Iterable[int], count: Callable[[int], int]) -> tuple[int, int, int] | None:
+    """The first of the others that counts more than a card: the card's number, the other, and its number."""
+    found = count(card)
+    for other in others:
+        if count(other) > found:
+            return found, other, count(other)
+    return None
+
+
+def copies(cards: int, unseen: Sequence[int]) -> int:
+    """How many of these cards are unseen."""
+    return sum(unseen[card] for card in cards_of(cards))
+
+
+def chance(outs: int, unseen: int) -> dict[str, int]:
+    """So many of the unseen cards, as facts of a reason."""
+    return {"outs": outs, "unseen": unseen, "percent": percent(outs, unseen)}
+
+
+def percent(part: int, whole: int) -> int:
+    """A part in whole per cent."""
+    return round(100 * part / whole) if whole else 0
+
+
+def all_cards() -> int:
+    """The 52 cards as a mask."""
+    return (1 << CARDS) - 1

@@ -1,0 +1,60 @@
+"""`parlour calibration`: whether the chances to win that a table shows come true."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from parlour import locales
+from parlour.cli.arena import ArenaSeed, Markdown, Seats, bar, show_grids
+from parlour.cli.bench import commit, write
+from parlour.cli.common import Language, fails_politely
+from parlour.lab.arena.tables import Grid
+from parlour.lab.calibration import BINS, SEAT, SPECTATOR, Bin, Calibration, Look, calibration, looks_of
+from parlour.locales import say
+
+
+def add_to(app: typer.Typer) -> None:
+    app.command("calibration")(measure_calibration)
+
+
+@fails_politely
+def measure_calibration(
+    game: Annotated[str, typer.Argument(help="the game's name")],
+    games: Annotated[int, typer.Option(min=1, help="how many are played")] = 100,
+    level: Annotated[str, typer.Option(help="who plays them")] = "expert",
+    seats: Seats = 2,
+    seed: ArenaSeed = 1,
+    markdown: Markdown = None,
+    lang: Language = "en",
+) -> None:
+    """Measure whether chances to win come true, in games of a level with itself."""
+    locales.check_language(lang)
+    looks: list[Look] = []
+    with bar() as progress:
+        for some in progress.track(looks_of(game, seats, level, games, seed), total=games, description=game):
+            looks += some
+    found = [calibration(eyes, looks, seats) for eyes in (SEAT, SPECTATOR)]
+    facts = {"game": game, "games": games, "level": level, "seats": seats, "seed": seed, "commit": commit() or "-"}
+    grid = as_grid(say(lang, "calibration-heading", facts), found, lang)
+    if markdown:
+        write(markdown, "\n".join(grid.markdown()))
+    show_grids([grid])
+
+
+def as_grid(title: str, found: list[Calibration], lang: str) -> Grid:
+    """A line for every tenth of the scale, then the scores."""
+    columns = [say(lang, "calibration-said"), *(say(lang, f"calibration-{one.eyes}") for one in found)]
+    rows = [
+        [f"{10 * place}-{10 * place + 10} %", *(written(one.bins[place]) for one in found)] for place in range(BINS)
+    ]
+    score = [say(lang, "calibration-brier"), *(f"{one.brier:.3f} ({one.even:.3f})" for one in found)]
+    return Grid(title, columns, [*rows, score])
+
+
+def written(one: Bin | None) -> str:
+    """What was said and what came, of how many."""
+    if one is None:
+        return "-"
+    return f"{100 * one.said:.0f} -> {100 * one.came:.0f} ± {196 * one.error:.0f} ({one.count:,})"

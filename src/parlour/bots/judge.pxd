@@ -9,6 +9,7 @@ from parlour.core.state cimport State
 
 
 cdef class PlayingJudge(Search):
+    cdef readonly object trust
     cdef readonly int worlds
 
     cpdef chances(self, State state, seat, Rng rng, int worlds)

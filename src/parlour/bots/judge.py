@@ -13,6 +13,7 @@ import cython
 
 from parlour.bots.policy import Policy
 from parlour.bots.search import Candidate, Search
+from parlour.bots.trust import Trust, slope_of, trusted, trusted_own
 from parlour.core.rng import Rng
 from parlour.core.state import State
 
@@ -46,8 +47,9 @@ class Judge(Protocol):
 class PlayingJudge(Search):
     """Judges by games played out in imagined worlds; `worlds` are so many as take a few hundredths of a second."""
 
-    def __init__(self, policy: Policy, worlds: int = 400) -> None:
+    def __init__(self, policy: Policy, trust: Trust = Trust(), worlds: int = 400) -> None:  # noqa: B008  # a constant
         Search.__init__(self, policy)
+        self.trust = trust
         self.worlds = worlds
 
     def chances(self, state: State, seat: int | None, rng: Rng, worlds: int) -> list[Chance]:
@@ -59,7 +61,9 @@ class PlayingJudge(Search):
         self.forecast(state, SPECTATOR if seat is None else seat, rng, worlds)
         state.raise_trouble()
         self.world.raise_trouble()
-        return [self.chance_of(place, worlds) for place in range(state.seats)]
+        found = [self.chance_of(place, worlds) for place in range(state.seats)]
+        shares = trusted([chance.share for chance in found], seat, self.trust)
+        return [Chance(share, chance.error) for share, chance in zip(shares, found, strict=True)]
 
     def forecast(self, state: State, seat: int, rng: Rng, worlds: int) -> None:
         """Play so many worlds out, and add up what they are worth to everybody."""
@@ -99,4 +103,13 @@ class PlayingJudge(Search):
         state.raise_trouble()
         self.world.raise_trouble()
         self.twin.raise_trouble()
-        return [self.candidate(state, place) for place in range(self.count)]
+        return self.believed([self.candidate(state, place) for place in range(self.count)], state.seats)
+
+    def believed(self, found: list[Candidate], seats: int) -> list[Candidate]:
+        """Candidates with chances as they come true; gains and errors stretch with them."""
+        chances = [trusted_own(one.chance, seats, self.trust) for one in found]
+        slopes = [slope_of(one.chance, seats, self.trust) for one in found]
+        return [
+            Candidate(one.move, chance, slope * one.error, one.visits, chance - chances[0], slope * one.gain_error)
+            for one, chance, slope in zip(found, chances, slopes, strict=True)
+        ]

@@ -13,6 +13,7 @@ from parlour.bots.players import PolicyBot, SearchBot, Settings
 from parlour.bots.policy import Policy
 from parlour.bots.random import RandomBot
 from parlour.bots.search import Search
+from parlour.bots.trust import Trust
 from parlour.core import registry
 from parlour.core.rng import Seed
 
@@ -85,7 +86,7 @@ def judge_of(game: str) -> Judge:
             return judge
     if find_spec(f"parlour.bots.policies.{game}") is not None:
         module = import_module(f"parlour.bots.policies.{game}")
-        return PlayingJudge(getattr(module, "JUDGE", module.POLICY)())
+        return PlayingJudge(getattr(module, "JUDGE", module.POLICY)(), getattr(module, "TRUST", Trust()))
     return PlayingJudge(Policy())
 
 

@@ -9,9 +9,9 @@ import typer
 from parlour import locales
 from parlour.cli.arena import ArenaSeed, Markdown, Seats, bar, show_grids
 from parlour.cli.bench import commit, write
-from parlour.cli.common import Language, fails_politely
+from parlour.cli.common import Language, fails_politely, show
 from parlour.lab.arena.tables import Grid
-from parlour.lab.calibration import BINS, SEAT, SPECTATOR, Bin, Calibration, Look, calibration, looks_of
+from parlour.lab.calibration import BINS, Bin, Calibration, Look, calibration, fit, looks_of
 from parlour.locales import say
 
 
@@ -26,6 +26,7 @@ def measure_calibration(
     level: Annotated[str, typer.Option(help="who plays them")] = "expert",
     seats: Seats = 2,
     seed: ArenaSeed = 1,
+    fitted: Annotated[bool, typer.Option("--fit", help="say which trust would fit, on top of the one in use")] = False,
     markdown: Markdown = None,
     lang: Language = "en",
 ) -> None:
@@ -35,17 +36,20 @@ def measure_calibration(
     with bar() as progress:
         for some in progress.track(looks_of(game, seats, level, games, seed), total=games, description=game):
             looks += some
-    found = [calibration(eyes, looks, seats) for eyes in (SEAT, SPECTATOR)]
+    seats_eyes, open_eyes = [one for one in looks if one.seat is not None], [one for one in looks if one.seat is None]
+    found = [calibration(seats_eyes), calibration(open_eyes)]
     facts = {"game": game, "games": games, "level": level, "seats": seats, "seed": seed, "commit": commit() or "-"}
     grid = as_grid(say(lang, "calibration-heading", facts), found, lang)
     if markdown:
         write(markdown, "\n".join(grid.markdown()))
     show_grids([grid])
+    if fitted:
+        show(str(fit(looks)))
 
 
 def as_grid(title: str, found: list[Calibration], lang: str) -> Grid:
     """A line for every tenth of the scale, then the scores."""
-    columns = [say(lang, "calibration-said"), *(say(lang, f"calibration-{one.eyes}") for one in found)]
+    columns = [say(lang, "calibration-said"), say(lang, "calibration-seat"), say(lang, "calibration-spectator")]
     rows = [
         [f"{10 * place}-{10 * place + 10} %", *(written(one.bins[place]) for one in found)] for place in range(BINS)
     ]

@@ -1,31 +1,37 @@
-"""Whether chances to win come true: games of the levels with themselves, looked at here and there, and who won them."""
+"""Whether chances to win come true: games of a level with itself, looked at here and there, and who won them."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from math import sqrt
+from itertools import product
+from math import log, sqrt
 from statistics import fmean
 
 import parlour
 from parlour.bots.levels import judge_of
+from parlour.bots.trust import Trust, trusted
 from parlour.core.rng import Rng
 from parlour.core.state import State
 
 LOOKS = 8  # moments of a game
 BINS = 10
-SPECTATOR = "spectator"
-SEAT = "seat"
+LEAST = 1e-3  # no chance is believed to be smaller, when trust is fitted
 
 
 @dataclass(frozen=True)
 class Look:
-    """What was said of a seat at a moment, from whose eyes, and what came of it."""
+    """What was said at a moment, from whose eyes (None is a spectator), and what came of it, for every seat."""
 
     game: int
-    eyes: str
-    said: float
-    came: float
+    seat: int | None
+    said: tuple[float, ...]
+    came: tuple[float, ...]
+
+    def pairs(self) -> list[tuple[float, float]]:
+        """What counts of it: a seat's own chance, or all of them for a spectator."""
+        every = list(zip(self.said, self.came, strict=True))
+        return every if self.seat is None else [every[self.seat]]
 
 
 @dataclass(frozen=True)
@@ -40,10 +46,8 @@ class Bin:
 
 @dataclass(frozen=True)
 class Calibration:
-    """How well the chances of one kind of eyes came true. The Brier score of who always says an even share is `even`."""
+    """How well the chances of one kind of eyes came true; `even` is the Brier score of who always says an even share."""
 
-    eyes: str
-    looks: int
     brier: float
     even: float
     bins: tuple[Bin | None, ...]
@@ -70,28 +74,50 @@ def played(game: str, seats: int, level: str, seed: int) -> list[State]:
 
 
 def look_at(state: State, end: State, game: int, rng: Rng) -> Iterator[Look]:
-    """Every seat's own chance as it could know it, and all of them as a spectator could."""
+    """With every seat's eyes, and with a spectator's."""
     judge = judge_of(state.game.name)
-    came = [chance.share for chance in judge.chances(end, None, rng, 1)]
-    public = judge.chances(state, None, rng, judge.worlds)
-    for seat in range(state.seats):
-        yield Look(game, SEAT, judge.chances(state, seat, rng, judge.worlds)[seat].share, came[seat])
-        yield Look(game, SPECTATOR, public[seat].share, came[seat])
+    came = tuple(chance.share for chance in judge.chances(end, None, rng, 1))
+    for seat in [*range(state.seats), None]:
+        said = judge.chances(state, seat, rng, judge.worlds)
+        yield Look(game, seat, tuple(chance.share for chance in said), came)
 
 
-def calibration(eyes: str, looks: Sequence[Look], seats: int) -> Calibration:
+def calibration(looks: Sequence[Look]) -> Calibration:
     """Brier score and reliability."""
-    seen = [look for look in looks if look.eyes == eyes]
-    brier = fmean((look.said - look.came) ** 2 for look in seen)
-    even = fmean((1 / seats - look.came) ** 2 for look in seen)
-    bins = [bin_of([look for look in seen if min(int(look.said * BINS), BINS - 1) == place]) for place in range(BINS)]
-    return Calibration(eyes, len(seen), brier, even, tuple(bins))
+    pairs = [(look.game, said, came) for look in looks for said, came in look.pairs()]
+    brier = fmean((said - came) ** 2 for _, said, came in pairs)
+    even = fmean((1 / len(looks[0].said) - came) ** 2 for _, _, came in pairs)
+    places = [min(int(said * BINS), BINS - 1) for _, said, _ in pairs]
+    rows = [[pair for pair, at in zip(pairs, places, strict=True) if at == place] for place in range(BINS)]
+    return Calibration(brier, even, tuple(bin_of(row) for row in rows))
 
 
-def bin_of(looks: Sequence[Look]) -> Bin | None:
-    """One row of the reliability table. Looks of one game have one end: the games count for the error."""
-    if not looks:
+def bin_of(pairs: Sequence[tuple[int, float, float]]) -> Bin | None:
+    """One row of the reliability table. Looks at one game have one end: the games count for the error."""
+    if not pairs:
         return None
-    came = fmean(look.came for look in looks)
-    games = len({look.game for look in looks})
-    return Bin(len(looks), fmean(look.said for look in looks), came, sqrt(came * (1 - came) / games))
+    came = fmean(came for _, _, came in pairs)
+    games = len({game for game, _, _ in pairs})
+    return Bin(len(pairs), fmean(said for _, said, _ in pairs), came, sqrt(came * (1 - came) / games))
+
+
+# What trust would have made the chances come true best.
+
+
+def fit(looks: Sequence[Look]) -> Trust:
+    """On top of the trust that the chances were said with."""
+    steps = [0.2 + 0.05 * step for step in range(37)]
+    seats = [look for look in looks if look.seat is not None]
+    public = [look for look in looks if look.seat is None]
+    own = min((Trust(*pair) for pair in product(steps, steps)), key=lambda trust: surprise(seats, trust))
+    wide = min((Trust(public=power) for power in steps), key=lambda trust: surprise(public, trust))
+    return own._replace(public=wide.public)
+
+
+def surprise(looks: Sequence[Look], trust: Trust) -> float:
+    """How unlikely what came was, by these chances."""
+    total = 0.0
+    for look in looks:
+        believed = trusted([max(share, LEAST) for share in look.said], look.seat, trust)
+        total -= sum(came * log(share) for came, share in zip(look.came, believed, strict=True))
+    return total

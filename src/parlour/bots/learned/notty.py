@@ -108,4 +108,6 @@ def by_value(seed: Seed) -> Bot:
 
 def judge() -> Judge:
     """Who says how a game stands."""
-    return PlayingJudge(NottyForesight(weights.values("notty", "value"), FEW_EXAMPLES, exact=False), JUDGED_WORLDS)
+    return PlayingJudge(
+        NottyForesight(weights.values("notty", "value"), FEW_EXAMPLES, exact=False), worlds=JUDGED_WORLDS
+    )

@@ -12,6 +12,7 @@ from parlour.bots.players import Settings
 from parlour.bots.policies.jolly_discards import Discards, Keeping
 from parlour.bots.policies.jolly_hands import Hands
 from parlour.bots.policy import Policy
+from parlour.bots.trust import Trust
 from parlour.bots.weights import Values, values
 from parlour.core.rng import Rng
 from parlour.core.state import Cells, Room, State
@@ -193,4 +194,5 @@ class JollyPolicy(Policy):
 write_tables()
 
 POLICY = JollyPolicy
+TRUST = Trust(sharpness=0.45, modesty=0.8, public=0.25)
 SEARCH = Settings(budget=1500, gate=0.5, losses=(0.25, 0.05, 0.016))

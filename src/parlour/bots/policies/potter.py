@@ -13,6 +13,7 @@ import cython
 from parlour.bots.players import Settings
 from parlour.bots.policies.potter_finish import Going
 from parlour.bots.policy import Policy
+from parlour.bots.trust import Trust
 from parlour.bots.weights import Values, values
 from parlour.core.rng import Rng
 from parlour.core.state import Cells, Room, State
@@ -362,5 +363,6 @@ class PotterPolicy(Policy):
 
 
 POLICY = PotterPolicy
+TRUST = Trust(sharpness=0.7, modesty=0.95, public=0.7)
 JUDGE = partial(PotterPolicy, round_part=0.0)  # who wins the match, and nothing else
 SEARCH = Settings(budget=3000, gate=1.5, losses=(0.065, 0.028, 0.01))

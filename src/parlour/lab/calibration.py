@@ -46,7 +46,7 @@ class Bin:
 
 @dataclass(frozen=True)
 class Calibration:
-    """How well the chances of one kind of eyes came true; `even` is the Brier score of who always says an even share."""
+    """How well chances came true; `even` is the Brier score of who always says an even share."""
 
     brier: float
     even: float

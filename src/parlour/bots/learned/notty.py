@@ -16,6 +16,7 @@ from parlour.bots.policies.notty_foresight import NottyForesight
 from parlour.bots.policies.notty_q import NottyQ
 from parlour.bots.policies.notty_value import NottyValue
 from parlour.bots.search import Candidate, Thought
+from parlour.bots.trust import Trust
 from parlour.core.moves import Move
 from parlour.core.rng import Rng, Seed
 from parlour.core.state import State
@@ -23,6 +24,7 @@ from parlour.games.notty.rules import Notty
 
 EXAMPLES = 400  # of two or three cards drawn, that the expert looks at
 FEW_EXAMPLES = 8  # for the judge, who plays many turns
+TRUST = Trust(sharpness=1.2, public=1.2)
 JUDGED_WORLDS = 150  # each costs a tenth of a millisecond
 LATE = 100  # turns: from then on nobody errs, so that weak players finish their games too
 
@@ -109,5 +111,5 @@ def by_value(seed: Seed) -> Bot:
 def judge() -> Judge:
     """Who says how a game stands."""
     return PlayingJudge(
-        NottyForesight(weights.values("notty", "value"), FEW_EXAMPLES, exact=False), worlds=JUDGED_WORLDS
+        NottyForesight(weights.values("notty", "value"), FEW_EXAMPLES, exact=False), TRUST, JUDGED_WORLDS
     )

@@ -6,11 +6,13 @@ import pytest
 
 import parlour
 from parlour.core.errors import OptionError
+from parlour.lab.bench.ours import compiled
 from parlour.locales import LANGUAGES, say_reason
 from tests.bots.test_judge import after_some_moves
 from tests.laws.conftest import outside_game as outside_game  # the game from outside is judged too
 from tests.laws.tables import every_table
 
+pytestmark = pytest.mark.skipif(not compiled(), reason="without a compiler an expert thinks for seconds")
 NAMES = ("Ann", "Ben", "Cyd", "Dan", "Eva")
 
 

@@ -15,11 +15,14 @@ FEW = 20  # worlds
 
 
 def after_some_moves(game: str, seats: int, moves: int = 9) -> parlour.State:
-    state = parlour.game(game).deal(seats=seats, seed=4)
+    """A game that goes on, even where it is a short one."""
+    state = before = parlour.game(game).deal(seats=seats, seed=4)
     player = parlour.bot(game, level="random", seed=4)
     for _ in range(moves):
-        if state.turn is not None:
-            state.play(player.choose(state))
+        before = state.clone()
+        state.play(player.choose(state))
+        if state.over:
+            return before
     return state
 
 

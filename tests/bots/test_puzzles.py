@@ -8,7 +8,9 @@ from parlour.bots.levels import judge_of
 from parlour.bots.puzzles import puzzle, puzzles, solve
 from parlour.core.errors import IllegalMove, OptionError
 from parlour.core.rng import Rng
+from parlour.lab.bench.ours import compiled
 
+pytestmark = pytest.mark.skipif(not compiled(), reason="without a compiler an expert thinks for seconds")
 GAMES = ("house_of_cards", "jolly", "notty", "potter")
 every_game = pytest.mark.parametrize("game", GAMES)
 

@@ -10,11 +10,12 @@ from pathlib import Path
 from rich.text import Text
 
 from parlour.bots import Bot
+from parlour.bots.hints import hint
 from parlour.core.errors import ParlourError
 from parlour.core.events import Event
 from parlour.core.moves import Move
 from parlour.core.state import State
-from parlour.locales import say, say_error, tell
+from parlour.locales import say, say_error, say_reason, tell
 from parlour.table.take_back import TakeBack
 from parlour.terminal.picture import Onlooker, picture
 
@@ -38,6 +39,7 @@ class Session:
     ask: Ask
     take_back: TakeBack = field(default_factory=TakeBack)
     changed: bool = True  # whether the table looks different from when it was last shown
+    hinted: int = 0  # how much of a hint was told about this position
 
     def run(self) -> None:
         """Play until the game is over or somebody leaves."""
@@ -91,6 +93,8 @@ class Session:
         match line.lower().split():
             case ["?" | "help"]:
                 self.show(self.say("cli-legal") + " " + "; ".join(map(str, self.state.legal())))
+            case ["hint"]:
+                self.hint()
             case ["undo"]:
                 self.undo()
             case ["rules"]:
@@ -108,6 +112,7 @@ class Session:
         events = self.state.play(move)
         self.take_back.remember(before, str(move), events, self.state)
         self.changed = True
+        self.hinted = 0
         self.tell(events)
 
     def tell(self, events: Sequence[Event]) -> None:
@@ -117,12 +122,22 @@ class Session:
         for event in events:
             self.show("  " + tell(self.language, event.seen_by(onlooker), self.names, onlooker))
 
+    def hint(self) -> None:
+        """A step more each time: the kind of action, the action, why."""
+        self.hinted = min(self.hinted + 1, 3)
+        found = hint(self.state, self.hinted)
+        for reason in found.reasons:
+            self.show("  " + say_reason(self.language, reason, self.names))
+        share, error = (f"{100 * part:.0f}" for part in found.win_chance)
+        self.show("  " + self.say("cli-win-chance", share=share, error=error))
+
     def undo(self) -> None:
         """Take the last move of this turn back, if it showed nothing that was hidden."""
         last = self.take_back.last()
         if last is not None:
             self.state, move = last
             self.changed = True
+            self.hinted = 0
             self.show(self.say("cli-taken-back", move=move))
         elif self.take_back.revealed:
             self.show(self.say("cli-revealed", move=self.take_back.revealed))

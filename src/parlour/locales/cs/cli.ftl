@@ -94,7 +94,7 @@ cli-would = { $do ->
    *[house] třetí ze své koleje: smíš odložit kartu
  }
 cli-legal = Možné kroky:
-cli-help = Napiš krok, nebo: ? (možné kroky), undo, rules, save SOUBOR, quit.
+cli-help = Napiš krok, nebo: ? (možné kroky), hint, undo, rules, save SOUBOR, quit.
 cli-nothing-to-undo = V tomto tahu není co vzít zpět.
 cli-revealed = Krok { $move } nejde vzít zpět: ukázal kartu, kterou nikdo neznal.
 cli-taken-back = Vzato zpět: { $move }.
@@ -169,10 +169,10 @@ review-seat = místo
 review-even = rovný díl
 review-deal = první karty
 review-luck = štěstí
-review-own = vlastní tahy
-review-others = tahy ostatních
+review-own = vlastní kroky
+review-others = kroky ostatních
 review-result = výsledek
-review-labels = Jaké byly tahy
+review-labels = Jaké byly kroky
 review-best = nejlepší
 review-good = dobrý
 review-inaccuracy = nepřesnost
@@ -180,16 +180,16 @@ review-mistake = chyba
 review-blunder = hrubá chyba
 review-forced = nucený
 review-turning = { $count ->
-    [0] Žádný jednotlivý tah hru neobrátil.
+    [0] Žádný jednotlivý krok hru neobrátil.
     [one] Bod obratu:
     [few] { $count } body obratu:
    *[other] { $count } bodů obratu:
  }
 review-errors = { $count ->
-    [0] Žádný tah nebyl zřetelně horší než nejlepší.
-    [one] Tah, kterým se něco ztratilo:
-    [few] { $count } tahy, kterými se ztratilo nejvíc:
-   *[other] { $count } tahů, kterými se ztratilo nejvíc:
+    [0] Žádný krok nebyl zřetelně horší než nejlepší.
+    [one] Krok, kterým se něco ztratilo:
+    [few] { $count } kroky, kterými se ztratilo nejvíc:
+   *[other] { $count } kroků, kterými se ztratilo nejvíc:
  }
 review-action = { $number }. { $name }: { $move } ({ $label }); šance na výhru { $before } % -> { $after } %
 review-better = { $best } by bylo lepší o { $loss } ± { $error } bodu ze 100.
@@ -198,7 +198,7 @@ puzzles-count = { $game }: { $count ->
     [few] { $count } úlohy
    *[other] { $count } úloh
  }. První ukáže parlour puzzles { $game } 1.
-puzzles-ask = Úloha { $number } z { $count }. Na tahu jste vy, místo { $seat }: parlour puzzles { $game } { $number } --move "..."
+puzzles-ask = Úloha { $number } z { $count }. Jsi na tahu, místo { $seat }: parlour puzzles { $game } { $number } --move "..."
 puzzles-right = Správně: { $best } vyhraje { $chance } her ze 100.
 puzzles-wrong = { $move } vyhraje { $tried } her ze 100. Nejlepší je { $best }: vyhraje { $chance } ze 100.
 puzzles-found = Nalezeno úloh: { $found }, odehráno her: { $games }.
@@ -207,3 +207,4 @@ calibration-said = řečeno
 calibration-seat = z toho, co každé místo vědělo
 calibration-spectator = z toho, co leželo otevřeně
 calibration-brier = Brierovo skóre (rovného dílu)
+cli-win-chance = Tvá šance na výhru: { $share } % ± { $error }.

@@ -48,16 +48,16 @@ record-move = Krok { $number } záznamu, „{ $move }“, nelze zahrát: { $reas
 
 # Rady a důvody, které má každá hra.
 
-hint-kind = Udělejte toto: { $word }.
-hint-what = Zahrajte: { $move }.
-hint-better = Vyhraje odtud { $best } her ze 100, druhý nejlepší tah { $other } ze 100:
+hint-kind = Udělej toto: { $word }.
+hint-what = Zahraj: { $move }.
+hint-better = Vyhraje odtud { $best } her ze 100, druhý nejlepší krok { $other } ze 100:
 hint-close = Vyhraje odtud { $best } her ze 100. Skoro stejně dobré je toto, { $other } ze 100:
 hint-only-move = Nic jiného dělat nejde: { $legal ->
-    [one] povolen je jediný tah.
-    [few] povoleny jsou { $legal } tahy a ostatní vedou k témuž.
-   *[other] povoleno je { $legal } tahů a ostatní vedou k témuž.
+    [one] povolen je jediný krok.
+    [few] povoleny jsou { $legal } kroky a ostatní vedou k témuž.
+   *[other] povoleno je { $legal } kroků a ostatní vedou k témuž.
  }
-hint-game-over = Hra skončila: není tah, ke kterému by šlo poradit.
+hint-game-over = Hra skončila: není krok, ke kterému by šlo poradit.
 hint-no-such-level = { $given } není stupeň rady. 1 řekne druh akce, 2 které karty, 3 proč.
-review-unfinished = Rozebrat lze jen dohranou hru; tento záznam končí po { $moves } tazích, před koncem hry.
+review-unfinished = Rozebrat lze jen dohranou hru; tento záznam končí po { $moves } krocích, před koncem hry.
 puzzle-missing = { $game } má { $most } úloh; číslo { $given } mezi nimi není.

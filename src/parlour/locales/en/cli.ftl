@@ -79,7 +79,7 @@ cli-would = { $do ->
    *[house] the third of its house: you may put a card away
  }
 cli-legal = Legal moves:
-cli-help = Write a move, or: ? (legal moves), undo, rules, save FILE, quit.
+cli-help = Write a move, or: ? (legal moves), hint, undo, rules, save FILE, quit.
 cli-nothing-to-undo = There is nothing to take back in this turn.
 cli-revealed = { $move } cannot be taken back: it showed a card that nobody knew.
 cli-taken-back = Taken back: { $move }.
@@ -188,3 +188,4 @@ calibration-said = said
 calibration-seat = from what each seat knew
 calibration-spectator = from what lay open
 calibration-brier = Brier score (of an even share)
+cli-win-chance = Your chance to win: { $share } % ± { $error }.

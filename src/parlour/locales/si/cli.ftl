@@ -78,7 +78,7 @@ cli-would = { $do ->
    *[house] නිවාසයේ තුන්වෙනි එක: කාඩ් එකක් අයින් කරන්න පුළුවන්
  }
 cli-legal = කරන්න පුළුවන් පියවර:
-cli-help = පියවරක් ලියන්න, නැත්නම්: ? (කරන්න පුළුවන් පියවර), undo, rules, save FILE, quit.
+cli-help = පියවරක් ලියන්න, නැත්නම්: ? (කරන්න පුළුවන් පියවර), hint, undo, rules, save FILE, quit.
 cli-nothing-to-undo = මේ වාරයේ ආපහු ගන්න දෙයක් නැහැ.
 cli-revealed = { $move } ආපහු ගන්න බැහැ: කවුරුත් නොදැන හිටපු කාඩ් එකක් ඒකෙන් පෙනුණා.
 cli-taken-back = ආපහු ගත්තා: { $move }.
@@ -163,12 +163,12 @@ review-mistake = වැරැද්ද
 review-blunder = ලොකු වැරැද්ද
 review-forced = අනිවාර්ය
 review-turning = { $count ->
-    [0] තනි පියවරක් ක්‍රීඩාව හැරෙව්වේ නැත.
+    [0] එක පියවරකින් ක්‍රීඩාව හැරුණේ නැහැ.
     [one] හැරවුම් ලක්ෂ්‍යය:
    *[other] හැරවුම් ලක්ෂ්‍ය { $count }:
  }
 review-errors = { $count ->
-    [0] හොඳම පියවරට වඩා පැහැදිලිව නරක පියවරක් නැත.
+    [0] හොඳම පියවරට වඩා පැහැදිලිව නරක පියවරක් නැහැ.
     [one] යමක් අහිමි කළ පියවර:
    *[other] වැඩියෙන්ම අහිමි කළ පියවර { $count }:
  }
@@ -184,3 +184,4 @@ calibration-said = කී දේ
 calibration-seat = එක් එක් ආසනය දැන සිටි දෙයින්
 calibration-spectator = විවෘතව තිබූ දෙයින්
 calibration-brier = Brier ලකුණ (සමාන කොටසේ)
+cli-win-chance = ඔයාගේ දිනීමේ අවස්ථාව: { $share } % ± { $error }.

@@ -1,0 +1,144 @@
+"""Help at the table: hints for who is on turn, chances for spectators and solo players, none between strangers."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from parlour.server.desk import Desk
+from parlour.server.guests import Guest
+from parlour.server.house import House
+from parlour.server.speaking import respond
+from parlour.server.thinkers import Thinkers
+from parlour.table.table import Visibility
+from parlour.wire import messages as wire
+from tests.server.at_table import ANN, house, quick_table
+from tests.server.process import NONCE
+
+decoder = msgspec.json.Decoder(wire.FromServer)
+BOB = 1
+
+
+async def heard(guest: Guest, kind: type[msgspec.Struct]) -> msgspec.Struct:
+    """The next message of a kind."""
+    while True:
+        text = await asyncio.wait_for(guest.outbox.get(), 60)
+        assert text is not None
+        message = decoder.decode(text)
+        if isinstance(message, kind):
+            return message
+
+
+def drain(guest: Guest) -> None:
+    while not guest.outbox.empty():
+        guest.outbox.get_nowait()
+
+
+async def two_people(opened: House, visibility: Visibility) -> tuple[Desk, Guest]:
+    """A game of Potter between two people, with the one on turn connected."""
+    desk = await opened.open_table("potter", visibility, 2, {})
+    for seat, name in enumerate(("Ann", "Bob")):
+        await opened.sit(desk, seat, name, NONCE)
+    await desk.ask(ANN, "begin", lambda: [desk.table.begin(ANN)])
+    assert desk.table.state is not None
+    guest = Guest(desk.table.state.turn)
+    desk.welcome(guest)
+    return desk, guest
+
+
+async def ask(desk: Desk, guest: Guest, message: wire.FromClient) -> wire.FromServer | None:
+    return await respond(desk, guest, message)
+
+
+@pytest.mark.parametrize("game", ["house_of_cards", "jolly", "notty", "potter"])
+def test_a_hint_comes_in_three_steps(tmp_path: Path, game: str) -> None:
+    async def look() -> None:
+        async with house(tmp_path, Thinkers()) as opened:
+            desk, guest = await quick_table(opened, game, "easy")
+            while desk.table.state is None or desk.table.state.turn != ANN:
+                await asyncio.wait_for(guest.outbox.get(), 60)
+            for level in (1, 2, 3):
+                answer = await ask(desk, guest, wire.AskHint(desk.table.moves, level))
+                assert isinstance(answer, wire.Hint)
+                assert (answer.move is None) == (level == 1)
+                assert len(answer.reasons) == 1 if level < 3 else len(answer.reasons) > 1
+                assert 0 <= answer.win_chance <= 1
+
+    asyncio.run(look())
+
+
+def test_there_is_no_hint_for_another_turn_seat_or_a_spectator(tmp_path: Path) -> None:
+    async def look() -> None:
+        async with house(tmp_path, Thinkers()) as opened:
+            desk, guest = await two_people(opened, "private")
+            assert isinstance(await ask(desk, guest, wire.AskHint(0, 3)), wire.Hint)
+            assert await ask(desk, guest, wire.AskHint(7, 3)) == wire.Error("web-stale", {})
+            for seat in (1 - (guest.seat or 0), None):
+                other = Guest(seat)
+                desk.welcome(other)
+                answer = await ask(desk, other, wire.AskHint(0, 3))
+                assert isinstance(answer, wire.Error)
+                assert answer.key in ("table-not-your-turn", "table-not-seated")
+
+    asyncio.run(look())
+
+
+def test_strangers_get_no_help(tmp_path: Path) -> None:
+    async def look() -> None:
+        async with house(tmp_path, Thinkers()) as opened:
+            desk, guest = await two_people(opened, "public")
+            assert await ask(desk, guest, wire.AskHint(0, 1)) == wire.Error("table-no-help", {})
+
+    asyncio.run(look())
+
+
+def test_a_spectator_hears_the_chances_after_every_move_until_they_do_not_want_to(tmp_path: Path) -> None:
+    async def look() -> None:
+        async with house(tmp_path, Thinkers()) as opened:
+            desk, player = await two_people(opened, "public")
+            spectator = Guest(None)
+            desk.welcome(spectator)
+            assert await ask(desk, spectator, wire.WatchChances(True)) is None
+            first = await heard(spectator, wire.Chances)
+            assert isinstance(first, wire.Chances)
+            assert first.turn == 0
+            assert sum(first.shares) == pytest.approx(1)
+            await desk.ask(player.seat, "draw", desk.moving(player.seat or 0, 0, "draw"))
+            second = await heard(spectator, wire.Chances)
+            assert isinstance(second, wire.Chances)
+            assert second.turn == 1
+            await ask(desk, spectator, wire.WatchChances(False))
+            assert desk.advice.watchers == {}
+
+    asyncio.run(look())
+
+
+def test_who_plays_with_others_hears_no_chances(tmp_path: Path) -> None:
+    async def look() -> None:
+        async with house(tmp_path, Thinkers()) as opened:
+            desk, player = await two_people(opened, "private")
+            spectator = Guest(None)
+            desk.welcome(spectator)
+            drain(player)
+            for guest in (player, spectator):
+                await ask(desk, guest, wire.WatchChances(True))
+            await heard(spectator, wire.Chances)
+            while not player.outbox.empty():
+                text = player.outbox.get_nowait()
+                assert text is not None
+                assert not isinstance(decoder.decode(text), wire.Chances)
+
+    asyncio.run(look())
+
+
+def test_who_plays_alone_hears_them(tmp_path: Path) -> None:
+    async def look() -> None:
+        async with house(tmp_path, Thinkers()) as opened:
+            desk, guest = await quick_table(opened, "notty", "easy")
+            await ask(desk, guest, wire.WatchChances(True))
+            assert isinstance(await heard(guest, wire.Chances), wire.Chances)
+
+    asyncio.run(look())

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import product
 from math import log, sqrt
 from statistics import fmean
 
@@ -16,6 +15,8 @@ from parlour.core.state import State
 
 LOOKS = 8  # moments of a game
 BINS = 10
+POWERS = [round(0.2 + 0.05 * step, 2) for step in range(37)]
+ROUNDS = 4  # of the fit
 LEAST = 1e-3  # no chance is believed to be smaller, when trust is fitted
 
 
@@ -105,13 +106,19 @@ def bin_of(pairs: Sequence[tuple[int, float, float]]) -> Bin | None:
 
 
 def fit(looks: Sequence[Look]) -> Trust:
-    """On top of the trust that the chances were said with."""
-    steps = [0.2 + 0.05 * step for step in range(37)]
+    """On top of the trust that the chances were said with; one number after the other, until they fit together."""
     seats = [look for look in looks if look.seat is not None]
     public = [look for look in looks if look.seat is None]
-    own = min((Trust(*pair) for pair in product(steps, steps)), key=lambda trust: surprise(seats, trust))
-    wide = min((Trust(public=power) for power in steps), key=lambda trust: surprise(public, trust))
-    return own._replace(public=wide.public)
+    found = Trust()
+    for _ in range(ROUNDS):
+        found = best_of((found._replace(sharpness=power) for power in POWERS), seats)
+        found = best_of((found._replace(modesty=factor) for factor in POWERS), seats)
+    return best_of((found._replace(public=power) for power in POWERS), public)
+
+
+def best_of(trusts: Iterable[Trust], looks: Sequence[Look]) -> Trust:
+    """The trust by which what came was least surprising."""
+    return min(trusts, key=lambda trust: surprise(looks, trust))
 
 
 def surprise(looks: Sequence[Look], trust: Trust) -> float:

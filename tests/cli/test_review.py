@@ -17,8 +17,8 @@ run = CliRunner().invoke
 
 @pytest.fixture(scope="module")
 def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    state = parlour.game("house_of_cards").deal(seats=2, seed=3, preset="quick")
-    players = [parlour.bot("house_of_cards", level=level, seed=1) for level in ("random", "heuristic")]
+    state = parlour.game("jolly").deal(seats=2, seed=3)
+    players = [parlour.bot("jolly", level=level, seed=1) for level in ("random", "heuristic")]
     while state.turn is not None:
         state.play(players[state.turn].choose(state))
     file = tmp_path_factory.mktemp("records") / "game.json"

@@ -82,13 +82,22 @@ def errors_of(found: Review) -> list[int]:
     return sorted(sorted(wrong, key=lambda number: -found.actions[number].verdict.loss)[:5])
 
 
+def most_changed(found: Review, number: int) -> int:
+    """The seat whose chance an action changed most."""
+    changes = [
+        abs(two.share - one.share) for one, two in zip(found.curve[number], found.curve[number + 1], strict=True)
+    ]
+    return changes.index(max(changes))
+
+
 def show_action(found: Review, number: int, names: Sequence[str], lang: str) -> None:
     """What was played, what it changed, and the better move with its reasons."""
     one: Reviewed = found.actions[number]
     step, verdict = one.step, one.verdict
-    before, after = (found.curve[place][step.seat].share for place in (number, number + 1))
+    who = most_changed(found, number)
+    before, after = (f"{100 * found.curve[place][who].share:.0f}" for place in (number, number + 1))
     facts = {"number": number + 1, "name": names[step.seat], "move": str(step.move)}
-    shares = {"before": f"{100 * before:.0f}", "after": f"{100 * after:.0f}"}
+    shares = {"who": names[who], "before": before, "after": after}
     show(say(lang, "review-action", facts | shares | {"label": say(lang, f"review-{verdict.label}")}))
     if verdict.loss:
         loss = {"loss": f"{100 * verdict.loss:.1f}", "error": f"{100 * verdict.error:.1f}", "best": str(verdict.best)}

@@ -191,7 +191,7 @@ review-errors = { $count ->
     [few] { $count } kroky, kterými se ztratilo nejvíc:
    *[other] { $count } kroků, kterými se ztratilo nejvíc:
  }
-review-action = { $number }. { $name }: { $move } ({ $label }); šance na výhru { $before } % -> { $after } %
+review-action = { $number }. { $name }: { $move } ({ $label }); šance na výhru ({ $who }) { $before } % -> { $after } %
 review-better = { $best } by bylo lepší o { $loss } ± { $error } bodu ze 100.
 puzzles-count = { $game }: { $count ->
     [one] jedna úloha

@@ -173,7 +173,7 @@ review-errors = { $count ->
     [one] The move that gave something away:
    *[other] The { $count } moves that gave most away:
  }
-review-action = { $number }. { $name }: { $move } ({ $label }); chance to win { $before } % -> { $after } %
+review-action = { $number }. { $name }: { $move } ({ $label }); chance to win of { $who } { $before } % -> { $after } %
 review-better = { $best } was better by { $loss } ± { $error } points of 100.
 puzzles-count = { $game }: { $count ->
     [one] one puzzle

@@ -172,7 +172,7 @@ review-errors = { $count ->
     [one] යමක් අහිමි කළ පියවර:
    *[other] වැඩියෙන්ම අහිමි කළ පියවර { $count }:
  }
-review-action = { $number }. { $name }: { $move } ({ $label }); දිනීමේ අවස්ථාව { $before } % -> { $after } %
+review-action = { $number }. { $name }: { $move } ({ $label }); දිනීමේ අවස්ථාව ({ $who }) { $before } % -> { $after } %
 review-better = { $best } 100න් ලකුණු { $loss } ± { $error } කින් හොඳයි.
 puzzles-count = { $game }: ප්‍රහේලිකා { $count }. parlour puzzles { $game } 1 පළමුවැන්න පෙන්වයි.
 puzzles-ask = ප්‍රහේලිකාව { $number } / { $count }. ඔබේ වාරය, ආසනය { $seat }: parlour puzzles { $game } { $number } --move "..."

@@ -9,7 +9,7 @@ from typing import Any, Protocol
 from parlour import locales
 from parlour.bots.players import PolicyBot, SearchBot
 from parlour.bots.policy import Policy
-from parlour.bots.reasons import Reason, Reasoning
+from parlour.bots.reasons import SEAT_FIELDS, Reason, Reasoning
 from parlour.bots.search import Candidate, Search, Thought
 from parlour.core.game import Game
 from parlour.core.moves import Move
@@ -69,7 +69,7 @@ def check_kind(because: Reasoning, state: State, move: Move) -> None:
 
 def check_words(reason: Reason) -> None:
     """Every language has the words, and all that they need is in the facts."""
-    facts = {name: "Ann" if name == "seat" else fact for name, fact in reason.facts.items()}
+    facts = {name: "Ann" if name in SEAT_FIELDS else fact for name, fact in reason.facts.items()}
     for language in LANGUAGES:
         assert locales.knows(language, reason.key), reason.key
         pattern = locales._bundle(language).get_message(reason.key).value

@@ -7,24 +7,15 @@ from random import Random
 
 import parlour
 from parlour.bots.reasons import Reason, reasoning
-from parlour.bots.search import Candidate, Thought
-from parlour.core.moves import Move
+from parlour.bots.search import Thought
 from parlour.core.state import State
-from parlour.locales import LANGUAGES, say
-
-NAMES = ("Ann", "Ben", "Cyd", "Dan")
-SEAT_FACTS = ("seat", "victim")
-
-
-def thought(*moves: Move) -> Thought:
-    """The first of these moves is chosen, the others were thought of."""
-    return Thought(moves[0], moves[0], tuple(Candidate(move, 0.5, 0.1, 1, 0.0, 0.1) for move in moves), len(moves))
+from tests.bots.reasons.laws import check_words, thought_of
 
 
 def asked(state: State, *texts: str) -> list[Reason]:
     """The reasons for the first of these moves, against the others."""
     moves = [state.game.read_text(state, text) for text in texts]
-    return list(reasoning(state.game.name).why(state, thought(*moves)))
+    return list(reasoning(state.game.name).why(state, thought_of(state, moves[0], moves)))
 
 
 def decisions(game: str, games: int, turns: int, level: str = "heuristic") -> Iterator[tuple[State, Thought]]:
@@ -39,7 +30,7 @@ def decisions(game: str, games: int, turns: int, level: str = "heuristic") -> It
             legal = state.legal()
             move = player.choose(state) if chance.random() < 0.7 else chance.choice(legal)
             if len(legal) > 1:
-                yield state, thought(move, chance.choice([other for other in legal if other != move]))
+                yield state, thought_of(state, move, [chance.choice([other for other in legal if other != move])])
             state.play(move)
 
 
@@ -56,11 +47,3 @@ def check_decision(state: State, choice: Thought) -> list[Reason]:
     for reason in (kind, what, *found):
         check_words(reason)
     return found
-
-
-def check_words(reason: Reason) -> None:
-    """Every language says it, each in its own words."""
-    facts = {name: NAMES[fact] if name in SEAT_FACTS else fact for name, fact in reason.facts.items()}
-    said = [say(language, reason.key, facts) for language in LANGUAGES]
-    assert len(set(said)) == len(LANGUAGES)
-    assert all("{" not in line and "hint-" not in line and line.endswith(".") for line in said), said

@@ -11,7 +11,8 @@ import pytest
 from parlour.bots.reasons import Reason, reasoning
 from parlour.core.events import FACE_DOWN
 from parlour.core.state import State
-from tests.bots.reasons.sweep import asked, check_decision, check_words, decisions
+from tests.bots.reasons.laws import check_words
+from tests.bots.reasons.sweep import asked, check_decision, decisions
 from tests.core.mode import COMPILED
 from tests.games.helpers import play
 from tests.games.house_of_cards.helpers import ALL_CARDS, TWO_OF_G, house, stacked, table

@@ -14,7 +14,8 @@ import pytest
 import parlour
 from parlour.bots.reasons import Reason, reasoning
 from parlour.core.state import State
-from tests.bots.reasons.sweep import asked, check_decision, check_words, decisions
+from tests.bots.reasons.laws import check_words
+from tests.bots.reasons.sweep import asked, check_decision, decisions
 from tests.core.mode import COMPILED
 
 COLOURS = "RGYKB"

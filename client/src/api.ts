@@ -1,7 +1,7 @@
-/** The few things that go over plain HTTP: opening tables, listing them, sitting down (the seat's token is a cookie). */
+/** What goes over plain HTTP: opening tables, listing them, sitting down (the seat's token is a cookie), reviews and puzzles. */
 
 import type { Facts } from './facts';
-import type { GameOffer, OpenTable, SitDown } from './wire';
+import type { GameOffer, Moment, OpenTable, Puzzle, PuzzleList, PuzzleVerdict, ReviewWork, SitDown } from './wire';
 
 /** A public table with a free seat, as far as the hall shows it. */
 export type ListedTable = { table: string; game: string; seats: number | unknown[] };
@@ -41,6 +41,26 @@ export const listTables = (): Promise<ListedTable[]> => call('/tables');
 
 export const sitDown = (table: string, sitting: SitDown): Promise<{ seat: number }> =>
   call(`/tables/${encodeURIComponent(table)}/sit`, sitting);
+
+const gameAt = (table: string, game: number): string => `/tables/${encodeURIComponent(table)}/games/${game}`;
+
+/** The review of a finished game, or how far it is. */
+export const getReview = (table: string, game: number): Promise<ReviewWork> => call(`${gameAt(table, game)}/review`);
+
+/** A finished game after so many moves, as one seat saw it, or as a spectator did. */
+export const getMoment = (table: string, game: number, move: number, seat: number | null): Promise<Moment> =>
+  call(`${gameAt(table, game)}/moments/${move}${seat === null ? '' : `?seat=${seat}`}`);
+
+const puzzleAt = (game: string, number: number): string => `/puzzles/${encodeURIComponent(game)}/${number}`;
+
+export const listPuzzles = (): Promise<PuzzleList> => call('/puzzles');
+
+export const getPuzzle = (game: string, number: number): Promise<Puzzle> => call(puzzleAt(game, number));
+
+export const tryPuzzle = (game: string, number: number, move: string): Promise<PuzzleVerdict> => call(puzzleAt(game, number), { move });
+
+/** What went wrong, in a form that has words. */
+export const troubleOf = (error: unknown): Trouble => (error instanceof Trouble ? error : new Trouble('web-no-server'));
 
 /** Whether the house answers at all. */
 export const isOpen = (): Promise<boolean> =>

@@ -64,6 +64,12 @@ export class Connection {
     return command.cmd;
   }
 
+  /** Say something that changes nothing: it is not sent again. True if it could be sent. */
+  tell(message: Extract<FromClient, { t: 'hint' | 'chances' }>): boolean {
+    if (this.greeted) this.send(message);
+    return this.greeted;
+  }
+
   get waiting(): number {
     return this.outbox.size;
   }

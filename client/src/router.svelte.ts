@@ -1,4 +1,4 @@
-/** Two kinds of pages: the hall at `/`, and a table at `/t/{id}`. */
+/** The pages: the hall at `/`, a table at `/t/{id}`, a review at `/r/{table}/{game}`, puzzles at `/p/{game}` and `/p/{game}/{number}`. */
 
 export const route = $state({ path: location.pathname });
 
@@ -6,14 +6,36 @@ addEventListener('popstate', () => (route.path = location.pathname));
 
 export function go(path: string): void {
   history.pushState(null, '', path);
-  route.path = path;
+  route.path = location.pathname;
   scrollTo(0, 0);
 }
 
-export const tablePath = (id: string): string => `/t/${encodeURIComponent(id)}`;
+/** For a link: stay in this page where the browser would load it anew. */
+export function follow(event: MouseEvent, path: string): void {
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  go(path);
+}
 
-/** The table that the address names, if it names one. */
-export function tableOf(path: string): string | null {
-  const found = /^\/t\/([^/]+)\/?$/.exec(path);
-  return found?.[1] ? decodeURIComponent(found[1]) : null;
+export const tablePath = (id: string): string => `/t/${encodeURIComponent(id)}`;
+export const reviewPath = (table: string, game: number, seat: number | null): string => `/r/${encodeURIComponent(table)}/${game}${seat === null ? '' : `?seat=${seat}`}`;
+export const puzzlesPath = (game: string): string => `/p/${encodeURIComponent(game)}`;
+export const puzzlePath = (game: string, number: number): string => `${puzzlesPath(game)}/${number}`;
+
+export type Page =
+  | { kind: 'hall' }
+  | { kind: 'table'; table: string }
+  | { kind: 'review'; table: string; game: number }
+  | { kind: 'puzzles'; game: string }
+  | { kind: 'puzzle'; game: string; number: number };
+
+/** The page that the address names; the hall if it names none. */
+export function pageOf(path: string): Page {
+  const [letter, name, number] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  const count = number !== undefined && /^\d+$/.test(number) ? Number(number) : null;
+  if (name !== undefined && letter === 't' && number === undefined) return { kind: 'table', table: name };
+  if (name !== undefined && letter === 'r' && count !== null) return { kind: 'review', table: name, game: count };
+  if (name !== undefined && letter === 'p' && count !== null) return { kind: 'puzzle', game: name, number: count };
+  if (name !== undefined && letter === 'p' && number === undefined) return { kind: 'puzzles', game: name };
+  return { kind: 'hall' };
 }

@@ -3,10 +3,12 @@
 export const LANGUAGES = { en: 'English', si: 'සිංහල (Sinhala)', cs: 'Čeština' } as const;
 export type Language = keyof typeof LANGUAGES;
 export type Theme = 'auto' | 'light' | 'dark';
+/** When the chances to win are shown: to who watches, always, never. */
+export type ShowChances = 'watching' | 'always' | 'never';
 
 const KEY = 'parlour';
 
-type Kept = { language: Language; theme: Theme; motion: boolean; sound: boolean; fourColour: boolean; name: string; drawer: boolean; game: string };
+type Kept = { language: Language; theme: Theme; motion: boolean; sound: boolean; fourColour: boolean; name: string; drawer: boolean; game: string; chances: ShowChances };
 
 function preferredLanguage(): Language {
   const known = navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => tag in LANGUAGES);
@@ -30,6 +32,7 @@ export const settings = $state<Kept>({
   name: '',
   drawer: true,
   game: '',
+  chances: 'watching',
   ...kept(),
 });
 if (!(settings.language in LANGUAGES)) settings.language = preferredLanguage();

@@ -6,8 +6,8 @@ import type { Facts } from './facts';
 import { loadGame, type GameUi } from './games/registry';
 import { settings } from './settings.svelte';
 import { play } from './sound';
-import { VERSION, type Events, type FromServer, type Situation, type State, type TableInfo, type Told } from './wire';
-import { t } from './words.svelte';
+import { linesOf, nameOf, namesOf, sentencesOf, type Reader } from './telling';
+import { VERSION, type Chances, type Events, type FromServer, type Hint, type Situation, type State, type TableInfo, type Told } from './wire';
 
 /** A move and what happened by it; without `by`, one that was taken back. */
 export type LogEntry = { id: number; by: number | null; move: string; events: Facts[]; turn: number | null };
@@ -30,8 +30,14 @@ export class TableStore {
   outdated = $state(false);
   /** Orders that have no answer yet. */
   waiting = $state(0);
+  /** What was advised for the position on the table, and whether an advice is being thought of. */
+  hint = $state.raw<Hint | null>(null);
+  thinking = $state(false);
+  /** How the game stands, as far as the server told it. */
+  chances = $state.raw<Chances | null>(null);
 
   private connection: Connection;
+  private watching = false;
   private lines = 0;
   private troubles = 0;
 
@@ -67,19 +73,31 @@ export class TableStore {
     return this.you !== null && this.info?.host === this.you;
   }
 
-  /** What a seat is called, also where nobody has given it a name. */
+  private get reader(): Reader {
+    return { game: this.game, seats: this.info?.seats ?? [], you: this.you };
+  }
+
   name(seat: number): string {
-    const who = this.info?.seats[seat];
-    if (who?.kind === 'computer' && (!who.name || who.name === who.level)) {
-      const computers = this.info!.seats.flatMap((one, place) => (one.kind === 'computer' ? [place] : []));
-      return computers.length > 1 ? t('web-computer-n', { n: computers.indexOf(seat) + 1 }) : t('web-computer');
-    }
-    if (who?.name) return who.name;
-    return t('web-seat-n', { n: seat + 1 });
+    return nameOf(this.info?.seats ?? [], seat);
   }
 
   get names(): string[] {
-    return this.info?.seats.map((_, seat) => this.name(seat)) ?? [];
+    return namesOf(this.info?.seats ?? []);
+  }
+
+  /** How many people sit here; the others are computers. */
+  get people(): number {
+    return this.info?.seats.filter((seat) => seat.kind === 'person').length ?? 0;
+  }
+
+  /** Between strangers nobody is helped. */
+  get helps(): boolean {
+    return this.you !== null && !(this.info?.visibility === 'public' && this.people > 1);
+  }
+
+  /** Spectators may know how the game stands, and who plays against computers alone. */
+  get mayKnowChances(): boolean {
+    return this.you === null || this.people === 1;
   }
 
   /** What the game's score sheet is made of. */
@@ -110,21 +128,31 @@ export class TableStore {
     play('refused');
   }
 
-  /** The lines that tell what happened by a move. */
-  linesOf(events: Facts[]): string[] {
-    return (this.game?.gather?.(events) ?? events).map((event) => this.tell(event));
+  /** Ask what to do: first which kind of action, then which cards, then why. */
+  askHint(): void {
+    if (!this.situation || this.thinking) return;
+    if (!this.myTurn) return this.complain('web-wait-for-turn');
+    const level = Math.min(3, (this.hint?.level ?? 0) + 1) as 1 | 2 | 3;
+    if (this.hint?.level === level) return;
+    this.trouble = null;
+    this.thinking = this.connection.tell({ t: 'hint', turn: this.situation.moves, level });
   }
 
-  /** The line that tells an event: names for the seats, and `you`, which the words know, for the reader's own. */
-  private tell(event: Facts): string {
-    const facts: Facts = { ...event };
-    for (const [field, fact] of Object.entries(facts)) if (fact === '??') facts[field] = 'hidden'; // words can choose by it
-    for (const field of this.game?.seatFields ?? []) {
-      const fact = facts[field];
-      if (Array.isArray(fact)) facts[field] = fact.map((seat) => this.name(Number(seat)));
-      else if (typeof fact === 'number') facts[field] = fact === this.you ? 'you' : this.name(fact);
-    }
-    return t(String(event.event), facts);
+  /** Whether this page wants to hear how the game stands; every new connection must be told. */
+  watchChances(on: boolean): void {
+    if (on || this.watching) this.connection.tell({ t: 'chances', on });
+    this.watching = on;
+    if (!on) this.chances = null;
+  }
+
+  /** The lines that tell what happened by a move. */
+  linesOf(events: Facts[]): string[] {
+    return linesOf(this.reader, events);
+  }
+
+  /** What a hint says. */
+  sentencesOf(hint: Hint): string[] {
+    return sentencesOf(this.info?.seats ?? [], hint.reasons);
   }
 
   private take(message: FromServer): void {
@@ -133,6 +161,7 @@ export class TableStore {
       case 'welcome':
         this.you = message.you;
         this.outdated = message.v !== VERSION;
+        this.thinking = false;
         break;
       case 'state':
         this.look(message);
@@ -146,8 +175,16 @@ export class TableStore {
       case 'stale':
         this.complain('web-stale');
         break;
+      case 'hint':
+        this.thinking = false;
+        if (message.turn === this.situation?.moves) this.hint = message;
+        break;
+      case 'chances':
+        if (this.watching) this.chances = message;
+        break;
       case 'error':
       case 'bye':
+        this.thinking = false;
         this.complain(message.key, message.args);
         break;
     }
@@ -183,6 +220,7 @@ export class TableStore {
   private show(info: TableInfo, situation: Situation | null): void {
     const wasMine = this.myTurn;
     this.info = info;
+    if (situation?.moves !== this.situation?.moves) this.hint = null;
     this.situation = situation;
     if (this.myTurn && !wasMine) play('turn');
     void loadGame(info.game).then((game) => (this.game = game));
@@ -191,6 +229,7 @@ export class TableStore {
   private forget(): void {
     this.log = [];
     this.told = [];
+    this.chances = null;
   }
 
   /** What happened by the last move that stands, which is now taken back. */

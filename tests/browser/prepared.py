@@ -58,12 +58,17 @@ class Way:
 LIVELY = Way()
 
 
+def dealt(game: str, number: int, options: dict[str, Any]) -> tuple[str, State]:
+    """A secret, and the deal that follows from it."""
+    secret = number.to_bytes(32, "big").hex()
+    seed = seed_of(secret, [NONCE] * len(NAMES))
+    return secret, parlour.game(game).deal(seats=len(NAMES), seed=seed, **options)
+
+
 def reach(game: str, wanted: Situation, options: dict[str, Any], way: Way) -> tuple[str, list[str]]:
     """A secret, and moves after its deal, that lead to a situation where Ann is on turn."""
     for number in range(way.first, 20_000):
-        secret = number.to_bytes(32, "big").hex()
-        seed = seed_of(secret, [NONCE] * len(NAMES))
-        state = parlour.game(game).deal(seats=len(NAMES), seed=seed, **options)
+        secret, state = dealt(game, number, options)
         chance, moves = random.Random(number), list[str]()
         while not state.over and len(moves) < way.longest:
             if state.turn == 0 and wanted(state):
@@ -84,6 +89,16 @@ def prepare_alike(
     """Several tables where the same game is being played."""
     secret, moves = reach(game, wanted, options, way)
     return {name: write(data, game, name, secret, moves, options) for name in names}
+
+
+def prepare_finished(data: Path, game: str, name: str, way: Way = LIVELY, **options: Any) -> tuple[Prepared, list[str]]:
+    """A table where a game has just ended, and its moves."""
+    secret, state = dealt(game, way.first, options)
+    chance, moves = random.Random(way.first), list[str]()
+    while not state.over:
+        moves.append(way.player(state, chance))
+        state.play(moves[-1])
+    return write(data, game, name, secret, moves, options), moves
 
 
 def write(data: Path, game: str, name: str, secret: str, moves: Sequence[str], options: dict[str, Any]) -> Prepared:

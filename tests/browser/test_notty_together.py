@@ -13,14 +13,16 @@ from tests.browser.notty import NottyGuest as Guest
 from tests.server.process import Server, serving
 
 
-def evening(browser: Browser, server: Server, *, computer: bool = True) -> tuple[Guest, Guest]:
-    """Ann opens a table for friends, with a computer or without; Bob comes by the link, on a phone."""
+def evening(
+    browser: Browser, server: Server, *, computer: bool = True, open_to: str = "Play with friends"
+) -> tuple[Guest, Guest]:
+    """Ann opens a table, with a computer or without; Bob comes by the link, on a phone."""
     ann, bob = Guest(browser, server), Guest(browser, server, touch=True)
     ann.page.goto(server.address)
     ann.page.get_by_label("Your name").fill("Ann")
     if computer:
         ann.page.get_by_role("radio", name="2").or_(ann.page.get_by_role("button", name="2", exact=True)).first.click()
-    ann.page.get_by_role("button", name="Play with friends").click()
+    ann.page.get_by_role("button", name=open_to).click()
     ann.page.wait_for_url(re.compile("/t/"))
     ann.page.get_by_role("button", name="Sit down").click()
     if computer:

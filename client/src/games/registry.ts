@@ -1,6 +1,6 @@
 /** The games that this page can show. A game is loaded when somebody comes to its table. */
 
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 import type { LastMove, Trouble } from '../table.svelte';
 import type { Facts } from '../facts';
 import type { MatchInfo, MatchWish, SeatInfo, Situation } from '../wire';
@@ -23,6 +23,12 @@ export type TableProps = {
   game?: number;
   /** How the match stands, where one is played. */
   match?: MatchInfo | null;
+  /** A move that is advised: what it is about is marked. */
+  suggested?: string | null;
+  /** Only to be looked at: no actions, no keys. */
+  still?: boolean;
+  /** A tool beside the line above the hand. */
+  help?: Snippet;
   act: (move: string) => void;
   playForMe: (scope: 'action' | 'turn') => void;
   takeBack: () => void;

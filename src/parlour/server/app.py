@@ -69,6 +69,7 @@ def create_app(data: Path, pause: float = 1.0) -> Starlette:
         Route("/", page),
         Route("/t/{id}", page),
         Route("/r/{id}/{number:int}", page),
+        Route("/p/{game}", page),
         Route("/p/{game}/{number:int}", page),
         Mount("/", StaticFiles(directory=WEB, check_dir=False)),
     ]

@@ -162,6 +162,89 @@ web-fair-words = Server se před rozdáním zavázal ke svému tajemství a kaž
 web-fair-secret = Tajemství
 web-fair-seed = Semínko
 
+# Nápověda a jak hra stojí.
+
+web-hint = Nápověda
+web-hint-more = Víc
+web-hint-why = Proč?
+web-hint-thinking = Přemýšlím …
+web-hint-chance = Tvoje šance na výhru: { $chance }
+web-advised = doporučeno
+web-percent = { $share } %
+web-percent-error = { $share } % ± { $error }
+web-chances = Šance na výhru
+web-chances-watching = když se dívám
+web-chances-always = vždy
+web-chances-never = nikdy
+
+# Rozbor: dohraná hra ještě jednou.
+
+web-review = Rozbor
+web-review-of = { $game }: rozbor
+web-review-working = Hra se znovu prochází: posouzeno { $done } z { $of } kroků.
+web-review-to-table = Ke stolu
+web-review-move = Krok { $move } z { $of }
+web-review-no-move = Před prvním krokem
+web-review-first = Na začátek
+web-review-back = O krok zpět
+web-review-on = O krok dál
+web-review-last = Na konec
+web-review-eyes = Pohled
+web-review-spectator = divák
+web-review-curve = Šance na výhru krok za krokem
+web-review-label = { $label ->
+    [forced] jediný možný krok
+    [best] nejlepší krok
+    [good] dobrý krok
+    [inaccuracy] nepřesnost
+    [mistake] chyba
+   *[blunder] hrubá chyba
+ }
+web-review-labels = { $label ->
+    [forced] jediné možné
+    [best] nejlepší
+    [good] dobré
+    [inaccuracy] nepřesnosti
+    [mistake] chyby
+   *[blunder] hrubé chyby
+ }
+web-review-wins = { $name }, šance: { $chance }
+web-review-gave-away = S nejlepším krokem { $best }. Ztráta: { $loss }.
+web-review-luck = Štěstí po něm: { $shares }
+web-review-turning = Zlomové okamžiky
+web-review-no-turning = Žádný krok hru nezvrátil.
+web-review-point = Krok { $move }, { $name }: { $label }. { $other }: { $before } → { $after }
+web-review-sums = Z čeho se výsledky skládají
+web-review-sums-words = Každý začíná s rovným dílem výhry. Štěstí a kroky k němu přidávají nebo z něj ubírají; co vyjde, je výsledek.
+web-review-even = rovný díl
+web-review-deal = štěstí při rozdání
+web-review-later = štěstí potom
+web-review-own = vlastní kroky
+web-review-others = kroky ostatních
+web-review-result = výsledek
+web-review-what-if = Hrát odtud dál
+web-review-what-if-words = Sedneš si tam, kde je někdo na tahu; ostatní místa zaujmou počítače.
+web-key-review-step = Rozbor: o krok zpět nebo dál
+web-key-review-ends = Rozbor: na začátek nebo na konec
+
+# Úlohy.
+
+web-puzzles = Úlohy
+web-puzzles-of = { $game }: úlohy
+web-puzzle-today = Úloha dne
+web-puzzle-number = Úloha { $number } z { $of }
+web-puzzle-no-help = Najdi krok sám: počítač ho ukáže, až nějaký zkusíš.
+web-puzzle-task = Jsi na tahu. Který krok vyhrává nejčastěji?
+web-puzzle-right = To je nejlepší krok.
+web-puzzle-wrong = Existuje lepší krok.
+web-puzzle-compare = Tvůj vyhrává { $chance }, nejlepší { $best }.
+web-puzzle-is-best = Vyhrává { $best }.
+web-puzzle-again = Zkusit znovu
+web-puzzle-next = Další úloha
+web-puzzle-before = Předchozí úloha
+web-puzzle-is-solved = vyřešeno
+web-puzzle-solved = vyřešeno { $solved } z { $count }
+
 # Jaký je který počítačový hráč: jeden řádek pro každou hru a sílu.
 
 web-character-notty-easy = Líže, krade i končí podle nálady, ale ruku nakonec vyprázdní.

@@ -154,6 +154,89 @@ web-fair-words = The server promised its secret before the deal, and everybody a
 web-fair-secret = Secret
 web-fair-seed = Seed
 
+# Hints, and how the game stands.
+
+web-hint = Hint
+web-hint-more = More
+web-hint-why = Why?
+web-hint-thinking = Thinking …
+web-hint-chance = Your chance to win: { $chance }
+web-advised = advised
+web-percent = { $share } %
+web-percent-error = { $share } % ± { $error }
+web-chances = Chance to win
+web-chances-watching = when I watch
+web-chances-always = always
+web-chances-never = never
+
+# Review: a finished game, looked at again.
+
+web-review = Review
+web-review-of = { $game }: review
+web-review-working = The game is being looked at again: { $done } of { $of } moves are judged.
+web-review-to-table = To the table
+web-review-move = Move { $move } of { $of }
+web-review-no-move = Before the first move
+web-review-first = To the beginning
+web-review-back = One move back
+web-review-on = One move on
+web-review-last = To the end
+web-review-eyes = Seen by
+web-review-spectator = a spectator
+web-review-curve = Chances to win, move by move
+web-review-label = { $label ->
+    [forced] the only move
+    [best] the best move
+    [good] a good move
+    [inaccuracy] an inaccuracy
+    [mistake] a mistake
+   *[blunder] a blunder
+ }
+web-review-labels = { $label ->
+    [forced] only moves
+    [best] best moves
+    [good] good moves
+    [inaccuracy] inaccuracies
+    [mistake] mistakes
+   *[blunder] blunders
+ }
+web-review-wins = Chance of { $name }: { $chance }
+web-review-gave-away = With the best move { $best }. Given away: { $loss }.
+web-review-luck = Luck after it: { $shares }
+web-review-turning = Turning points
+web-review-no-turning = No move turned this game.
+web-review-point = Move { $move }, { $name }: { $label }. { $other }: { $before } → { $after }
+web-review-sums = What the results are made of
+web-review-sums-words = Everybody begins with an even share of the win. Luck and moves add to it or take from it; what comes out is the result.
+web-review-even = even share
+web-review-deal = luck of the deal
+web-review-later = luck later
+web-review-own = own moves
+web-review-others = others’ moves
+web-review-result = result
+web-review-what-if = Play on from here
+web-review-what-if-words = You sit where the turn is; computers take the other seats.
+web-key-review-step = Review: one move back or on
+web-key-review-ends = Review: to the beginning or the end
+
+# Puzzles.
+
+web-puzzles = Puzzles
+web-puzzles-of = { $game }: puzzles
+web-puzzle-today = Puzzle of the day
+web-puzzle-number = Puzzle { $number } of { $of }
+web-puzzle-no-help = Find the move yourself: the computer shows it when you have tried.
+web-puzzle-task = You are on turn. Which move wins most often?
+web-puzzle-right = That is the best move.
+web-puzzle-wrong = There is a better move.
+web-puzzle-compare = Yours wins { $chance }, the best one { $best }.
+web-puzzle-is-best = It wins { $best }.
+web-puzzle-again = Try again
+web-puzzle-next = Next puzzle
+web-puzzle-before = Puzzle before
+web-puzzle-is-solved = solved
+web-puzzle-solved = { $solved } of { $count } solved
+
 # What a computer player is like: one line for each game and level.
 
 web-character-notty-easy = Draws, steals or stops on a whim, but empties its hand in the end.

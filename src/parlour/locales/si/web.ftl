@@ -158,6 +158,89 @@ web-fair-words = කාඩ් බෙදන්න කලින් සේවාද
 web-fair-secret = රහස
 web-fair-seed = බීජය
 
+# ඉඟි, සහ ක්‍රීඩාව තියෙන තත්ත්වය.
+
+web-hint = ඉඟියක්
+web-hint-more = තව
+web-hint-why = ඇයි?
+web-hint-thinking = හිතනවා …
+web-hint-chance = ඔයා දිනන්න තියෙන ඉඩ: { $chance }
+web-advised = යෝජනාව
+web-percent = { $share } %
+web-percent-error = { $share } % ± { $error }
+web-chances = දිනන්න තියෙන ඉඩ
+web-chances-watching = බලාගෙන ඉද්දී
+web-chances-always = හැමදාම
+web-chances-never = එපා
+
+# විමසුම: ඉවර වුණු ක්‍රීඩාවක් ආයෙත් බලනවා.
+
+web-review = විමසුම
+web-review-of = { $game }: විමසුම
+web-review-working = ක්‍රීඩාව ආයෙත් බලනවා: පියවර { $of }න් { $done }ක් ඉවරයි.
+web-review-to-table = මේසෙට
+web-review-move = පියවර { $move } / { $of }
+web-review-no-move = පළවෙනි පියවරට කලින්
+web-review-first = මුලට
+web-review-back = පියවරක් ආපස්සට
+web-review-on = පියවරක් ඉස්සරහට
+web-review-last = අගට
+web-review-eyes = බලන කෙනා
+web-review-spectator = නරඹන්නෙක්
+web-review-curve = පියවරෙන් පියවරට දිනන්න තියෙන ඉඩ
+web-review-label = { $label ->
+    [forced] තිබුණු එකම පියවර
+    [best] හොඳම පියවර
+    [good] හොඳ පියවරක්
+    [inaccuracy] පොඩි වැරදීමක්
+    [mistake] වැරැද්දක්
+   *[blunder] ලොකු වැරැද්දක්
+ }
+web-review-labels = { $label ->
+    [forced] එකම පියවර
+    [best] හොඳම පියවර
+    [good] හොඳ පියවර
+    [inaccuracy] පොඩි වැරදීම්
+    [mistake] වැරදි
+   *[blunder] ලොකු වැරදි
+ }
+web-review-wins = { $name }, දිනන්න ඉඩ: { $chance }
+web-review-gave-away = හොඳම පියවරෙන් { $best }. නැති වුණේ: { $loss }.
+web-review-luck = ඊට පස්සේ වාසනාව: { $shares }
+web-review-turning = ක්‍රීඩාව හැරුණු තැන්
+web-review-no-turning = ක්‍රීඩාව හැරවුණු පියවරක් නැහැ.
+web-review-point = පියවර { $move }, { $name }: { $label }. { $other }: { $before } → { $after }
+web-review-sums = ප්‍රතිඵල හැදුණු හැටි
+web-review-sums-words = හැමෝම පටන් ගන්නේ දිනුමේ සමාන කොටසකින්. වාසනාවෙනුයි පියවරවලිනුයි ඒක වැඩි වෙනවා, අඩු වෙනවා; අන්තිමට එන්නේ ප්‍රතිඵලය.
+web-review-even = සමාන කොටස
+web-review-deal = බෙදුමේ වාසනාව
+web-review-later = පස්සේ වාසනාව
+web-review-own = තමන්ගේ පියවර
+web-review-others = අනිත් අයගේ පියවර
+web-review-result = ප්‍රතිඵලය
+web-review-what-if = මෙතන ඉඳන් සෙල්ලම් කරන්න
+web-review-what-if-words = ඔයා වාඩි වෙන්නේ වාරය තියෙන ආසනයේ; අනිත් ආසනවල පරිගණක.
+web-key-review-step = විමසුම: පියවරක් ආපස්සට, ඉස්සරහට
+web-key-review-ends = විමසුම: මුලට, අගට
+
+# ප්‍රහේළිකා.
+
+web-puzzles = ප්‍රහේළිකා
+web-puzzles-of = { $game }: ප්‍රහේළිකා
+web-puzzle-today = අද ප්‍රහේළිකාව
+web-puzzle-number = ප්‍රහේළිකාව { $number } / { $of }
+web-puzzle-no-help = පියවර ඔයාම හොයන්න: ඔයා උත්සාහ කළාට පස්සේ පරිගණකය ඒක පෙන්නනවා.
+web-puzzle-task = දැන් ඔයාගේ වාරය. වැඩියෙන්ම දිනන්නේ කොයි පියවරෙන්ද?
+web-puzzle-right = ඒක තමයි හොඳම පියවර.
+web-puzzle-wrong = ඊට හොඳ පියවරක් තියෙනවා.
+web-puzzle-compare = ඔයාගේ පියවර { $chance } දිනනවා, හොඳම එක { $best }.
+web-puzzle-is-best = ඒක { $best } දිනනවා.
+web-puzzle-again = ආයෙත් උත්සාහ කරන්න
+web-puzzle-next = ඊළඟ ප්‍රහේළිකාව
+web-puzzle-before = කලින් ප්‍රහේළිකාව
+web-puzzle-is-solved = විසඳුවා
+web-puzzle-solved = { $count }න් { $solved }ක් විසඳුවා
+
 # පරිගණක ක්‍රීඩකයා කොයි වගේ කෙනෙක්ද: එක එක ක්‍රීඩාවට, එක එක මට්ටමට පේළියක්.
 
 web-character-notty-easy = හිතුණු විදියට අදිනවා, හොරකම් කරනවා; ඒත් අන්තිමට අත හිස් කරගන්නවා.

@@ -1,0 +1,70 @@
+/** A puzzle as this page knows it: the position, what was tried, and what the house says to it. */
+
+import { getPuzzle, troubleOf, tryPuzzle } from '../api';
+import type { Facts } from '../facts';
+import { loadGame, type GameUi } from '../games/registry';
+import type { Trouble } from '../table.svelte';
+import { atRest, namesOf, sentencesOf } from '../telling';
+import type { Puzzle, PuzzleVerdict } from '../wire';
+import { remember } from './solved.svelte';
+
+export class PuzzleStore {
+  puzzle = $state.raw<Puzzle | null>(null);
+  game = $state.raw<GameUi | null>(null);
+  verdict = $state.raw<PuzzleVerdict | null>(null);
+  trouble = $state.raw<Trouble | null>(null);
+  waiting = $state(false);
+
+  private troubles = 0;
+
+  constructor(
+    readonly name: string,
+    readonly number: number,
+  ) {
+    void this.load();
+  }
+
+  private async load(): Promise<void> {
+    try {
+      const [puzzle, game] = await Promise.all([getPuzzle(this.name, this.number), loadGame(this.name)]);
+      this.game = game;
+      this.puzzle = { ...puzzle, seats: atRest(puzzle.seats) };
+    } catch (error) {
+      const { key, args } = troubleOf(error);
+      this.complain(key, args);
+    }
+  }
+
+  get names(): string[] {
+    return namesOf(this.puzzle?.seats ?? []);
+  }
+
+  get reasons(): string[] {
+    return sentencesOf(this.puzzle?.seats ?? [], this.verdict?.reasons ?? []);
+  }
+
+  complain(key: string, args: Facts = {}, rule = ''): void {
+    this.trouble = { key, args, rule, count: ++this.troubles };
+  }
+
+  async act(move: string): Promise<void> {
+    this.waiting = true;
+    this.trouble = null;
+    this.verdict = null;
+    try {
+      this.verdict = await tryPuzzle(this.name, this.number, move);
+      if (this.verdict.right) remember(this.name, this.number);
+    } catch (error) {
+      const { key, args } = troubleOf(error);
+      this.complain(key, args);
+    } finally {
+      this.waiting = false;
+    }
+  }
+
+  /** Forget the verdict, and try again. */
+  again(): void {
+    this.verdict = null;
+    this.trouble = null;
+  }
+}

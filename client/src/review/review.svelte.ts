@@ -1,0 +1,148 @@
+/** A review as this page knows it: the judgement of every move, and the moment that is looked at. */
+
+import { getMoment, getReview, openTable, troubleOf, type Trouble } from '../api';
+import { newNonce } from '../connection';
+import { loadGame, type GameUi } from '../games/registry';
+import { settings } from '../settings.svelte';
+import { atRest, linesOf, namesOf, sentencesOf, type Reader } from '../telling';
+import type { Moment, Review, ReviewedMove } from '../wire';
+import { t } from '../words.svelte';
+
+const AGAIN = 1000; // ms between two questions how far the review is
+const REST = 40; // ms that a slider must rest before its moment is asked for
+
+/** A moment, and the one after it, which tells what was played. */
+type Seen = { move: number; seat: number | null; now: Moment; next: Moment | null };
+
+function asked(name: string): number | null {
+  const value = new URLSearchParams(location.search).get(name);
+  return value !== null && /^\d+$/.test(value) ? Number(value) : null;
+}
+
+export class ReviewStore {
+  review = $state.raw<Review | null>(null);
+  game = $state.raw<GameUi | null>(null);
+  progress = $state.raw<{ done: number; of: number } | null>(null);
+  trouble = $state.raw<Trouble | null>(null);
+  /** How many moves have been played at the moment that is looked at. */
+  move = $state(asked('move') ?? 0);
+  /** Whose eyes look; null is a spectator. */
+  seat = $state(asked('seat'));
+  seen = $state.raw<Seen | null>(null);
+
+  private moments = new Map<string, Promise<Moment>>();
+  private retry: ReturnType<typeof setTimeout> | undefined;
+
+  /** Call while a component is being set up. */
+  constructor(
+    readonly table: string,
+    readonly number: number,
+  ) {
+    void this.ask();
+    $effect(() => () => clearTimeout(this.retry));
+    $effect(() => {
+      const { review, move, seat } = this;
+      if (!review) return;
+      history.replaceState(null, '', `${location.pathname}?move=${move}${seat === null ? '' : `&seat=${seat}`}`);
+      const rest = setTimeout(() => void this.look(move, seat), REST);
+      return () => clearTimeout(rest);
+    });
+  }
+
+  /** Ask until the review is there. */
+  private async ask(): Promise<void> {
+    try {
+      const work = await getReview(this.table, this.number);
+      this.progress = work;
+      if (!work.review) {
+        this.retry = setTimeout(() => void this.ask(), AGAIN);
+        return;
+      }
+      this.game = await loadGame(work.review.game);
+      this.move = Math.min(this.move, work.review.moves.length);
+      if (this.seat !== null && this.seat >= work.review.seats.length) this.seat = null;
+      this.review = { ...work.review, seats: atRest(work.review.seats) };
+    } catch (error) {
+      this.trouble = troubleOf(error);
+    }
+  }
+
+  private async look(move: number, seat: number | null): Promise<void> {
+    try {
+      const [now, next] = await Promise.all([this.moment(move, seat), move < this.length ? this.moment(move + 1, seat) : null]);
+      if (move === this.move && seat === this.seat) this.seen = { move, seat, now, next };
+      this.trouble = null;
+    } catch (error) {
+      this.trouble = troubleOf(error);
+    }
+  }
+
+  private moment(move: number, seat: number | null): Promise<Moment> {
+    const key = `${move} ${seat}`;
+    const found = this.moments.get(key) ?? getMoment(this.table, this.number, move, seat);
+    this.moments.set(key, found);
+    found.catch(() => this.moments.delete(key));
+    return found;
+  }
+
+  get length(): number {
+    return this.review?.moves.length ?? 0;
+  }
+
+  get names(): string[] {
+    return namesOf(this.review?.seats ?? []);
+  }
+
+  /** The move that was played at this moment; none at the end. */
+  get played(): ReviewedMove | null {
+    return this.review?.moves[this.move] ?? null;
+  }
+
+  private get reader(): Reader {
+    return { game: this.game, seats: this.review?.seats ?? [], you: this.seat };
+  }
+
+  /** What was played at this moment, in words. */
+  get line(): string {
+    const told = this.seen?.move === this.move ? this.seen.next?.last : null;
+    return told ? linesOf(this.reader, told.events).join(' ') : '';
+  }
+
+  /** What was played before this moment, in words. */
+  get lastLine(): string {
+    return linesOf(this.reader, this.seen?.now.last?.events ?? []).join(' ');
+  }
+
+  /** Why another move would have been better. */
+  get reasons(): string[] {
+    return this.played ? sentencesOf(this.review!.seats, this.played.reasons) : [];
+  }
+
+  go(move: number): void {
+    this.move = Math.max(0, Math.min(this.length, move));
+  }
+
+  /** What a turning point is about: the move, and whose chance it changed most. */
+  pointWords(point: number): string {
+    const [move, before, after] = [this.review!.moves[point]!, this.review!.curve[point]!, this.review!.curve[point + 1]!];
+    const most = before.reduce((best, share, seat) => (Math.abs(after[seat]! - share) > Math.abs(after[best]! - before[best]!) ? seat : best), 0);
+    const percent = (share: number): string => t('web-percent', { share: Math.round(100 * share) });
+    return t('web-review-point', {
+      move: point + 1, name: this.names[move.by]!, label: t('web-review-label', { label: move.label }), other: this.names[most]!, before: percent(before[most]!), after: percent(after[most]!),
+    });
+  }
+
+  /** What if it had been played on from here? A new table, where the reader sits on the seat that is on turn. */
+  async playOn(): Promise<string | null> {
+    const { game, seats } = this.review!;
+    const level = seats.find((seat) => seat.kind === 'computer')?.level || null;
+    const start = { table: this.table, game: this.number, move: this.move };
+    try {
+      const opened = await openTable({ game, visibility: 'quick', seats: seats.length, options: {}, name: settings.name.trim() || t('web-you-name'), nonce: newNonce(), level, start });
+      return opened.table;
+    } catch (error) {
+      this.trouble = troubleOf(error);
+      return null;
+    }
+  }
+}

@@ -1,0 +1,58 @@
+/** What happened, or why, in words: names for the seats, and `you`, which the words know, for the reader's own. */
+
+import type { Facts } from './facts';
+import type { GameUi } from './games/registry';
+import type { Because, SeatInfo } from './wire';
+import { t } from './words.svelte';
+
+/** The facts of a reason that name seats. */
+const REASON_SEATS = ['seat', 'thief', 'victim', 'winner', 'starter'];
+
+/** Who reads, and of which game. */
+export type Reader = { game: GameUi | null; seats: readonly SeatInfo[]; you: number | null };
+
+/** What a seat is called, also where nobody has given it a name. */
+export function nameOf(seats: readonly SeatInfo[], seat: number): string {
+  const who = seats[seat];
+  if (who?.kind === 'computer' && (!who.name || who.name === who.level)) {
+    const computers = seats.flatMap((one, place) => (one.kind === 'computer' ? [place] : []));
+    return computers.length > 1 ? t('web-computer-n', { n: computers.indexOf(seat) + 1 }) : t('web-computer');
+  }
+  if (who?.name) return who.name;
+  return t('web-seat-n', { n: seat + 1 });
+}
+
+/** Those who sat at a game of the past: nobody is away from it. */
+export const atRest = (seats: readonly SeatInfo[]): SeatInfo[] => seats.map((seat) => ({ ...seat, online: true }));
+
+export const namesOf = (seats: readonly SeatInfo[]): string[] => seats.map((_, seat) => nameOf(seats, seat));
+
+function withNames(facts: Facts, fields: readonly string[], name: (seat: number) => string): Facts {
+  const told: Facts = { ...facts };
+  for (const field of fields) {
+    const fact = told[field];
+    if (Array.isArray(fact)) told[field] = fact.map((seat) => name(Number(seat)));
+    else if (typeof fact === 'number') told[field] = name(fact);
+  }
+  return told;
+}
+
+function tell({ game, seats, you }: Reader, event: Facts): string {
+  const facts = withNames(event, game?.seatFields ?? [], (seat) => (seat === you ? 'you' : nameOf(seats, seat)));
+  for (const [field, fact] of Object.entries(facts)) if (fact === '??') facts[field] = 'hidden'; // words can choose by it
+  return t(String(event.event), facts);
+}
+
+/** The lines that tell what happened by a move. */
+export const linesOf = (reader: Reader, events: Facts[]): string[] => (reader.game?.gather?.(events) ?? events).map((event) => tell(reader, event));
+
+/** The sentences of a hint, or of a judgement. They speak to who is on turn, so everybody else has a name. */
+export const sentencesOf = (seats: readonly SeatInfo[], reasons: readonly Because[]): string[] =>
+  reasons.map(({ key, args }) => t(key, withNames(args, REASON_SEATS, (seat) => nameOf(seats, seat))));
+
+/** A share in a hundred. */
+export const percent = (share: number): number => Math.round(100 * share);
+
+/** "62 % ± 2": what a chance is, and how far off it may be. */
+export const chanceWords = (share: number, error?: number): string =>
+  error === undefined ? t('web-percent', { share: percent(share) }) : t('web-percent-error', { share: percent(share), error: Math.max(1, percent(error)) });

@@ -1,0 +1,99 @@
+"""Hints in a real browser: three steps on a phone, marked on the table, and gone with the next move."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, expect
+
+from tests.browser.guest import Guest
+from tests.browser.house_of_cards import HouseOfCardsGuest
+from tests.browser.jolly import JollyGuest
+from tests.browser.notty import NottyGuest
+from tests.browser.potter import PotterGuest
+from tests.browser.test_notty_together import evening
+from tests.server.process import Server
+
+SHOTS = Path(__file__).parents[2] / "build/screenshots"
+GUESTS: dict[str, tuple[type[Guest], dict[str, Any]]] = {
+    "notty": (NottyGuest, {"touch": True}),
+    "potter": (PotterGuest, {"way": "touch"}),
+    "jolly": (JollyGuest, {"way": "touch"}),
+    "house_of_cards": (HouseOfCardsGuest, {"way": "touch"}),
+}
+
+
+def slip(guest: Guest) -> Locator:
+    """The paper with the advice."""
+    return guest.page.get_by_role("region", name="Hint")
+
+
+def box(target: Locator) -> dict[str, float]:
+    found = target.bounding_box()
+    assert found is not None
+    return {"top": found["y"], "bottom": found["y"] + found["height"]}
+
+
+@pytest.mark.parametrize("game", GUESTS)
+def test_a_hint_in_three_steps_on_a_phone(browser: Browser, server: Server, game: str) -> None:
+    kind, how = GUESTS[game]
+    ann = kind(browser, server, **how)
+    ann.game = game
+    ann.open_quick()
+    assert ann.wait_for_turn_or_end()
+    marked = ann.page.locator(".advised")
+
+    ann.press(ann.page.get_by_role("button", name="Hint", exact=True))
+    slip(ann).wait_for()
+    expect(slip(ann)).to_contain_text(re.compile(r"Your chance to win: \d+\s%\s±\s\d+"))
+    assert marked.count() == 0, "the first step does not say which cards"
+
+    ann.press(slip(ann).get_by_role("button", name="More"))
+    expect(marked.first).to_be_visible()
+    ann.press(slip(ann).get_by_role("button", name="Why?"))
+    expect(slip(ann)).to_have_attribute("data-step", "3")
+    assert slip(ann).locator("p").count() >= 3
+
+    paper = box(slip(ann))
+    assert paper["top"] >= 48
+    assert paper["bottom"] <= box(ann.page.locator(".own"))["top"], "the hand stays in view"
+    assert paper["bottom"] <= box(ann.toolbar)["top"], "and so do the actions"
+    assert ann.page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+    SHOTS.mkdir(parents=True, exist_ok=True)
+    ann.page.screenshot(path=SHOTS / f"hint-{game}-phone.png")
+    assert ann.axe() == []
+
+    ann.act("Play for Me")
+    ann.choose("One action")
+    expect(slip(ann)).to_have_count(0)
+    expect(marked).to_have_count(0)
+    assert ann.errors == []
+    ann.close()
+
+
+def test_a_hint_by_keyboard(browser: Browser, server: Server) -> None:
+    ann = NottyGuest(browser, server)
+    ann.open_quick(first_player=0)
+    assert ann.wait_for_turn_or_end()
+    for step in (1, 2):
+        ann.key("h")
+        expect(slip(ann)).to_have_attribute("data-step", str(step))
+    ann.key("Escape")
+    expect(slip(ann)).to_have_count(0)
+    ann.key("h")
+    expect(slip(ann)).to_have_attribute("data-step", "1")
+    ann.close()
+
+
+def test_between_strangers_there_is_no_hint(browser: Browser, server: Server) -> None:
+    ann, bob = evening(browser, server, computer=False, open_to="Open a table for everybody")
+    expect(ann.page.get_by_role("button", name="Hint", exact=True)).to_have_count(0)
+    expect(bob.page.get_by_role("button", name="Hint", exact=True)).to_have_count(0)
+    ann.key("h")
+    expect(slip(ann)).to_have_count(0)
+    assert ann.errors == bob.errors == []
+    ann.close()
+    bob.close()

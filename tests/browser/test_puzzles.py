@@ -1,0 +1,99 @@
+"""Puzzles in a real browser: one that is failed and one that is solved, remembered, and found in the hall."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Locator, expect
+
+from parlour.bots.puzzles import Puzzle, puzzles
+from tests.browser.guest import DESKTOP, PHONE, Guest
+from tests.browser.house_of_cards import HouseOfCardsGuest
+from tests.server.process import Server
+
+SHOTS = Path(__file__).parents[2] / "build/screenshots"
+GAME = "house_of_cards"
+GAMES = ("notty", "potter", "jolly", GAME)
+
+
+def playable(found: Puzzle) -> list[str]:
+    """The cards of a puzzle that may be played, the right one first; none where it is about something else."""
+    legal = [str(move) for move in found.state().legal()]
+    if not found.best.startswith("play ") or len(legal) < 2:
+        return []
+    return [move.removeprefix("play ") for move in [found.best, *(move for move in legal if move != found.best)]]
+
+
+def which_card() -> tuple[int, str, str]:
+    """The number of a puzzle that asks which card to play, the right one and a wrong one."""
+    for number, found in enumerate(puzzles(GAME), start=1):
+        if cards := playable(found):
+            return number, cards[0], cards[1]
+    raise AssertionError("no such puzzle")
+
+
+def said(guest: Guest) -> Locator:
+    """What the house says to a try."""
+    return guest.page.get_by_role("region", name="Hint")
+
+
+@pytest.mark.parametrize("way", ["touch", "keyboard"])
+def test_a_puzzle_is_failed_then_solved_and_remembered(browser: Browser, server: Server, way: str) -> None:
+    number, right, wrong = which_card()
+    ann = HouseOfCardsGuest(browser, server, way)
+    ann.page.goto(f"{server.address}/p/{GAME}/{number}")
+    ann.toolbar.wait_for()
+    ann.close_look()
+    expect(ann.page.get_by_text("Which move wins most often?")).to_be_visible()
+
+    ann.play(wrong)
+    expect(said(ann)).to_contain_text("There is a better move.")
+    expect(said(ann)).to_contain_text(re.compile(r"Yours wins \d+\s%, the best one \d+\s%"))
+    marked = ann.page.locator(".copy.advised")
+    assert ann.card_of(str(marked.get_attribute("data-copy"))) == right
+    ann.press(said(ann).get_by_role("button", name="Try again"))
+    expect(said(ann)).to_have_count(0)
+    expect(marked).to_have_count(0)
+
+    ann.play(right)
+    expect(said(ann)).to_contain_text("That is the best move.")
+    count = len(puzzles(GAME))
+    ann.press(said(ann).get_by_role("link", name="Next puzzle"))
+    ann.page.wait_for_url(re.compile(f"/p/{GAME}/{number % count + 1}$"))
+    ann.page.goto(f"{server.address}/p/{GAME}")
+    expect(ann.page.get_by_text(f"1 of {count} solved")).to_be_visible()
+    expect(ann.page.get_by_role("link", name=f"Puzzle {number} of {count}, solved")).to_be_visible()
+    assert ann.errors == []
+    ann.close()
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if puzzles(game)])
+def test_every_game_shows_its_puzzles_on_a_phone(browser: Browser, server: Server, game: str) -> None:
+    ann = HouseOfCardsGuest(browser, server, "touch")
+    ann.page.goto(f"{server.address}/p/{game}/1")
+    ann.toolbar.wait_for()
+    ann.close_look()
+    assert ann.page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+    assert ann.page.locator("main").evaluate("main => main.scrollHeight <= main.clientHeight"), "all of it fits"
+    SHOTS.mkdir(parents=True, exist_ok=True)
+    ann.page.screenshot(path=SHOTS / f"puzzle-{game}-phone.png")
+    assert ann.axe() == []
+    assert ann.errors == []
+    ann.close()
+
+
+@pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_the_hall_leads_to_the_puzzle_of_the_day(browser: Browser, server: Server, viewport: dict[str, int]) -> None:
+    ann = Guest(browser, server, viewport=viewport)
+    ann.page.goto(server.address)
+    today = ann.page.get_by_role("link", name=re.compile("^Puzzle of the day"))
+    today.wait_for()
+    assert ann.page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+    assert ann.axe() == []
+    today.click()
+    ann.page.wait_for_url(re.compile(r"/p/\w+/\d+$"))
+    ann.toolbar.wait_for()
+    assert ann.errors == []
+    ann.close()

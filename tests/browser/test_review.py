@@ -1,0 +1,214 @@
+"""A finished game reviewed in a real browser: every moment, every seat's eyes, turning points, and playing on."""
+
+from __future__ import annotations
+
+import json
+import re
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, expect
+
+import parlour
+from parlour.core.state import State
+from parlour.locales import say
+from tests.browser.guest import DESKTOP, PHONE
+from tests.browser.house_of_cards import HouseOfCardsGuest, careful
+from tests.browser.prepared import Prepared, Way, prepare_finished
+from tests.server.process import Server, serving
+
+SHOTS = Path(__file__).parents[2] / "build/screenshots"
+GAME = "house_of_cards"
+SHORT = Way(player=careful, first=3)  # 25 moves, and six of them turned the game
+
+
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Prepared, list[State]]]:
+    """A house with a finished game, and that game after every move."""
+    data = tmp_path_factory.mktemp("house")
+    table, moves = prepare_finished(data, GAME, "ended", SHORT, preset="quick")
+    states = [parlour.replay({**table.state.record(), "moves": []})]
+    for move in moves:
+        states.append(states[-1].clone())
+        states[-1].play(move)
+    with serving(data, program="tests.server.known_luck") as server:
+        yield server, table, states
+
+
+class Reader(HouseOfCardsGuest):
+    """Somebody who looks at a game again."""
+
+    def review(self, table: Prepared) -> None:
+        """From the table by the button of the result."""
+        self.come_to_end(table)
+        self.press(self.page.get_by_role("link", name="Review"))
+        self.judgement.wait_for()
+
+    def come_to_end(self, table: Prepared) -> None:
+        path = f"/api/tables/{table.id}"
+        cookie = {"name": f"seat_{table.id}", "value": table.tokens[0], "domain": "127.0.0.1", "path": path}
+        self.context.add_cookies([cookie])  # type: ignore[list-item]
+        self.page.goto(f"{self.server.address}/t/{table.id}")
+        self.result().wait_for()
+
+    @property
+    def judgement(self) -> Locator:
+        return self.page.locator("section.judgement")
+
+    @property
+    def slider(self) -> Locator:
+        return self.page.get_by_role("slider", name="Review")
+
+    def move(self) -> int:  # type: ignore[override]
+        return int(self.slider.input_value())
+
+    def sees(self, state: State, seat: int) -> None:
+        """Wait until the table is as this seat saw it."""
+        view = state.view(seat)
+        hand = sorted(view["hands"][seat])
+        self.wait_until(lambda: self.hand() == hand and self.sum() == view["sum"], f"{hand}, {view['sum']}")
+
+
+def reviewed(server: Server, table: Prepared) -> Any:
+    """What the server says."""
+    with urllib.request.urlopen(f"{server.address}/api/tables/{table.id}/games/0/review", timeout=30) as answer:
+        return json.load(answer)["review"]
+
+
+def test_step_by_step_by_keys_slider_and_buttons(
+    browser: Browser, played: tuple[Server, Prepared, list[State]]
+) -> None:
+    server, table, states = played
+    ann = Reader(browser, server)
+    ann.review(table)
+    moves = len(states) - 1
+    ann.sees(states[0], 0)
+    expect(ann.judgement).to_contain_text(f"Move 1 of {moves}")
+    assert ann.toolbar.count() == 0, "nothing can be played here"
+    for number in (1, 2, 3):
+        ann.key("ArrowRight")
+        ann.sees(states[number], 0)
+    ann.key("ArrowLeft")
+    ann.sees(states[2], 0)
+    ann.key("End")
+    ann.sees(states[-1], 0)
+    expect(ann.judgement).to_contain_text(re.compile("(Ann|Ben) wins"))
+    number, wrong = next(
+        (number, one)
+        for number, one in enumerate(reviewed(server, table)["moves"])
+        if one["by"] == 0 and one["loss"] > 0 and one["best"].startswith("play ")
+    )
+    ann.slider.fill(str(number))
+    ann.sees(states[number], 0)
+    expect(ann.judgement).to_contain_text(say("en", "web-review-label", {"label": wrong["label"]}))
+    expect(ann.judgement).to_contain_text(re.compile(rf"With the best move {round(100 * wrong['best_chance'])}\s%"))
+    marked = ann.page.locator(".copy.advised")
+    expect(marked).to_have_count(1)
+    assert ann.card_of(str(marked.get_attribute("data-copy"))) == wrong["best"].removeprefix("play ")
+    ann.slider.fill("7")
+    ann.sees(states[7], 0)
+    ann.page.get_by_role("button", name="One move on").click()
+    ann.sees(states[8], 0)
+    expect(ann.page).to_have_url(re.compile(r"\?move=8&seat=0$"))
+    ann.page.reload()
+    ann.sees(states[8], 0)
+    assert ann.errors == []
+    ann.close()
+
+
+def test_another_seats_eyes_a_turning_point_and_the_sums(
+    browser: Browser, played: tuple[Server, Prepared, list[State]]
+) -> None:
+    server, table, states = played
+    ann = Reader(browser, server)
+    ann.review(table)
+    found = reviewed(server, table)
+    ann.page.get_by_label("Seen by").select_option("Ben")
+    ann.sees(states[0], 1)
+    point = found["turning"][1]
+    ann.page.locator("button.point").nth(1).click()
+    ann.wait_until(lambda: ann.move() == point, "the turning point")
+    ann.sees(states[point], 1)
+    ann.page.get_by_role("link", name=re.compile(f"^Move {found['turning'][2] + 1}, ")).click()
+    ann.sees(states[found["turning"][2]], 1)
+    columns = ann.page.locator("section.sums tbody").first.evaluate(
+        "body => [...body.rows].map(row => [...row.cells].slice(1).map(cell => cell.innerText))"
+    )
+    for seat, one in enumerate(found["sums"]):
+        *parts, result = [int(re.sub(r"[^\d-]", "", row[seat].replace("−", "-"))) for row in columns]
+        assert sum(parts) == result == round(100 * one["result"])
+    assert ann.errors == []
+    ann.close()
+
+
+def test_playing_on_from_a_moment_opens_a_table_that_stands_there(
+    browser: Browser, played: tuple[Server, Prepared, list[State]]
+) -> None:
+    server, table, states = played
+    ann = Reader(browser, server)
+    mine = next(number for number, state in enumerate(states) if number >= 6 and state.turn == 0)
+    ann.page.goto(f"{server.address}/r/{table.id}/0?move={mine}&seat=0")
+    ann.sees(states[mine], 0)
+    ann.page.get_by_role("button", name="Play on from here").click()
+    ann.page.wait_for_url(re.compile("/t/"))
+    ann.toolbar.wait_for()
+    ann.close_look()
+    ann.sees(states[mine], 0)
+    assert ann.my_turn()
+    assert ann.page.locator(".level").count() > 0, "against a computer"
+    assert ann.errors == []
+    ann.close()
+
+
+def test_swiping_on_a_phone(browser: Browser, played: tuple[Server, Prepared, list[State]]) -> None:
+    server, table, states = played
+    ann = Reader(browser, server, "touch")
+    ann.review(table)
+    ann.sees(states[0], 0)
+    swipe(ann, -150)
+    ann.sees(states[1], 0)
+    swipe(ann, -150)
+    swipe(ann, 150)
+    ann.sees(states[1], 0)
+    assert ann.page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+    ann.close()
+
+
+def swipe(ann: Reader, across: int) -> None:
+    """A finger that goes sideways over the own hand."""
+    spot = ann.page.locator(".own").bounding_box()
+    assert spot is not None
+    x, y = spot["x"] + spot["width"] / 2, spot["y"] + spot["height"] / 2
+    touch = ann.context.new_cdp_session(ann.page)
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    for part in (0.5, 1.0):
+        moved = [{"x": x + part * across, "y": y}]
+        touch.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": moved})
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+@pytest.mark.parametrize(("viewport", "scheme"), [(PHONE, "light"), (DESKTOP, "dark")], ids=["phone", "desktop"])
+def test_axe_finds_nothing(
+    browser: Browser, played: tuple[Server, Prepared, list[State]], viewport: dict[str, int], scheme: str
+) -> None:
+    server, table, states = played
+    ann = Reader(browser, server, viewport=viewport, color_scheme=scheme)
+    ann.page.goto(f"{server.address}/r/{table.id}/0?seat=0")
+    ann.sees(states[0], 0)
+    SHOTS.mkdir(parents=True, exist_ok=True)
+    ann.page.screenshot(path=SHOTS / f"review-{scheme}-{viewport['width']}.png")
+    assert ann.axe() == []
+    ann.close()
+
+
+def test_a_game_that_goes_on_is_not_reviewed(browser: Browser, played: tuple[Server, Prepared, list[State]]) -> None:
+    server, _, _ = played
+    ann = Reader(browser, server)
+    ann.open_quick()
+    ann.page.goto(ann.page.url.replace("/t/", "/r/") + "/0")
+    expect(ann.page.get_by_role("alert")).to_have_text(re.compile(r"\w"))
+    assert ann.judgement.count() == 0
+    ann.close()

@@ -20,7 +20,7 @@ src/parlour/web/.digest: $(VENV)/installed $(CLIENT)
 	$(BIN)/python -c "import setup; setup.build_client()"
 	touch $@
 
-PARTS := compile client check test-compiled test-pure test-browser test-checked test-install
+PARTS := compile client check test-compiled test-pure test-browser test-install
 
 test:  ## everything that must pass, with the minutes of each part at the end
 	@report=""; for part in $(PARTS); do \
@@ -66,6 +66,7 @@ test-browser: $(VENV)/compiled client
 	$(PYTEST) tests/browser
 
 # A second build whose C code stops at the first index outside its array: games of all kinds, played by all kinds of players.
+# Not part of `make test`, which has to end within half an hour: for who changes compiled code.
 CHECKED := tests/laws tests/core/test_cover.py tests/bots/test_players.py tests/lab/test_batch.py \
            $(wildcard tests/games/*/test_referee.py)
 

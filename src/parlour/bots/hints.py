@@ -16,6 +16,7 @@ from parlour.core.rng import Rng, Seed
 from parlour.core.state import State
 
 CLEAR = 2.0  # standard errors that two moves must differ by
+MOST_RIVALS = 8
 
 
 class Detail(IntEnum):
@@ -77,16 +78,23 @@ def told(state: State, thought: Thought, detail: Detail, seed: Seed) -> tuple[Re
 
 
 def compared(state: State, thought: Thought, seed: Seed) -> tuple[Reason, ...]:
-    """What the move wins more than the best of the others, in the same imagined worlds, if that is clear."""
-    others = [one.move for one in thought.candidates if one.move != thought.move]
-    if not others:
-        return (Reason("hint-only-move", {"legal": len(state.legal_ids())}),)
-    actions = [others[0].ids[0], thought.move.ids[0]]
+    """What the move wins, and the best of the others, in the same imagined worlds."""
+    rivals = rivals_of(state, thought)
+    if not rivals:
+        return (Reason("hint-only-move"),)
     judge = judge_of(state.game.name)
-    other, best = judge.weigh(state, actions, Rng(seed), judge.worlds)
+    best, *others = judge.weigh(state, [thought.move.ids[0], *rivals], Rng(seed), judge.worlds)
+    other = max(others, key=lambda one: one.gain)
     facts = {"best": percent(best.chance), "other": percent(other.chance)}
-    clear = best.gain > CLEAR * best.gain_error and facts["best"] != facts["other"]
+    clear = other.gain < -CLEAR * other.gain_error and facts["best"] != facts["other"]
     return (Reason("hint-better" if clear else "hint-close", facts), reasoning(state.game.name).what(state, other.move))
+
+
+def rivals_of(state: State, thought: Thought) -> list[int]:
+    """The next best move; where the player thought of one alone, some of the other legal ones."""
+    own = thought.move.ids[0]
+    ranked = [one.move.ids[0] for one in thought.candidates if one.move.ids[0] != own]
+    return ranked[:1] or [action for action in state.legal_ids() if action != own][:MOST_RIVALS]
 
 
 def percent(share: float) -> int:

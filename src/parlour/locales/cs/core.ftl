@@ -52,11 +52,7 @@ hint-kind = Udělej toto: { $word }.
 hint-what = Zahraj: { $move }.
 hint-better = Vyhraje odtud { $best } her ze 100, druhý nejlepší krok { $other } ze 100:
 hint-close = Vyhraje odtud { $best } her ze 100. Skoro stejně dobré je toto, { $other } ze 100:
-hint-only-move = Nic jiného dělat nejde: { $legal ->
-    [one] povolen je jediný krok.
-    [few] povoleny jsou { $legal } kroky a ostatní vedou k témuž.
-   *[other] povoleno je { $legal } kroků a ostatní vedou k témuž.
- }
+hint-only-move = Povolen je tu jediný krok, tento.
 hint-game-over = Hra skončila: není krok, ke kterému by šlo poradit.
 hint-no-such-level = { $given } není stupeň rady. 1 řekne druh akce, 2 které karty, 3 proč.
 review-unfinished = Rozebrat lze jen dohranou hru; tento záznam končí po { $moves } krocích, před koncem hry.

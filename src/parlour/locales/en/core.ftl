@@ -47,10 +47,7 @@ hint-kind = Do this: { $word }.
 hint-what = Play: { $move }.
 hint-better = It wins { $best } of 100 games from here, the next best { $other } of 100:
 hint-close = It wins { $best } of 100 games from here. This wins about as many, { $other } of 100:
-hint-only-move = There is nothing else to do: { $legal ->
-    [one] one move is allowed here.
-   *[other] { $legal } moves are allowed, and the others lead to the same.
- }
+hint-only-move = One move is allowed here, this one.
 hint-game-over = The game is over: there is no move to give a hint for.
 hint-no-such-level = { $given } is no step of a hint. 1 says which kind of action, 2 which cards, 3 why.
 review-unfinished = Only a finished game can be reviewed; this record stops after { $moves } moves, before the end.

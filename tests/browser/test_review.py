@@ -212,3 +212,14 @@ def test_a_game_that_goes_on_is_not_reviewed(browser: Browser, played: tuple[Ser
     expect(ann.page.get_by_role("alert")).to_have_text(re.compile(r"\w"))
     assert ann.judgement.count() == 0
     ann.close()
+
+
+def test_a_long_log_does_not_stretch_the_page(browser: Browser, played: tuple[Server, Prepared, list[State]]) -> None:
+    """The hidden words in its lines once did, and the page slid away under the table."""
+    server, table, _ = played
+    ann = Reader(browser, server)
+    ann.come_to_end(table)
+    drawer = ann.page.get_by_role("complementary", name="Log")
+    drawer.wait_for()
+    assert drawer.locator(".body").evaluate("(body) => body.scrollHeight > body.clientHeight")
+    assert ann.page.evaluate("document.scrollingElement.scrollHeight === innerHeight")

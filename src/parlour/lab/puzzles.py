@@ -24,6 +24,7 @@ CLEAR = 4.0  # and so many standard errors
 SURE = 8  # times the judge's usual worlds, for the last look
 RIVALS = 4  # moves that are weighed against the best one with care
 MOST_OF_A_KIND = 0.4  # of the puzzles have the same sort of solution
+MOSTLY_PLAYS = {"house_of_cards": 0.8}  # where there is hardly another sort
 TRIED_A_GAME = 60  # decisions looked at before the next game is dealt
 
 
@@ -31,11 +32,12 @@ def find(game: str, seed: int, wanted: int) -> Iterator[Puzzle | None]:
     """So many puzzles, one a game at most, so that they differ; None for a game without one."""
     fewest, most = parlour.game(game).seats
     kinds = Counter[str]()
+    most_of_a_kind = wanted * MOSTLY_PLAYS.get(game, MOST_OF_A_KIND)
     for number in count(seed):
         chance = Rng(number)
         seats = fewest + chance.below(most - fewest + 1)
         found = puzzles_of(played(game, seats, number), chance)
-        new = next((one for one in found if kinds[kind_of(one)] < MOST_OF_A_KIND * wanted), None)
+        new = next((one for one in found if kinds[kind_of(one)] < most_of_a_kind), None)
         yield new
         if new is not None:
             kinds[kind_of(new)] += 1

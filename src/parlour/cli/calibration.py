@@ -11,7 +11,7 @@ from parlour.cli.arena import ArenaSeed, Markdown, Seats, bar, show_grids
 from parlour.cli.bench import commit, write
 from parlour.cli.common import Language, fails_politely, show
 from parlour.lab.arena.tables import Grid
-from parlour.lab.calibration import BINS, Bin, Calibration, Look, calibration, fit, looks_of
+from parlour.lab.calibration import BINS, Bin, Calibration, Look, calibration, fit, looks_of, time_of
 from parlour.locales import say
 
 
@@ -43,6 +43,8 @@ def measure_calibration(
     if markdown:
         write(markdown, "\n".join(grid.markdown()))
     show_grids([grid])
+    mean, most = time_of(looks)
+    show(say(lang, "calibration-time", {"mean": f"{mean:.1f}", "most": f"{most:.1f}"}))
     if fitted:
         show(str(fit(looks)))
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from math import log, sqrt
-from statistics import fmean
+from statistics import fmean, quantiles
+from time import process_time
 
 import parlour
 from parlour.bots.levels import judge_of
@@ -28,6 +29,7 @@ class Look:
     seat: int | None
     said: tuple[float, ...]
     came: tuple[float, ...]
+    seconds: float = 0.0  # of CPU, that the answer took
 
     def pairs(self) -> list[tuple[float, float]]:
         """What counts of it: a seat's own chance, or all of them for a spectator."""
@@ -79,8 +81,9 @@ def look_at(state: State, end: State, game: int, rng: Rng) -> Iterator[Look]:
     judge = judge_of(state.game.name)
     came = tuple(chance.share for chance in judge.chances(end, None, rng, 1))
     for seat in [*range(state.seats), None]:
+        begun = process_time()
         said = judge.chances(state, seat, rng, judge.worlds)
-        yield Look(game, seat, tuple(chance.share for chance in said), came)
+        yield Look(game, seat, tuple(chance.share for chance in said), came, process_time() - begun)
 
 
 def calibration(looks: Sequence[Look]) -> Calibration:
@@ -91,6 +94,12 @@ def calibration(looks: Sequence[Look]) -> Calibration:
     places = [min(int(said * BINS), BINS - 1) for _, said, _ in pairs]
     rows = [[pair for pair, at in zip(pairs, places, strict=True) if at == place] for place in range(BINS)]
     return Calibration(brier, even, tuple(bin_of(row) for row in rows))
+
+
+def time_of(looks: Sequence[Look]) -> tuple[float, float]:
+    """The CPU milliseconds of an answer: the mean, and what 95 of 100 do not exceed."""
+    seconds = [look.seconds for look in looks]
+    return 1000 * fmean(seconds), 1000 * quantiles(seconds, n=20)[-1]
 
 
 def bin_of(pairs: Sequence[tuple[int, float, float]]) -> Bin | None:

@@ -25,7 +25,7 @@ from parlour.games.notty.rules import Notty
 EXAMPLES = 400  # of two or three cards drawn, that the expert looks at
 FEW_EXAMPLES = 8  # for the judge, who plays many turns
 TRUST = Trust(sharpness=1.2, public=1.2)
-JUDGED_WORLDS = 150  # each costs a tenth of a millisecond
+JUDGED_WORLDS = 100  # each costs a tenth of a millisecond
 LATE = 100  # turns: from then on nobody errs, so that weak players finish their games too
 
 

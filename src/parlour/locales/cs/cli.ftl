@@ -208,3 +208,4 @@ calibration-seat = z toho, co každé místo vědělo
 calibration-spectator = z toho, co leželo otevřeně
 calibration-brier = Brierovo skóre (rovného dílu)
 cli-win-chance = Tvá šance na výhru: { $share } % ± { $error }.
+calibration-time = Odpověď trvala průměrně { $mean } ms procesoru, 95 ze 100 nejvýš { $most }.

@@ -185,3 +185,4 @@ calibration-seat = එක් එක් ආසනය දැන සිටි ද�
 calibration-spectator = විවෘතව තිබූ දෙයින්
 calibration-brier = Brier ලකුණ (සමාන කොටසේ)
 cli-win-chance = ඔයාගේ දිනීමේ අවස්ථාව: { $share } % ± { $error }.
+calibration-time = පිළිතුරකට සාමාන්‍යයෙන් CPU මිලි තත්පර { $mean }යි, 100න් 95ක් උපරිම { $most }.

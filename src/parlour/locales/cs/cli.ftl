@@ -180,10 +180,10 @@ review-mistake = chyba
 review-blunder = hrubá chyba
 review-forced = nucený
 review-turning = { $count ->
-    [0] Žádný jednotlivý krok hru neobrátil.
-    [one] Bod obratu:
-    [few] { $count } body obratu:
-   *[other] { $count } bodů obratu:
+    [0] Žádný krok hru nezvrátil.
+    [one] Zlomový okamžik:
+    [few] { $count } zlomové okamžiky:
+   *[other] { $count } zlomových okamžiků:
  }
 review-errors = { $count ->
     [0] Žádný krok nebyl zřetelně horší než nejlepší.

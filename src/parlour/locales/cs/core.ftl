@@ -46,7 +46,7 @@ record-contradiction = Záznam uvádí u `{ $key }` { $given }, jeho pozice { $p
 record-moves = `moves` je seznam kroků v zápisu hry.
 record-move = Krok { $number } záznamu, „{ $move }“, nelze zahrát: { $reason }
 
-# Rady a důvody, které má každá hra.
+# Nápovědy a důvody, které má každá hra.
 
 hint-kind = Udělej toto: { $word }.
 hint-what = Zahraj: { $move }.
@@ -54,6 +54,6 @@ hint-better = Vyhraje odtud { $best } her ze 100, druhý nejlepší krok { $othe
 hint-close = Vyhraje odtud { $best } her ze 100. Skoro stejně dobré je toto, { $other } ze 100:
 hint-only-move = Povolen je tu jediný krok, tento.
 hint-game-over = Hra skončila: není krok, ke kterému by šlo poradit.
-hint-no-such-level = { $given } není stupeň rady. 1 řekne druh akce, 2 které karty, 3 proč.
+hint-no-such-level = { $given } není stupeň nápovědy. 1 řekne druh akce, 2 které karty, 3 proč.
 review-unfinished = Rozebrat lze jen dohranou hru; tento záznam končí po { $moves } krocích, před koncem hry.
 puzzle-missing = { $game } má { $most } úloh; číslo { $given } mezi nimi není.

@@ -146,7 +146,7 @@ regret-share = ජය, % (95 %)
 regret-no-model = { $given } හි කුඩා ප්‍රභේදයක් නැත; ඇත්තේ: { $allowed }.
 
 review-seat-n = ආසනය { $seat }
-review-course = { $game }: දිනීමේ අවස්ථාව
+review-course = { $game }: දිනන්න තියෙන ඉඩ
 review-sums = ප්‍රතිඵලය සෑදී ඇති දේ, 100න් ලකුණු; තීරු එකතු කළ විට ප්‍රතිඵලයයි
 review-seat = ආසනය
 review-even = සමාන කොටස
@@ -172,17 +172,17 @@ review-errors = { $count ->
     [one] යමක් අහිමි කළ පියවර:
    *[other] වැඩියෙන්ම අහිමි කළ පියවර { $count }:
  }
-review-action = { $number }. { $name }: { $move } ({ $label }); දිනීමේ අවස්ථාව ({ $who }) { $before } % -> { $after } %
+review-action = { $number }. { $name }: { $move } ({ $label }); දිනන්න තියෙන ඉඩ ({ $who }) { $before } % -> { $after } %
 review-better = { $best } 100න් ලකුණු { $loss } ± { $error } කින් හොඳයි.
-puzzles-count = { $game }: ප්‍රහේලිකා { $count }. parlour puzzles { $game } 1 පළමුවැන්න පෙන්වයි.
-puzzles-ask = ප්‍රහේලිකාව { $number } / { $count }. ඔබේ වාරය, ආසනය { $seat }: parlour puzzles { $game } { $number } --move "..."
+puzzles-count = { $game }: ප්‍රහේළිකා { $count }. parlour puzzles { $game } 1 පළමුවැන්න පෙන්වයි.
+puzzles-ask = ප්‍රහේළිකාව { $number } / { $count }. ඔබේ වාරය, ආසනය { $seat }: parlour puzzles { $game } { $number } --move "..."
 puzzles-right = හරි: { $best } ක්‍රීඩා 100කින් { $chance }ක් දිනයි.
 puzzles-wrong = { $move } ක්‍රීඩා 100කින් { $tried }ක් දිනයි. හොඳම දේ { $best }: 100කින් { $chance }ක් දිනයි.
-puzzles-found = ක්‍රීඩා { $games }කින් ප්‍රහේලිකා { $found }.
+puzzles-found = ක්‍රීඩා { $games }කින් ප්‍රහේළිකා { $found }.
 calibration-heading = { $game }, ආසන { $seats }, { $level } ක්‍රීඩා { $games }, seed { $seed }, commit { $commit }: කී දේ -> සිදු වූ දේ, සියයට, 95 % සමඟ, (කී වරක්)
 calibration-said = කී දේ
 calibration-seat = එක් එක් ආසනය දැන සිටි දෙයින්
 calibration-spectator = විවෘතව තිබූ දෙයින්
 calibration-brier = Brier ලකුණ (සමාන කොටසේ)
-cli-win-chance = ඔයාගේ දිනීමේ අවස්ථාව: { $share } % ± { $error }.
+cli-win-chance = ඔයාගේ දිනන්න තියෙන ඉඩ: { $share } % ± { $error }.
 calibration-time = පිළිතුරකට සාමාන්‍යයෙන් CPU මිලි තත්පර { $mean }යි, 100න් 95ක් උපරිම { $most }.

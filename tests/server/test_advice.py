@@ -60,12 +60,17 @@ def test_a_hint_comes_in_three_steps(tmp_path: Path, game: str) -> None:
             desk, guest = await quick_table(opened, game, "easy")
             while desk.table.state is None or desk.table.state.turn != ANN:
                 await asyncio.wait_for(guest.outbox.get(), 60)
+            said = []
             for level in (1, 2, 3):
                 answer = await ask(desk, guest, wire.AskHint(desk.table.moves, level))
                 assert isinstance(answer, wire.Hint)
                 assert (answer.move is None) == (level == 1)
                 assert len(answer.reasons) == 1 if level < 3 else len(answer.reasons) > 1
                 assert 0 <= answer.win_chance <= 1
+                said.append(answer)
+            assert said[1].move == said[2].move
+            assert said[1].reasons[0] == said[2].reasons[0]
+            assert len({answer.win_chance for answer in said}) == 1
 
     asyncio.run(look())
 

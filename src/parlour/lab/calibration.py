@@ -13,6 +13,7 @@ from parlour.bots.levels import judge_of
 from parlour.bots.trust import Trust, trusted
 from parlour.core.rng import Rng
 from parlour.core.state import State
+from parlour.lab.whole_games import positions_of
 
 LOOKS = 8  # moments of a game
 BINS = 10
@@ -69,11 +70,7 @@ def played(game: str, seats: int, level: str, seed: int) -> list[State]:
     """Every position of a game, the end too."""
     state = parlour.game(game).deal(seats=seats, seed=seed)
     players = [parlour.bot(game, level=level, seed=f"{seed}/{seat}".encode()) for seat in range(seats)]
-    states = [state.clone()]
-    while state.turn is not None:
-        state.play(players[state.turn].choose(state))
-        states.append(state.clone())
-    return states
+    return positions_of(state, players)
 
 
 def look_at(state: State, end: State, game: int, rng: Rng) -> Iterator[Look]:

@@ -13,6 +13,7 @@ from parlour.bots.levels import judge_of
 from parlour.bots.puzzles import Puzzle
 from parlour.core.rng import Rng
 from parlour.core.state import State
+from parlour.lab.whole_games import positions_of
 
 PLAYERS = ("medium", "hard", "easy", "expert")  # who make the positions: not all of them are an expert's
 FIRST_IDEAS = ("reference", "heuristic")  # a puzzle is one that not all of these players solve
@@ -54,11 +55,7 @@ def played(game: str, seats: int, seed: int) -> list[State]:
     """The decisions of a game, each as it was before."""
     state = parlour.game(game).deal(seats=seats, seed=seed, **SHORT.get(game, {}))
     players = [parlour.bot(game, level=PLAYERS[(seat + seed) % len(PLAYERS)], seed=seed) for seat in range(seats)]
-    states = []
-    while state.turn is not None:
-        states.append(state.clone())
-        state.play(players[state.turn].choose(state))
-    return states
+    return positions_of(state, players)[:-1]
 
 
 def puzzles_of(states: list[State], chance: Rng) -> Iterator[Puzzle]:

@@ -1,7 +1,7 @@
 """Help at the table: hints for who is on turn, and how the game stands, each from what its reader may know.
 
-A worker gets an imagined position, as a computer player does. Chances wait until no player does, and a position that
-was passed meanwhile is left out.
+A worker gets an imagined position, as a computer player does. What it answers follows from what the reader knows, so
+the steps of a hint belong together. Chances wait until no player does, and a position passed meanwhile is left out.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ if TYPE_CHECKING:
 PATIENCE = 0.05  # seconds until chances look again whether a worker is free
 
 
-def advise(game: str, position: dict[str, Any], level: int, turn: int, seed: bytes) -> wire.Hint:
+def advise(game: str, position: dict[str, Any], level: int, turn: int) -> wire.Hint:
     """In a worker: a hint in the words of the wire."""
-    found = parlour.hint(parlour.game(game).position(position), level, seed)
+    found = parlour.hint(parlour.game(game).position(position), level)
     move = None if found.move is None else str(found.move)
     share, error = found.win_chance
     return wire.Hint(turn, level, move, [because(reason) for reason in found.reasons], share, error)
@@ -40,11 +40,11 @@ def because(reason: Reason) -> wire.Because:
     return wire.Because(reason.key, reason.facts)
 
 
-def forecast(game: str, position: dict[str, Any], seat: int | None, turn: int, seed: bytes) -> wire.Chances:
+def forecast(game: str, position: dict[str, Any], seat: int | None, turn: int) -> wire.Chances:
     """In a worker: how the game stands."""
     state = parlour.game(game).position(position)
     judge = judge_of(game)
-    found = judge.chances(state, seat, Rng(seed), judge.worlds)
+    found = judge.chances(state, seat, Rng(), judge.worlds)
     return wire.Chances(turn, [chance.share for chance in found], max(chance.error for chance in found))
 
 
@@ -65,7 +65,7 @@ class Advice:
             if state.turn is None:
                 raise ParlourError("hint-game-over")
             imagined = state.imagine(seat, secrets.token_bytes(16)).position()
-            question = (table.game.name, imagined, int(message.level), message.turn, secrets.token_bytes(16))
+            question = (table.game.name, imagined, int(message.level), message.turn)
             return await self.desk.thinkers.ask(advise, *question)
         except StaleTurn:
             return wire.Error("web-stale", {})
@@ -112,7 +112,7 @@ class Advice:
         state, turn = table.state, table.moves
         assert state is not None
         imagined = state.imagine(seat, secrets.token_bytes(16)).position()
-        question = (table.game.name, imagined, seat, turn, secrets.token_bytes(16))
+        question = (table.game.name, imagined, seat, turn)
         chances = await self.desk.thinkers.ask(forecast, *question)
         for guest in list(self.watchers):
             if guest.seat == seat:

@@ -22,10 +22,10 @@ import parlour
 from parlour import storage
 from parlour.bots.review import Step, as_data, review, steps_of
 from parlour.core.state import State
+from parlour.server.desk import entry_of
 from parlour.server.showing import events_for, result, seat_info
 from parlour.server.thinkers import watch_parent
 from parlour.table.errors import TableError
-from parlour.table.log import Entry
 from parlour.table.table import Table
 from parlour.wire.http import Moment, Review, ReviewWork
 from parlour.wire.messages import SeatInfo, Situation, Told
@@ -119,8 +119,7 @@ class Archive:
         """Play the log again until that game is over."""
         table = Table(parlour.game(game))
         for row in rows:
-            body = dict(row.body)
-            table.apply(Entry(row.seq, row.kind, body.pop("seat"), body, row.at, row.cmd))  # type: ignore[arg-type]
+            table.apply(entry_of(row))
             if table.games_played == number and table.phase == "over" and table.state is not None:
                 record = table.state.record()
                 steps, end = steps_of(record)

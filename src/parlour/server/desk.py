@@ -38,6 +38,12 @@ def new_secret() -> str:
     return secrets.token_hex(32)
 
 
+def entry_of(row: storage.Entry) -> Entry:
+    """An entry of the log, from the store."""
+    body = dict(row.body)
+    return Entry(row.seq, row.kind, body.pop("seat"), body, row.at, row.cmd)  # type: ignore[arg-type]
+
+
 class Desk:
     """A table with its log, its guests and its computer players."""
 
@@ -137,8 +143,7 @@ class Desk:
 
     def fold(self, row: storage.Entry) -> None:
         """Take an entry from the store, at the start."""
-        body = dict(row.body)
-        entry = Entry(row.seq, row.kind, body.pop("seat"), body, row.at, row.cmd)  # type: ignore[arg-type]
+        entry = entry_of(row)
         self.take_in(entry)
         self.remember(entry, row.seat)
 

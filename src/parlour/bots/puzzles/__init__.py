@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -74,7 +74,7 @@ def solve(game: str, number: int, move: str) -> Verdict:
     actions = [best.ids[0]] if right else [best.ids[0], tried.ids[0]]
     weighed = judge.weigh(state, actions, Rng(0), judge.worlds)
     because = reasoning(game)
-    why = (because.what(state, best), *because.why(state, think(state, 0)))
+    why = (because.what(state, best), *because.why(state, replace(think(state, 0), move=best)))
     return Verdict(right, asked.best, weighed[0].chance, weighed[-1].chance, why)
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
+from typing import Any
 
 from parlour.core.consts import CARDS, RUN_THREES, RUNS_A_SUIT, THREES
 from parlour.core.melds import cards_of, mask_of, three_places
@@ -51,13 +52,15 @@ def melds_with(card: int, others: int, ace_high: bool) -> int:
     return sum(not pair & ~others for pair in pairs_with(card, ace_high))
 
 
-def first_with_more(card: int, others: Iterable[int], count: Callable[[int], int]) -> tuple[int, int, int] | None:
-    """The first of the others that counts more than a card: the card's number, the other, and its number."""
+def first_with_more(
+    what: str, card: int, others: Iterable[int], count: Callable[[int], int], write: Callable[[int], str]
+) -> dict[str, Any]:
+    """The first of the others that counts more than a card, as facts: both cards and their counts; none, no facts."""
     found = count(card)
     for other in others:
         if count(other) > found:
-            return found, other, count(other)
-    return None
+            return {"card": write(card), "other": write(other), what: found, "more": count(other)}
+    return {}
 
 
 def copies(cards: int, unseen: Sequence[int]) -> int:

@@ -99,11 +99,9 @@ def why_not_fitting(sight: Sight, card: int, others: list[int]) -> Iterator[Reas
 
 def why_few_outs(sight: Sight, card: int, others: list[int]) -> Iterator[Reason]:
     """Fewer cards make a meld with it than with another one."""
-    found = first_with_more(card, others, partial(outs_of, sight))
-    if found:
-        outs, other, more = found
-        both = {"card": DECK.write(card), "other": DECK.write(other)}
-        yield because("discard-outs", **both, outs=outs, more=more, unseen=sight.unseen_count)
+    facts = first_with_more("outs", card, others, partial(outs_of, sight), DECK.write)
+    if facts:
+        yield because("discard-outs", **facts, unseen=sight.unseen_count)
 
 
 def outs_of(sight: Sight, card: int) -> int:
@@ -113,11 +111,9 @@ def outs_of(sight: Sight, card: int) -> int:
 
 def why_gives_little(sight: Sight, card: int, others: list[int]) -> Iterator[Reason]:
     """The other seat could make fewer melds with it than with another one."""
-    found = first_with_more(card, others, partial(melds_given, sight))
-    if found:
-        melds, other, more = found
-        both = {"card": DECK.write(card), "other": DECK.write(other)}
-        yield because("discard-gives", **both, melds=melds, more=more, seat=sight.other)
+    facts = first_with_more("melds", card, others, partial(melds_given, sight), DECK.write)
+    if facts:
+        yield because("discard-gives", **facts, seat=sight.other)
 
 
 def melds_given(sight: Sight, card: int) -> int:

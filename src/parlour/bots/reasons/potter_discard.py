@@ -78,11 +78,9 @@ def why_not_fitting(sight: Sight, card: int, others: list[int]) -> Iterator[Reas
 
 def why_few_outs(sight: Sight, card: int, others: list[int]) -> Iterator[Reason]:
     """Fewer cards make a meld with it than with another one."""
-    found = first_with_more(card, others, partial(outs_of, sight))
-    if found:
-        outs, other, more = found
-        names_of_both = {"card": DECK.write(card), "other": DECK.write(other)}
-        yield because("discard-outs", **names_of_both, outs=outs, more=more, unseen=sight.unseen_count)
+    facts = first_with_more("outs", card, others, partial(outs_of, sight), DECK.write)
+    if facts:
+        yield because("discard-outs", **facts, unseen=sight.unseen_count)
 
 
 def outs_of(sight: Sight, card: int) -> int:
@@ -101,11 +99,9 @@ def why_dearest(sight: Sight, card: int) -> Iterator[Reason]:
 
 def why_gives_little(sight: Sight, card: int, others: list[int]) -> Iterator[Reason]:
     """The next seat could make fewer melds with it, by taking the pile, than with another one."""
-    found = first_with_more(card, others, partial(melds_given, sight))
-    if found and sight.pile.bit_count() < LARGEST_TAKE:
-        melds, other, more = found
-        names_of_both = {"card": DECK.write(card), "other": DECK.write(other)}
-        yield because("discard-gives", **names_of_both, melds=melds, more=more, seat=sight.next_seat)
+    facts = first_with_more("melds", card, others, partial(melds_given, sight), DECK.write)
+    if facts and sight.pile.bit_count() < LARGEST_TAKE:
+        yield because("discard-gives", **facts, seat=sight.next_seat)
 
 
 def melds_given(sight: Sight, card: int) -> int:

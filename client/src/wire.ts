@@ -89,6 +89,75 @@ export interface Rematch {
   nonce: string;
 }
 
+/** The host sets the seconds of a turn, if any, and whether games are rated, before the first one begins. */
+export interface SetTerms {
+  t: "terms";
+  cmd: string;
+  clock: number | null;
+  rated: boolean;
+}
+
+/** The host frees the seat of somebody who has left before the game began. */
+export interface Remove {
+  t: "remove";
+  cmd: string;
+  seat: number;
+}
+
+/** The host hands the table to somebody else. */
+export interface PassHost {
+  t: "pass_host";
+  cmd: string;
+  seat: number;
+}
+
+/** Still thinking, after a warning; or back at the table. */
+export interface Here {
+  t: "here";
+  cmd: string;
+}
+
+/** Give up: a computer plays on, and the seat is ranked last. */
+export interface Resign {
+  t: "resign";
+  cmd: string;
+}
+
+/** Be for skipping who is on turn, or for ending the game; or no more. */
+export interface Vote {
+  t: "vote";
+  cmd: string;
+  what: "skip" | "end";
+  yes: boolean;
+}
+
+/** Ask the others to undo the own last move. */
+export interface AskUndo {
+  t: "undo";
+  cmd: string;
+}
+
+/** Agree that a move is undone, or not; who asked takes it back with no. */
+export interface AnswerUndo {
+  t: "answer_undo";
+  cmd: string;
+  yes: boolean;
+}
+
+/** Say something to the table. */
+export interface Say {
+  t: "say";
+  cmd: string;
+  text: string;
+}
+
+/** A gesture. */
+export interface Emote {
+  t: "emote";
+  cmd: string;
+  id: string;
+}
+
 /** Ping */
 export interface Ping {
   t: "ping";
@@ -102,6 +171,25 @@ export interface SeatInfo {
   level?: string;
   online?: boolean;
   ready?: boolean;
+  bot?: boolean;
+  stand_in?: boolean;
+  resigned?: boolean;
+  grace_until?: number | null;
+}
+
+/** The time of the turn: whose it is, when it ends, whether they were warned and can have more. */
+export interface ClockInfo {
+  seat: number;
+  until: number;
+  warned: boolean;
+  extended: boolean;
+}
+
+/** Somebody wants their last move undone; who has agreed. */
+export interface UndoInfo {
+  seat: number;
+  move: string;
+  agreed: number[];
 }
 
 /** How a match stands: games won or points, a seat; the games over so far; the seat that has won it. */
@@ -126,6 +214,17 @@ export interface TableInfo {
   games_played: number;
   match: MatchInfo | null;
   spectators: number;
+  rated: boolean;
+  clock: number | null;
+  time: ClockInfo | null;
+  can_skip_at: number | null;
+  skip_votes: number[];
+  end_votes: number[];
+  undo: UndoInfo | null;
+  helped: number[];
+  ended: string;
+  paused: string;
+  closed: string;
 }
 
 /** A game as one seat, or a spectator, sees it. `moves` counts the moves so far: a client's `turn`. */
@@ -146,7 +245,17 @@ export interface Told {
   events: Record<string, unknown>[];
 }
 
-/** The answer to hello. */
+/** Something said at the table, or a gesture: text only, to be shown as text. */
+export interface Said {
+  t: "said";
+  seq: number;
+  seat: number;
+  at: number;
+  text?: string;
+  emote?: string;
+}
+
+/** The answer to hello: who you are here, the version of the game's rules, and the house's time. */
 export interface Welcome {
   t: "welcome";
   v: number;
@@ -154,6 +263,8 @@ export interface Welcome {
   table: string;
   seq: number;
   now: number;
+  rules_version: number;
+  emotes: string[];
 }
 
 /** The whole table: on joining, after a gap, after every change that is not a move. */
@@ -164,6 +275,7 @@ export interface State {
   situation?: Situation | null;
   log?: Told[] | null;
   taken_back?: string;
+  talk?: Said[] | null;
 }
 
 /** What happened, as this seat sees it, and what the table is like now. `seq` has no gaps. */
@@ -234,6 +346,42 @@ export interface Chances {
   error: number;
 }
 
+/** The time of a seat's turn ends soon. */
+export interface Warn {
+  t: "warn";
+  seat: number;
+  ms_left: number;
+}
+
+/** What a rated game made of a seat's rating, and how unsure it is. */
+export interface Score {
+  seat: number;
+  before: number;
+  after: number;
+  error: number;
+}
+
+/** What the game that has just ended made of everybody's ratings. */
+export interface Rated {
+  t: "rated";
+  number: number;
+  against: "people" | "computers";
+  scores: Score[];
+}
+
+/** Nothing can be kept now, so nothing happens; it goes on by itself. */
+export interface Paused {
+  t: "paused";
+  key: string;
+  args: Record<string, unknown>;
+}
+
+/** A word of the house to everybody: text only, to be shown as text. */
+export interface Notice {
+  t: "notice";
+  text: string;
+}
+
 /** Pong */
 export interface Pong {
   t: "pong";
@@ -284,6 +432,8 @@ export interface OpenTable {
   level?: string | null;
   match?: MatchWish | null;
   start?: StartFrom | null;
+  clock?: number | null;
+  rated?: boolean | null;
 }
 
 /** Take a seat, this one or any. */
@@ -379,6 +529,84 @@ export interface PuzzleVerdict {
   reasons: Because[];
 }
 
-export type FromClient = Hello | Sit | Stand | SitBot | SetOptions | Start | Do | PlayForMe | AskHint | WatchChances | TakeBack | Rematch | Ping;
+/** What somebody has achieved in a game, against people or against computers. */
+export interface Standing {
+  game: string;
+  against: "people" | "computers";
+  rating: number;
+  error: number;
+  games: number;
+  won: number;
+}
 
-export type FromServer = Welcome | State | Events | Ack | Refused | Stale | Error | Hint | Chances | Pong | Bye;
+/** An outside program that plays under somebody's responsibility. */
+export interface BotInfo {
+  id: string;
+  name: string;
+}
+
+/** What the house knows of whoever asks; nothing of who has no cookie yet. */
+export interface Me {
+  id: string;
+  name: string;
+  listed: boolean;
+  since: number;
+  standings: Standing[];
+  bots: BotInfo[];
+}
+
+/** Another name, and whether leaderboards show it. */
+export interface Rename {
+  name: string;
+  listed?: boolean;
+}
+
+/** Continue on another device: the code opens once, and not for long. */
+export interface OneTimeCode {
+  code: string;
+  seconds: number;
+}
+
+/** A code from another device. */
+export interface UseCode {
+  code: string;
+}
+
+/** A name for an outside program. */
+export interface NewBot {
+  name: string;
+}
+
+/** What an outside program shows as `Authorization: Bearer`; it is told once. */
+export interface BotToken {
+  id: string;
+  name: string;
+  token: string;
+}
+
+/** A place on a leaderboard. `level` names a computer player of the house, which has no name of its own. */
+export interface Leader {
+  name: string;
+  rating: number;
+  error: number;
+  games: number;
+  won: number;
+  you?: boolean;
+  bot?: boolean;
+  level?: string;
+}
+
+/** A table at which somebody sits, to go on with. */
+export interface OwnTable {
+  table: string;
+  game: string;
+  phase: "open" | "playing" | "over";
+  names: string[];
+  your_turn: boolean;
+  until: number | null;
+  at: number;
+}
+
+export type FromClient = Hello | Sit | Stand | SitBot | SetOptions | Start | Do | PlayForMe | AskHint | WatchChances | TakeBack | Rematch | SetTerms | Remove | PassHost | Here | Resign | Vote | AskUndo | AnswerUndo | Say | Emote | Ping;
+
+export type FromServer = Welcome | State | Events | Said | Ack | Refused | Stale | Error | Hint | Chances | Warn | Rated | Paused | Notice | Pong | Bye;

@@ -11,6 +11,7 @@ from parlour import storage
 from parlour.server.desk import Desk
 from parlour.server.guests import Guest
 from parlour.server.house import House
+from parlour.server.settings import Settings
 from parlour.server.thinkers import Thinkers
 from parlour.wire import messages as wire
 from tests.server.process import NONCE
@@ -20,7 +21,7 @@ ANN = 0
 
 @asynccontextmanager
 async def house(data: Path, thinkers: Thinkers, pause: float = 0.0) -> AsyncIterator[House]:
-    opened = House(storage.Store(data / "parlour.sqlite"), thinkers, pause)
+    opened = House(storage.Store(data / "parlour.sqlite"), thinkers, Settings(data, pause))
     await opened.start()
     try:
         yield opened

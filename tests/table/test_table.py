@@ -172,12 +172,12 @@ def test_a_finished_game_proves_its_deal_and_a_rematch_is_dealt_when_all_agree()
     assert kept.folded().state.hash() == game_of(kept).hash()  # type: ignore[union-attr]
 
 
-def test_a_computer_is_asked_for_its_move_when_it_is_its_turn() -> None:
+def test_whose_turn_it_is_at_the_table() -> None:
     kept = Kept(first_player=1)
     kept.keep(kept.table.sit(0, "Ann", ANN))
     kept.keep(kept.table.sit_computer(0, 1, "reference"))
-    assert kept.table.computer_on_turn() is None
+    assert kept.table.on_turn is None
     kept.keep(kept.table.begin(0))
-    assert kept.table.computer_on_turn() == 1
+    assert kept.table.on_turn == 1
     play(kept, "end")
-    assert kept.table.computer_on_turn() is None
+    assert kept.table.on_turn == 0

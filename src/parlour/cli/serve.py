@@ -14,6 +14,7 @@ from parlour.cli.common import fails_politely, show
 from parlour.core.errors import OptionError
 from parlour.locales import say
 from parlour.server.app import WEB, create_app
+from parlour.server.settings import Settings
 from parlour.wire.messages import LARGEST_FRAME
 
 EVERYWHERE = "0.0.0.0"
@@ -44,7 +45,7 @@ def serve(
         address = f"http://{'localhost' if host == '127.0.0.1' else host}:{port}"
     show(say("en", "serve-open", {"address": address, "folder": str(data.resolve())}))
     uvicorn.run(
-        create_app(data, pause),
+        create_app(Settings(data, pause)),
         host=EVERYWHERE if lan else host,
         port=port,
         log_level="warning",

@@ -25,6 +25,7 @@ class Game(ABC):
     """What a room hands to the house. `deal`, `position`, `from_view` and the moves are the same for all games."""
 
     name: ClassVar[str]
+    version: ClassVar[int] = 1  # of the rules: another one when the same record would play differently
     seats: ClassVar[tuple[int, int]]
     options: ClassVar[Options]
     actions: ClassVar[Actions]

@@ -17,6 +17,7 @@ from parlour.bots.reasons import Reason
 from parlour.core.errors import ParlourError
 from parlour.core.rng import Rng
 from parlour.server.thinkers import NoAnswer
+from parlour.table import life
 from parlour.table.errors import StaleTurn
 from parlour.wire import messages as wire
 
@@ -64,6 +65,7 @@ class Advice:
             table.check_help()
             if state.turn is None:
                 raise ParlourError("hint-game-over")
+            await self.note_help(state.turn)
             imagined = state.imagine(seat, secrets.token_bytes(16)).position()
             question = (table.game.name, imagined, int(message.level), message.turn)
             return await self.desk.thinkers.ask(advise, *question)
@@ -74,11 +76,23 @@ class Advice:
         except ParlourError as error:
             return wire.Error(error.key, dict(error.facts))
 
+    async def note_help(self, seat: int) -> None:
+        """Who is helped plays a game that is not rated: the log says so before they are."""
+        desk = self.desk
+
+        async def note() -> None:
+            if drafts := life.help_used(desk.table, seat):
+                await desk.keep(seat, None, drafts)
+
+        await desk.through_owner(note)
+
     # How the game stands.
 
-    def watch(self, guest: Guest, on: bool) -> None:
-        """Somebody wants to hear it from now on, or no more."""
+    async def watch(self, guest: Guest, on: bool) -> None:
+        """Somebody wants to hear it from now on, or no more. To a player it is help."""
         if on:
+            if guest.seat is not None and self.may_know(guest):
+                await self.note_help(guest.seat)
             self.watchers[guest] = None
         else:
             self.watchers.pop(guest, None)

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import datetime
-import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, TypeVar
-from urllib.parse import urlsplit
 
 import msgspec
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import Request
 from starlette.responses import FileResponse, JSONResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
@@ -22,13 +19,18 @@ from starlette.websockets import WebSocket
 import parlour
 from parlour import storage
 from parlour.core.errors import ParlourError
-from parlour.server import riddles
+from parlour.server import riddles, visitors
+from parlour.server.asking import body, house_of, same_origin
+from parlour.server.desk import Desk
 from parlour.server.headers import Headers
 from parlour.server.house import House
 from parlour.server.menu import checked, menu
+from parlour.server.settings import Settings
 from parlour.server.speaking import converse
 from parlour.server.thinkers import NoAnswer, Thinkers
+from parlour.server.visitors import set_person_cookie
 from parlour.storage import hash_token
+from parlour.storage.people import PersonRow
 from parlour.table.errors import TableError
 from parlour.table.match import Match
 from parlour.wire.http import OpenTable, PuzzleTry, PuzzleVerdict, SitDown, StartFrom
@@ -36,16 +38,15 @@ from parlour.wire.http import OpenTable, PuzzleTry, PuzzleVerdict, SitDown, Star
 WEB = Path(parlour.__file__).parent / "web"
 POLICY_VIOLATION = 1008
 MISSING = ("table-no-such-table", "table-no-such-game", "table-no-such-move", "puzzle-missing")
-T = TypeVar("T")
 
 
-def create_app(data: Path, pause: float = 1.0) -> Starlette:
-    """The application, with its data in this folder."""
+def create_app(settings: Settings) -> Starlette:
+    """The application."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        data.mkdir(parents=True, exist_ok=True)
-        house = House(storage.Store(data / "parlour.sqlite"), Thinkers(workers()), pause)
+        settings.data.mkdir(parents=True, exist_ok=True)
+        house = House(storage.Store(settings.data / "parlour.sqlite"), Thinkers(settings.thinking), settings)
         await house.start()
         app.state.house = house
         try:
@@ -62,6 +63,7 @@ def create_app(data: Path, pause: float = 1.0) -> Starlette:
         Route("/api/tables/{id}/record", record),
         Route("/api/tables/{id}/games/{number:int}/review", review),
         Route("/api/tables/{id}/games/{number:int}/moments/{move:int}", moment),
+        *visitors.routes,
         Route("/api/puzzles", puzzle_list),
         Route("/api/puzzles/{game}/{number:int}", puzzle, methods=["GET"]),
         Route("/api/puzzles/{game}/{number:int}", try_puzzle, methods=["POST"]),
@@ -69,6 +71,8 @@ def create_app(data: Path, pause: float = 1.0) -> Starlette:
         Route("/", page),
         Route("/t/{id}", page),
         Route("/r/{id}/{number:int}", page),
+        Route("/me", page),
+        Route("/leaders", page),
         Route("/p/{game}", page),
         Route("/p/{game}/{number:int}", page),
         Mount("/", StaticFiles(directory=WEB, check_dir=False)),
@@ -79,16 +83,6 @@ def create_app(data: Path, pause: float = 1.0) -> Starlette:
         middleware=[Middleware(Headers)],
         exception_handlers={ParlourError: refused, msgspec.DecodeError: unreadable, NoAnswer: no_answer},
     )
-
-
-def workers() -> int:
-    """A process for every core but one, which is the tables'."""
-    return max(1, (os.cpu_count() or 1) - 1)
-
-
-def house_of(request: HTTPConnection) -> House:
-    house: House = request.app.state.house
-    return house
 
 
 async def refused(request: Request, error: Exception) -> Response:
@@ -107,23 +101,6 @@ async def unreadable(request: Request, error: Exception) -> Response:
 async def no_answer(request: Request, error: Exception) -> Response:
     """The workers have not come to an end."""
     return JSONResponse({"key": "table-no-answer", "args": {}}, 503)
-
-
-async def body(request: Request, kind: type[T]) -> T:
-    """The checked body of a request from our own page."""
-    check_origin(request)
-    return msgspec.json.decode(await request.body(), type=kind)
-
-
-def check_origin(request: HTTPConnection) -> None:
-    """A browser says where a page comes from; only ours may act."""
-    if not same_origin(request):
-        raise TableError("table-unreadable", reason="Origin")
-
-
-def same_origin(request: HTTPConnection) -> bool:
-    origin = request.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == request.headers.get("host")
 
 
 def cookie_name(id: str) -> str:
@@ -148,7 +125,7 @@ async def health(request: Request) -> Response:
     house = house_of(request)
     thinkers = house.thinkers
     thinking = {"part": thinkers.sharing.part, "too_slow": thinkers.too_slow, "failed": thinkers.failed}
-    return JSONResponse({"ok": True, "tables": len(house.games), "open": len(house.desks), "thinking": thinking})
+    return JSONResponse({"ok": True, "tables": len(house.desks), "thinking": thinking})
 
 
 async def games(request: Request) -> Response:
@@ -169,13 +146,14 @@ async def open_table(request: Request) -> Response:
     if wish.start is not None:
         return await open_from(request, wish, wish.start)
     match = Match(wish.match.kind, wish.match.target) if wish.match is not None else None
-    desk = await house.open_table(wish.game, wish.visibility, wish.seats, wish.options, match)
-    answer: dict[str, Any] = {"table": desk.id}
-    response = JSONResponse(answer)
+    met = await house.people.met(request, wish.name)
+    desk = await house.open_table(wish.game, wish.visibility, wish.seats, wish.options, match, wish.clock, wish.rated)
+    response = JSONResponse({"table": desk.id})
     if wish.visibility == "quick":
-        seat, token = await house.sit(desk, 0, wish.name, wish.nonce)
+        seat, token = await house.sit(desk, 0, wish.name, wish.nonce, met.row)
         await house.seat_computers(desk, seat, wish.level)
         set_seat_cookie(request, response, desk.id, token)
+    set_person_cookie(request, response, met.token)
     return response
 
 
@@ -187,10 +165,12 @@ async def open_from(request: Request, wish: OpenTable, start: StartFrom) -> Resp
     if state.turn is None:
         raise TableError("table-over-there")
     desk = await house.open_table(state.game.name, "quick", state.seats, state.options)
-    seat, token = await house.sit(desk, state.turn, wish.name, wish.nonce)
+    met = await house.people.met(request, wish.name)
+    seat, token = await house.sit(desk, state.turn, wish.name, wish.nonce, met.row)
     await house.seat_computers(desk, seat, checked(state.game, wish.level), state.position())
     response = JSONResponse({"table": desk.id})
     set_seat_cookie(request, response, desk.id, token)
+    set_person_cookie(request, response, met.token)
     return response
 
 
@@ -234,9 +214,11 @@ async def sit_down(request: Request) -> Response:
     wish = await body(request, SitDown)
     house = house_of(request)
     desk = await house.desk(request.path_params["id"])
-    seat, token = await house.sit(desk, wish.seat, wish.name, wish.nonce)
+    met = await house.people.met(request, wish.name)
+    seat, token = await house.sit(desk, wish.seat, wish.name, wish.nonce, met.row)
     response = JSONResponse({"seat": seat})
     set_seat_cookie(request, response, desk.id, token)
+    set_person_cookie(request, response, met.token)
     return response
 
 
@@ -259,8 +241,21 @@ async def socket(socket: WebSocket) -> None:
     except TableError:
         await socket.close(POLICY_VIOLATION)
         return
-    token = socket.cookies.get(cookie_name(id), "")
-    await converse(socket, desk, desk.table.seat_of(hash_token(token)) if token else None)
+    person = await house_of(socket).people.who(socket)
+    if person is not None:
+        try:
+            house_of(socket).people.check_welcome(person)
+        except TableError:
+            await socket.close(POLICY_VIOLATION)
+            return
+    await converse(socket, desk, seat_for(socket, desk, person))
+
+
+def seat_for(socket: WebSocket, desk: Desk, person: PersonRow | None) -> int | None:
+    """The seat that a connection has the key of: its own, or that of its person."""
+    token = socket.cookies.get(cookie_name(desk.id), "")
+    by_token = desk.table.seat_of(hash_token(token)) if token else None
+    return by_token if by_token is not None or person is None else desk.table.seat_of_person(person.id)
 
 
 async def page(request: Request) -> Response:

@@ -78,7 +78,7 @@ class Finished:
     def moment(self, move: int, seat: int | None) -> Moment:
         """The table after so many actions, as a seat saw it."""
         state = self.state(move)
-        shown = Situation(state.view(seat), [], move, None, result(state))
+        shown = Situation(state.view(seat), [], move, None, result(state.result))
         return Moment(move, shown, self.told(move - 1, seat) if move else None)
 
     def told(self, number: int, seat: int | None) -> Told:
@@ -120,12 +120,20 @@ class Archive:
         table = Table(parlour.game(game))
         for row in rows:
             table.apply(entry_of(row))
+            if table.games_played == number and table.ended:
+                raise TableError("table-broken-off")
             if table.games_played == number and table.phase == "over" and table.state is not None:
                 record = table.state.record()
                 steps, end = steps_of(record)
-                return Finished([seat_info(one, False) for one in table.seats], record, steps, end)
+                return Finished([seat_info(one) for one in table.seats], record, steps, end)
         goes_on = table.games_played == number and table.phase == "playing"
         raise TableError("table-game-goes-on" if goes_on else "table-no-such-game", given=number)
+
+    def forget(self, table: str) -> None:
+        """Somebody's name is gone from a table."""
+        for shelf in (self.games, self.works):
+            for key in [key for key in shelf if key[0] == table]:
+                del shelf[key]
 
     # Reviews.
 

@@ -7,6 +7,7 @@ and the client sends it again. After the commit: the table is folded from the lo
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from collections.abc import Awaitable, Callable, Sequence
 from time import time
@@ -17,20 +18,30 @@ import msgspec
 from parlour import bots, storage
 from parlour.core.errors import IllegalMove, ParlourError
 from parlour.core.events import Event
+from parlour.server import scores
 from parlour.server.advice import Advice
 from parlour.server.guests import Guest
-from parlour.server.showing import events_for, situation, table_info
-from parlour.server.thinkers import NoAnswer, Thinkers
+from parlour.server.keeping import beside
+from parlour.server.means import Means
+from parlour.server.showing import events_for, said, situation, table_info
+from parlour.server.thinkers import NoAnswer
+from parlour.server.timekeeper import Timekeeper
+from parlour.storage import people
+from parlour.storage.rows import Statement
+from parlour.table import life
 from parlour.table.errors import StaleTurn
 from parlour.table.log import Draft, Entry
-from parlour.table.seats import Computer
+from parlour.table.seats import Computer, Person
 from parlour.table.table import Table
+from parlour.table.talk import EMOTES
 from parlour.wire import messages as wire
 
 Answer = wire.Ack | wire.Refused | wire.Stale | wire.Error
 Change = Callable[[], Sequence[Draft]]
 T = TypeVar("T")
 LOG_SENT = 200  # moves that somebody who comes later can scroll back through
+FIRST_WAIT, LONGEST_WAIT = 0.25, 5.0  # seconds before something is written again that could not be
+log = logging.getLogger(__name__)
 
 
 def new_secret() -> str:
@@ -47,20 +58,23 @@ def entry_of(row: storage.Entry) -> Entry:
 class Desk:
     """A table with its log, its guests and its computer players."""
 
-    def __init__(self, id: str, table: Table, store: storage.Store, thinkers: Thinkers, pause: float) -> None:
+    def __init__(self, id: str, table: Table, means: Means) -> None:
         self.id = id
         self.table = table
-        self.store = store
-        self.thinkers = thinkers
-        self.pause = pause
+        self.means = means
+        self.thinkers = means.thinkers
         self.guests: set[Guest] = set()
+        self.quiet_since = time()  # when the last guest left
+        self.last_at = 0.0  # of the last entry
+        self.paused = ""  # why nothing can be kept now, as a key of locales/
         self.past: list[tuple[Entry, Sequence[Event]]] = []  # the moves of this game and what they made happen
         self.known: dict[tuple[int | None, str], int] = {}  # commands that led to an entry, and its number
-        self.played_for: dict[int, int] = {}  # the turn that a seat's person lets the computer finish
+        self.played_for: tuple[int | None, int] | None = None  # the turn that its person lets the computer finish
         self.inbox: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
         self.owner = asyncio.create_task(self.work())
         self.driver: asyncio.Task[None] | None = None
         self.advice = Advice(self)
+        self.times = Timekeeper(self)
 
     async def work(self) -> None:
         """The owner: one thing after the other."""
@@ -72,6 +86,7 @@ class Desk:
         tasks = [task for task in (self.owner, self.driver) if task is not None]
         for task in tasks:
             task.cancel()
+        self.times.close()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.advice.close()
 
@@ -110,25 +125,71 @@ class Desk:
             return wire.Refused(cmd, refused.key, dict(refused.facts), refused.rule)
         except ParlourError as error:
             return wire.Refused(cmd, error.key, dict(error.facts))
-        await self.keep(seat, cmd, drafts)
-        return wire.Ack(cmd, self.table.seq)
+        return wire.Ack(cmd, await self.keep(seat, cmd, drafts))
 
     async def keep(
-        self, seat: int | None, cmd: str | None, drafts: Sequence[Draft], opening: Sequence[storage.TableRow] = ()
-    ) -> None:
-        """Append, wait for the disk, then apply and tell. A new table is written together with its first entries."""
+        self,
+        seat: int | None,
+        cmd: str | None,
+        drafts: Sequence[Draft],
+        opening: Sequence[storage.TableRow] = (),
+        more: Sequence[Statement] = (),
+    ) -> int:
+        """Append, wait for the disk, then apply and tell; the number of the last entry.
+
+        A new table is written together with its first entries. A command belongs to the last entry that it leads to.
+        """
         now = time()
+        last = len(drafts) - 1
         entries = [
-            Entry(self.table.seq + 1 + place, draft.kind, draft.seat, draft.body, now, None if place else cmd)
+            Entry(self.table.seq + 1 + place, draft.kind, draft.seat, draft.body, now, cmd if place == last else None)
             for place, draft in enumerate(drafts)
         ]
-        await self.store.append([self.row(entry, seat) for entry in entries], tables=opening)
+        statements = [*beside(self.id, self.table, drafts, now), *more]
+        await self.write([self.row(entry, seat) for entry in entries], opening, statements)
         for entry in entries:
             self.remember(entry, seat)
             self.tell(entry, self.take_in(entry))
         await self.follow_up()
+        self.look()
+        return entries[-1].seq
+
+    async def write(
+        self, rows: Sequence[storage.Entry], opening: Sequence[storage.TableRow], more: Sequence[Statement]
+    ) -> None:
+        """Have it on the disk. Where the disk is full or cannot be written, the table pauses until it can."""
+        wait = FIRST_WAIT
+        while True:
+            try:
+                await self.means.store.append(rows, tables=opening, more=more)
+                break
+            except storage.WriteFailed:
+                if opening:
+                    raise
+                self.pause("table-cannot-write")
+                await asyncio.sleep(wait)
+                wait = min(LONGEST_WAIT, 2 * wait)
+            except storage.Conflict:  # somebody else writes to this table: what is here is not true
+                self.means.let_go(self.id)
+                raise
+        self.pause("")
+
+    def pause(self, key: str) -> None:
+        """Nothing can be kept, or it can again; everybody hears of it."""
+        if key == self.paused:
+            return
+        self.paused = key
+        log.warning("table %s: %s", self.id[:4], key or "goes on")
+        for guest in self.guests:
+            if key and guest.greeted:
+                guest.tell(wire.Paused(key, {}))
+        self.show_all()
+
+    def look(self) -> None:
+        """Something has changed: what follows by itself is looked for."""
         self.drive()
         self.advice.look()
+        self.times.look()
 
     def row(self, entry: Entry, seat: int | None) -> storage.Entry:
         """An entry as it is stored; a command belongs to the seat that gave it."""
@@ -150,62 +211,114 @@ class Desk:
     def take_in(self, entry: Entry) -> Sequence[Event]:
         """Make an entry true, and keep the past of the game for those who come later."""
         events = self.table.apply(entry)
+        self.last_at = entry.at
         if entry.kind == "began":
             self.past.clear()
-            self.played_for.clear()
         elif entry.kind == "moved":
             self.past.append((entry, events))
         elif entry.kind == "took_back":
             self.past.pop()
+        elif entry.kind == "undone":
+            del self.past[entry.body["to"] :]
         return events
 
+    async def wake_up(self) -> None:
+        """Opened from the log: nobody is there yet, and nobody has lost time while the house was closed."""
+        self.times.everybody_is_away()
+        clock, grace = self.table.clock, time() + self.means.settings.restart_grace
+        if self.table.on_turn is not None and clock.seconds is not None and clock.until < grace:
+            await self.keep(None, None, [life.grace(grace)])
+        await self.follow_up()
+        self.look()
+
     async def follow_up(self) -> None:
-        """What the table does by itself: a new secret after a game, and the next deal when all want it."""
+        """What the table does by itself: what people agreed on, the score of a game, the next deal."""
         table = self.table
         if table.phase == "over" and table.secret == table.dealt["secret"]:
-            await self.keep(None, None, [Draft("secret", None, {"secret": new_secret()})])
+            await self.score()
         elif table.everybody_wants_rematch():
             await self.keep(None, None, [table.deal()])
+        elif (draft := life.consequence(table)) is not None:
+            await self.keep(None, None, [draft])
+
+    async def score(self) -> None:
+        """A game is over: what it brought everybody, and a new secret for the next one."""
+        secret = [Draft("secret", None, {"secret": new_secret()})]
+        async with self.means.scoring:
+            found = await scores.reckon(self.means.store.people, self.id, self.table, time())
+            more = people.add_scores(found.scores, found.ratings) if found is not None else []
+            try:
+                await self.keep(None, None, secret, more=more)
+            except storage.BadRow:  # somebody has had everything about them deleted meanwhile
+                found = None
+                await self.keep(None, None, secret)
+        if found is not None:
+            self.tell_all(found.told)
 
     # Telling.
 
     def tell(self, entry: Entry, events: Sequence[Event]) -> None:
-        """Everybody hears of an entry, each as they may see it."""
-        for guest in list(self.guests):
+        """Everybody hears of an entry, each as they may see it; who sees the same is told the same."""
+        info = self.info()
+        written: dict[int | None, wire.FromServer] = {}
+        for guest in self.guests:
             if guest.greeted:
-                guest.tell(self.news(guest, entry, events))
+                if guest.seat not in written:
+                    written[guest.seat] = self.news(guest.seat, entry, events, info)
+                guest.tell(written[guest.seat])
+        if entry.kind == "warned" and entry.seat is not None:
+            self.tell_all(wire.Warn(entry.seat, max(0, round(1000 * (entry.body["until"] - entry.at)))))
 
-    def news(self, guest: Guest, entry: Entry, events: Sequence[Event]) -> wire.FromServer:
-        """A move as events, anything else as the whole table."""
-        shown = situation(self.table, guest.seat)
+    def tell_all(self, message: wire.FromServer) -> None:
+        """The same to everybody."""
+        for guest in self.guests:
+            if guest.greeted:
+                guest.tell(message)
+
+    def news(self, seat: int | None, entry: Entry, events: Sequence[Event], info: wire.TableInfo) -> wire.FromServer:
+        """A move as events, something said as it is, anything else as the whole table."""
+        if entry.kind in ("said", "emoted"):
+            return said(entry.seq, self.table.talk[-1])
+        shown = situation(self.table, seat)
+        whole = wire.State(self.table.seq, info, shown)
         if entry.kind == "took_back":
-            return msgspec.structs.replace(self.whole(guest), taken_back=entry.body["move"])
+            return msgspec.structs.replace(whole, taken_back=entry.body["move"])
+        if entry.kind == "undone":
+            return msgspec.structs.replace(whole, log=self.log_for(seat))
         if entry.kind != "moved" or shown is None or entry.seat is None:
-            return self.whole(guest)
+            return whole
         return wire.Events(
             seq=entry.seq,
             by=entry.seat,
             move=entry.body["move"],
-            events=events_for(events, guest.seat),
-            table=self.info(),
+            events=events_for(events, seat),
+            table=info,
             situation=shown,
         )
 
-    def whole(self, guest: Guest) -> wire.State:
-        """The whole table as a guest sees it."""
-        return wire.State(self.table.seq, self.info(), situation(self.table, guest.seat))
-
     def info(self) -> wire.TableInfo:
-        return table_info(self.id, self.table, (guest.seat for guest in self.guests))
+        return table_info(self)
 
     def welcome(self, guest: Guest) -> None:
         """A new connection: everything it may know, and the others hear that somebody is there."""
         self.guests.add(guest)
-        guest.tell(wire.Welcome(wire.VERSION, guest.seat, self.id, self.table.seq, time()))
-        guest.tell(msgspec.structs.replace(self.whole(guest), log=self.log_for(guest.seat)))
+        table = self.table
+        guest.tell(
+            wire.Welcome(wire.VERSION, guest.seat, self.id, table.seq, time(), table.rules_version, list(EMOTES))
+        )
+        talk = [said(0, line) for line in table.talk]
+        whole = wire.State(table.seq, self.info(), situation(table, guest.seat), self.log_for(guest.seat), talk=talk)
+        guest.tell(whole)
+        if self.paused:
+            guest.tell(wire.Paused(self.paused, {}))
+        self.times.came(guest.seat)
         self.show_all()
         guest.greeted = True
         self.drive()
+
+    def is_here(self, seat: int) -> bool:
+        """Whether the person of a seat is connected."""
+        return any(guest.seat == seat for guest in self.guests)
 
     def log_for(self, seat: int | None) -> list[wire.Told]:
         """The game so far, as this seat saw it: the last moves, and before them what a score sheet needs."""
@@ -218,27 +331,40 @@ class Desk:
 
     def part(self, guest: Guest) -> None:
         """A connection has ended."""
+        if guest not in self.guests:
+            return
         self.guests.discard(guest)
+        self.quiet_since = time()
         self.advice.watchers.pop(guest, None)
+        self.times.went(guest.seat)
         self.show_all()
 
     def show_all(self) -> None:
         """The whole table to everybody: somebody came or went."""
-        for guest in list(self.guests):
+        info = self.info()
+        for guest in self.guests:
             if guest.greeted:
-                guest.tell(self.whole(guest))
+                guest.tell(wire.State(self.table.seq, info, situation(self.table, guest.seat)))
 
     # Computer players.
 
     def actor(self) -> tuple[int, str] | None:
-        """The seat that a computer is to play now, and its level; nobody plays on while nobody looks."""
-        state = self.table.state
-        if state is None or state.turn is None or not self.guests:
+        """The seat that a computer is to play now, and its level; nobody plays on while nobody is there."""
+        seat = self.table.on_turn
+        if seat is None or self.table.closed or not self.is_attended():
             return None
-        occupant = self.table.seats[state.turn]
+        occupant = self.table.seats[seat]
         if isinstance(occupant, Computer):
-            return state.turn, occupant.level
-        return (state.turn, self.stand_in) if self.played_for.get(state.turn) == state.turns else None
+            return seat, occupant.level
+        asked = self.table.skipped or self.played_for == self.table.turn_played()
+        plays = isinstance(occupant, Person) and occupant.holds and not asked
+        return None if plays else (seat, self.stand_in)
+
+    def is_attended(self) -> bool:
+        """Whether somebody is there to play with. In a game over days people come and go."""
+        if self.table.clock.slow:
+            return bool(self.table.holders())
+        return any(guest.seat is not None for guest in self.guests)
 
     @property
     def stand_in(self) -> str:
@@ -261,7 +387,7 @@ class Desk:
 
     async def rest(self) -> None:
         """The table's pause; the computer thinks in the meantime."""
-        await asyncio.sleep(self.pause)
+        await asyncio.sleep(self.means.settings.pause)
 
     def moving(self, seat: int, moves: int, move: str) -> Change:
         """A move to be asked for."""
@@ -280,7 +406,8 @@ class Desk:
     async def play_for(self, seat: int | None, message: wire.PlayForMe) -> Answer:
         """Play for me: one action, or the rest of the turn."""
         try:
-            place = self.table.check_person(seat)
+            place = life.check_holder(self.table, seat)
+            self.table.check_help()
             self.table.check_turn(place, message.turn)
         except StaleTurn:
             return wire.Stale(message.cmd, self.table.seq)
@@ -288,8 +415,11 @@ class Desk:
             return wire.Refused(message.cmd, error.key, dict(error.facts))
         with self.thinkers.sharing.seat((self.table.game.name, self.stand_in)):
             move = await self.computers_move(place, self.stand_in)
-        if message.scope == "turn" and self.table.state is not None:
-            self.played_for[place] = self.table.state.turns
-        answer = await self.ask(place, message.cmd, self.moving(place, message.turn, move))
+        if message.scope == "turn":
+            self.played_for = self.table.turn_played()
+        table = self.table
+        answer = await self.ask(
+            place, message.cmd, lambda: [*life.help_used(table, place), table.move(place, message.turn, move)]
+        )
         self.drive()
         return answer

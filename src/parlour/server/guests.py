@@ -4,13 +4,22 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 import msgspec
 
-from parlour.wire.messages import FromServer
+from parlour.wire.messages import Bye, FromServer
 
 QUEUE = 64  # messages; who is further behind than this is cut off, and catches up on reconnecting
+POLICY_VIOLATION = 1008
 encoder = msgspec.json.Encoder()
+
+
+class Farewell(NamedTuple):
+    """The end of a connection: its code, and why in the words of the wire."""
+
+    code: int = POLICY_VIOLATION
+    reason: str = ""
 
 
 @dataclass(eq=False)
@@ -18,18 +27,33 @@ class Guest:
     """A connection at a table."""
 
     seat: int | None
-    outbox: asyncio.Queue[bytes | None] = field(default_factory=lambda: asyncio.Queue(QUEUE))
+    address: str = ""
+    outbox: asyncio.Queue[bytes | Farewell] = field(default_factory=lambda: asyncio.Queue(QUEUE))
     greeted: bool = False
+    left: bool = False
 
     def tell(self, message: FromServer) -> None:
         """Queue a message; a full queue ends the connection."""
-        try:
-            self.outbox.put_nowait(encoder.encode(message))
-        except asyncio.QueueFull:
-            self.leave()
+        self.send(encoder.encode(message))
 
-    def leave(self) -> None:
-        """End the connection."""
-        while self.outbox.full():
+    def send(self, message: bytes) -> None:
+        """Queue a message that is written already."""
+        if self.left:
+            return
+        try:
+            self.outbox.put_nowait(message)
+        except asyncio.QueueFull:
+            while not self.outbox.empty():  # who is too far behind hears nothing else any more
+                self.outbox.get_nowait()
+            self.leave("table-too-slow")
+
+    def leave(self, key: str = "", code: int = POLICY_VIOLATION) -> None:
+        """End the connection, after what was to be told, and say why."""
+        if self.left:
+            return
+        self.left = True
+        while self.outbox.qsize() > QUEUE - 2:
             self.outbox.get_nowait()
-        self.outbox.put_nowait(None)
+        if key:
+            self.outbox.put_nowait(encoder.encode(Bye(key, {})))
+        self.outbox.put_nowait(Farewell(code, key))

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
+import logging
 from collections.abc import Mapping
+from contextlib import suppress
 from time import time
 from typing import Any
 
@@ -12,77 +13,115 @@ import parlour
 from parlour import bots, storage
 from parlour.server.archive import Archive, Finished
 from parlour.server.desk import Desk, new_secret
+from parlour.server.means import Means
+from parlour.server.people import People, new_token, random_word
+from parlour.server.settings import Settings
 from parlour.server.thinkers import Thinkers
+from parlour.storage.people import PersonRow
+from parlour.table import life
 from parlour.table.errors import TableError
 from parlour.table.match import Match
 from parlour.table.table import Table, Visibility
 from parlour.wire import messages as wire
-from parlour.wire.http import ReviewWork
+from parlour.wire.http import OwnTable, ReviewWork
 
-ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that is easily misread
 ID_LENGTH = 10  # 49 bits: an address that cannot be guessed is the invitation
+CLEANING = 60.0  # seconds between two looks around
+DAY = 24 * 60 * 60
+OWN_TABLES = 20  # that somebody is shown to go on with
+log = logging.getLogger(__name__)
 
 
 class House:
     """What one server process runs."""
 
-    def __init__(self, store: storage.Store, thinkers: Thinkers, pause: float = 1.0) -> None:
+    def __init__(self, store: storage.Store, thinkers: Thinkers, settings: Settings) -> None:
         self.store = store
         self.thinkers = thinkers
-        self.pause = pause
+        self.settings = settings
+        self.means = Means(store, thinkers, settings, let_go=self.let_go)
+        self.people = People(store)
         self.desks: dict[str, Desk] = {}
-        self.games: dict[str, str] = {}
         self.opening = asyncio.Lock()
         self.archive = Archive(store)
+        self.cleaner: asyncio.Task[None] | None = None
+        self.leaving: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
-        """Learn which tables there are; each is folded from its log when it is needed."""
-        self.games = {row.id: row.game for row in await self.store.tables()}
+        """Open the tables whose clocks run; the others are folded from their logs when they are needed."""
+        await self.people.start()
+        for row in await self.store.live_tables():
+            await self.desk(row.id)
+        self.cleaner = asyncio.create_task(self.clean())
         self.thinkers.wake()
 
     async def close(self) -> None:
         """Let go of everything."""
+        if self.cleaner is not None:
+            self.cleaner.cancel()
         for desk in self.desks.values():
             await desk.close()
         self.thinkers.close()
         await self.archive.close()
         await self.store.close()
 
+    # Tables.
+
     async def open_table(
-        self, game: str, visibility: Visibility, seats: int, options: Mapping[str, Any], match: Match | None = None
+        self,
+        game: str,
+        visibility: Visibility,
+        seats: int,
+        options: Mapping[str, Any],
+        match: Match | None = None,
+        clock: int | None = None,
+        rated: bool | None = None,
     ) -> Desk:
         """A new table; it is on the disk when this returns."""
         table = Table(parlour.game(game))
-        drafts = table.open(visibility, seats, options, new_secret(), match)
-        id = "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
-        row = storage.TableRow(id=id, created=time(), game=game, visibility=visibility, body={})
-        desk = self.desk_of(id, table)
-        await desk.through_owner(lambda: desk.keep(None, None, drafts, [row]))
-        self.games[id] = game
-        return desk
-
-    def desk_of(self, id: str, table: Table) -> Desk:
-        desk = Desk(id, table, self.store, self.thinkers, self.pause)
-        self.desks[id] = desk
+        drafts = table.open(visibility, seats, options, new_secret(), match, clock, rated)
+        row = storage.TableRow(id=random_word(ID_LENGTH), created=time(), game=game, visibility=visibility, body={})
+        desk = Desk(row.id, table, self.means)
+        try:
+            await desk.through_owner(lambda: desk.keep(None, None, drafts, [row]))
+        except storage.WriteFailed:
+            await desk.close()
+            raise TableError("table-cannot-write") from None
+        self.desks[row.id] = desk
         return desk
 
     async def desk(self, id: str) -> Desk:
         """The desk of a table, folded from its log if it is not open yet."""
-        game = self.game_of(id)
         async with self.opening:
             if id not in self.desks:
-                desk = self.desk_of(id, Table(parlour.game(game)))
+                game = await self.game_of(id)
+                desk = Desk(id, Table(parlour.game(game)), self.means)
                 for row in await self.store.entries(id):
                     desk.fold(row)
-                await desk.follow_up()
+                self.desks[id] = desk
+                await desk.through_owner(desk.wake_up)
         return self.desks[id]
 
-    async def sit(self, desk: Desk, seat: int | None, name: str, nonce: str) -> tuple[int, str]:
+    async def game_of(self, id: str) -> str:
+        """What is played at a table."""
+        if id in self.desks:
+            return self.desks[id].table.game.name
+        row = await self.store.table(id)
+        if row is None:
+            raise TableError("table-no-such-table", table=id)
+        return row.game
+
+    async def sit(
+        self, desk: Desk, seat: int | None, name: str, nonce: str, person: PersonRow | None = None
+    ) -> tuple[int, str]:
         """Take a seat: its number, and the token that opens it; only the token's hash is kept."""
-        token = secrets.token_urlsafe(32)
+        token = new_token()
+        if desk.paused:
+            raise TableError(desk.paused)
+        who, bot = (person.id, person.owner is not None) if person is not None else ("", False)
 
         async def take_seat() -> int:
-            draft = desk.table.sit(seat, name, nonce, storage.hash_token(token))
+            draft = desk.table.sit(seat, name, nonce, storage.hash_token(token), who, bot)
             assert draft.seat is not None
             await desk.keep(draft.seat, None, [draft])
             return draft.seat
@@ -107,19 +146,131 @@ class House:
 
     async def finished(self, id: str, number: int) -> Finished:
         """A finished game of a table."""
-        return await self.archive.finished(self.game_of(id), (id, number))
+        return await self.archive.finished(await self.game_of(id), (id, number))
 
     async def review(self, id: str, number: int) -> ReviewWork:
         """The review of a finished game, or how far it is."""
-        return await self.archive.review(self.game_of(id), (id, number))
-
-    def game_of(self, id: str) -> str:
-        """What is played at a table."""
-        if id not in self.games:
-            raise TableError("table-no-such-table", table=id)
-        return self.games[id]
+        return await self.archive.review(await self.game_of(id), (id, number))
 
     def open_tables(self) -> list[wire.TableInfo]:
-        """Public tables with a free seat."""
-        infos = [desk.info() for desk in self.desks.values()]
+        """Public tables with a free seat, where somebody waits."""
+        infos = [desk.info() for desk in self.desks.values() if desk.guests and not desk.table.closed]
         return [info for info in infos if info.visibility == "public" and info.phase == "open"]
+
+    async def own_tables(self, person: PersonRow) -> list[OwnTable]:
+        """Where somebody can go on, first where it is their turn."""
+        found = []
+        for sitting in await self.store.people.sittings(person.id, OWN_TABLES):
+            table = (await self.desk(sitting.table_id)).table
+            seat = table.seat_of_person(person.id)
+            if table.closed or table.phase == "over" or seat is None:
+                continue
+            names = [getattr(one, "name", "") or getattr(one, "level", "") for one in table.seats]
+            mine = table.on_turn == seat
+            until = table.clock.until if mine and table.clock.seconds is not None else None
+            at = max(table.clock.began, sitting.since)
+            found.append(OwnTable(sitting.table_id, table.game.name, table.phase, names, mine, until, at))
+        return sorted(found, key=lambda one: (not one.your_turn, -one.at))
+
+    # Letting go of tables.
+
+    def let_go(self, id: str) -> None:
+        """Drop a table from memory; whoever is there comes back to it as it is on the disk."""
+        desk = self.desks.pop(id, None)
+        if desk is None:
+            return
+        for guest in list(desk.guests):
+            guest.leave("table-come-back")
+        task = asyncio.create_task(desk.close())
+        self.leaving.add(task)
+        task.add_done_callback(self.leaving.discard)
+
+    async def clean(self) -> None:
+        """From time to time: tables where nobody is go from memory, and those that nobody wants any more are closed."""
+        while True:
+            await asyncio.sleep(CLEANING)
+            with suppress(storage.StorageError):
+                self.unload()
+                await self.close_idle(time())
+
+    def unload(self) -> None:
+        """Drop the tables where nobody has been for a while and no clock runs."""
+        before = time() - self.settings.unload_after
+        for id, desk in list(self.desks.items()):
+            clock_runs = desk.table.clock.seconds is not None and desk.table.phase == "playing"
+            if not desk.guests and desk.quiet_since < before and not clock_runs and desk.inbox.empty():
+                self.let_go(id)
+
+    async def close_idle(self, now: float) -> None:
+        """Close the tables at which nothing has happened for so many days."""
+        for row in await self.store.idle_tables(now - self.settings.open_days * DAY):
+            desk = await self.desk(row.id)
+            table = desk.table
+            days = self.settings.open_days if table.phase == "open" else self.settings.table_days
+            if desk.guests or table.clock.slow or now - desk.last_at < days * DAY:
+                continue
+            await self.close_table(row.id, "idle")
+
+    async def close_table(self, id: str, why: str) -> None:
+        """Nobody plays there any more: everybody hears it and leaves."""
+        desk = await self.desk(id)
+
+        async def close() -> None:
+            if not desk.table.closed:
+                await desk.keep(None, None, [life.close(why)])
+
+        await desk.through_owner(close)
+        for guest in list(desk.guests):
+            guest.leave("table-closed")
+        self.let_go(id)
+        log.info("table %s closed: %s", id[:4], why)
+
+    # Everybody.
+
+    def announce(self, text: str) -> int:
+        """A word to everybody who is there; how many they are."""
+        guests = [guest for desk in self.desks.values() for guest in desk.guests]
+        for guest in guests:
+            guest.tell(wire.Notice(text))
+        return len(guests)
+
+    async def ban(self, what: str) -> None:
+        """Shut a person or an address out, and end what connections they have."""
+        await self.store.people.ban(what, time())
+        self.people.bans.add(what)
+        for desk in list(self.desks.values()):
+            seat = desk.table.seat_of_person(what)
+            for guest in list(desk.guests):
+                if guest.address == what or (seat is not None and guest.seat == seat):
+                    guest.leave("people-banned")
+
+    async def unban(self, what: str) -> None:
+        await self.store.people.unban(what)
+        self.people.bans.discard(what)
+
+    async def forget(self, person: PersonRow) -> None:
+        """Everything about somebody goes. Running games are played on without them."""
+        everybody = [*await self.store.people.bots(person.id), person]
+        sittings = [one for who in everybody for one in await self.store.people.sittings(who.id)]
+        for sitting in sittings:
+            await self.leave_table(sitting.table_id, sitting.person)
+        await self.people.forget(person)
+        for sitting in sittings:
+            self.let_go(sitting.table_id)
+            self.archive.forget(sitting.table_id)
+
+    async def leave_table(self, id: str, person: str) -> None:
+        """Stand up, or give up, for good."""
+        desk = await self.desk(id)
+
+        async def go() -> None:
+            table = desk.table
+            seat = table.seat_of_person(person)
+            if seat is None or table.closed:
+                return
+            if table.phase == "open":
+                await desk.keep(None, None, [table.stand(seat)])
+            elif table.phase == "playing" and seat not in table.resigned:
+                await desk.keep(None, None, [life.resign(table, seat)])
+
+        await desk.through_owner(go)

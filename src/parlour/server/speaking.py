@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from time import monotonic
+from time import monotonic, time
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -12,26 +12,34 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from parlour.server.desk import Desk
 from parlour.server.guests import Guest
 from parlour.server.menu import checked
+from parlour.table import life
+from parlour.table.errors import TableError
+from parlour.table.log import Draft
 from parlour.wire import messages as wire
 
 decoder = msgspec.json.Decoder(wire.FromClient)
-RATE, BURST = 20.0, 60.0  # messages a second in the long run, and at once
-POLICY_VIOLATION = 1008
+TALK_RATE, TALK_BURST = 0.5, 6.0  # lines and gestures of a connection a second, and at once
+HELLO_WITHIN = 15.0  # seconds
+SEND_WITHIN = 10.0  # seconds that one message may take to go out
 
 
 class Bucket:
     """So many messages a second, with some to spare."""
 
-    def __init__(self) -> None:
-        self.left = BURST
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = self.left = burst
         self.at = monotonic()
 
     def take(self) -> bool:
+        """Whether there is one left."""
         now = monotonic()
-        self.left = min(BURST, self.left + (now - self.at) * RATE)
+        self.left = min(self.burst, self.left + (now - self.at) * self.rate)
         self.at = now
+        if self.left < 1:
+            return False
         self.left -= 1
-        return self.left >= 0
+        return True
 
 
 async def converse(socket: WebSocket, desk: Desk, seat: int | None) -> None:
@@ -39,81 +47,153 @@ async def converse(socket: WebSocket, desk: Desk, seat: int | None) -> None:
     await socket.accept()
     guest = Guest(seat)
     sender = asyncio.create_task(send_all(socket, guest))
+    listener = asyncio.create_task(listen(socket, desk, guest))
     try:
-        await listen(socket, desk, guest)
-    except WebSocketDisconnect:
-        pass
+        await asyncio.wait([sender, listener], return_when=asyncio.FIRST_COMPLETED)
     finally:
         desk.part(guest)
         guest.leave()
-        with suppress(asyncio.CancelledError):
-            await sender
+        listener.cancel()
+        await asyncio.gather(sender, listener, return_exceptions=True)
+    if not listener.cancelled() and (failure := listener.exception()) is not None:
+        raise failure
 
 
 async def send_all(socket: WebSocket, guest: Guest) -> None:
-    """Send what the guest is to be told, in order."""
-    with suppress(WebSocketDisconnect, RuntimeError):  # the other side may be gone already
-        while (message := await guest.outbox.get()) is not None:
-            await socket.send_text(message.decode())
-        await socket.close(POLICY_VIOLATION)
+    """Send what the guest is to be told, in order; who does not read is left."""
+    with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):  # the other side may be gone already
+        while isinstance(message := await guest.outbox.get(), bytes):
+            await asyncio.wait_for(socket.send_text(message.decode()), SEND_WITHIN)
+        await asyncio.wait_for(socket.close(message.code, message.reason), SEND_WITHIN)
 
 
 async def listen(socket: WebSocket, desk: Desk, guest: Guest) -> None:
-    """Answer every message."""
-    bucket = Bucket()
-    while True:
-        text = await socket.receive_text()
-        if not bucket.take():
-            guest.tell(wire.Bye("table-too-fast", {}))
-            return
-        if len(text.encode()) > wire.LARGEST_FRAME:
-            guest.tell(wire.Bye("table-too-large", {"limit": wire.LARGEST_FRAME}))
-            return
-        try:
-            message = decoder.decode(text)
-        except msgspec.DecodeError as error:
-            guest.tell(wire.Error("table-unreadable", {"reason": str(error)}))
-            continue
-        answer = await respond(desk, guest, message)
-        if answer is not None:
-            guest.tell(answer)
-        if isinstance(answer, wire.Bye):
-            return
+    """Answer every message, until the other side is gone or has to go."""
+    settings = desk.means.settings
+    bucket, talk = Bucket(settings.rate, settings.burst), Bucket(TALK_RATE, TALK_BURST)
+    with suppress(WebSocketDisconnect):
+        while not guest.left:
+            try:
+                text = await asyncio.wait_for(read(socket), None if guest.greeted else HELLO_WITHIN)
+            except TimeoutError:
+                return guest.leave("table-no-hello")
+            if not bucket.take():
+                return guest.leave("table-too-fast")
+            if len(text) > wire.LARGEST_FRAME or len(text.encode("utf-8", "replace")) > wire.LARGEST_FRAME:
+                return guest.leave("table-too-large")
+            try:
+                message = decoder.decode(text)
+            except (msgspec.DecodeError, UnicodeEncodeError, RecursionError):
+                guest.tell(wire.Error("table-unreadable", {"reason": "JSON"}))
+                continue
+            if isinstance(message, wire.Say | wire.Emote) and not talk.take():
+                guest.tell(wire.Refused(message.cmd, "table-too-much-talk", {}))
+                continue
+            answer = await respond(desk, guest, message)
+            if isinstance(answer, wire.Bye):
+                return guest.leave(answer.key)
+            if answer is not None:
+                guest.tell(answer)
+
+
+async def read(socket: WebSocket) -> str:
+    """A text; what is not one is read as nothing, which no message is."""
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1005))
+    return message.get("text") or ""
 
 
 async def respond(desk: Desk, guest: Guest, message: wire.FromClient) -> wire.FromServer | None:
     """The answer to a message; hello is answered by the table itself."""
-    table, seat = desk.table, guest.seat
     match message:
         case wire.Ping(n):
             return wire.Pong(n)
         case wire.Hello(v):
-            if v != wire.VERSION:
-                return wire.Bye("table-version", {})
-            desk.welcome(guest)
-            return None
+            return greet(desk, guest, v)
         case _ if not guest.greeted:
-            return wire.Error("table-unreadable", {"reason": "hello comes first"})
+            return wire.Error("table-unreadable", {"reason": "hello"}, getattr(message, "cmd", ""))
         case wire.PlayForMe():
-            return await desk.play_for(seat, message)
+            return await desk.play_for(guest.seat, message)
         case wire.AskHint():
-            return await desk.advice.hint(seat, message)
+            return await desk.advice.hint(guest.seat, message)
         case wire.WatchChances(on):
-            desk.advice.watch(guest, on)
+            await desk.advice.watch(guest, on)
             return None
         case wire.Sit(cmd):
             return wire.Error("table-not-seated", {}, cmd)  # a seat comes with a cookie: over HTTP
-        case wire.Stand(cmd):
-            return await desk.ask(seat, cmd, lambda: [table.stand(seat)])
-        case wire.SitBot(cmd, place, level):
-            return await desk.ask(seat, cmd, lambda: [table.sit_computer(seat, place, checked(table.game, level))])
-        case wire.SetOptions(cmd, seats, options):
-            return await desk.ask(seat, cmd, lambda: [table.set_options(seat, seats, options)])
-        case wire.Start(cmd):
-            return await desk.ask(seat, cmd, lambda: [table.begin(seat)])
-        case wire.Do(cmd, turn, move):
-            return await desk.ask(seat, cmd, lambda: [table.move(seat, turn, move)])
-        case wire.TakeBack(cmd):
-            return await desk.ask(seat, cmd, lambda: [table.take_back(seat)])
-        case wire.Rematch(cmd, nonce):
-            return await desk.ask(seat, cmd, lambda: [table.want_rematch(seat, nonce)])
+    return await desk.ask(guest.seat, message.cmd, lambda: wanted(desk, guest.seat, message))
+
+
+def greet(desk: Desk, guest: Guest, version: int) -> wire.Bye | None:
+    """The table answers a hello, if there is room."""
+    if version != wire.VERSION:
+        return wire.Bye("table-version", {})
+    if desk.table.closed:
+        return wire.Bye("table-closed", {})
+    most = desk.means.settings.most_guests
+    if most and guest.seat is None and len(desk.guests) >= most and guest not in desk.guests:
+        return wire.Bye("table-full-house", {})
+    desk.welcome(guest)
+    return None
+
+
+def wanted(desk: Desk, seat: int | None, message: wire.FromClient) -> list[Draft]:
+    """What a command asks for. Whoever says anything but a word is back at the table."""
+    table = desk.table
+    match message:
+        case wire.Say(_, text):
+            return [life.say(table, seat, text)]
+        case wire.Emote(_, id):
+            return [life.emote(table, seat, id)]
+        case wire.Here() if life.give_back(table, seat):
+            return life.give_back(table, seat)
+        case wire.AskUndo():
+            return [*life.give_back(table, seat), *life.ask_undo(table, seat)]
+    return [*life.give_back(table, seat), action(desk, seat, message)]
+
+
+def action(desk: Desk, seat: int | None, message: wire.FromClient) -> Draft:
+    """What a command asks for, checked."""
+    table = desk.table
+    match message:
+        case wire.Do(_, turn, move):
+            if seat is not None and seat in table.resigned:
+                raise TableError("table-resigned")
+            return table.move(seat, turn, move)
+        case wire.TakeBack():
+            return table.take_back(seat)
+        case wire.Rematch(_, nonce):
+            return table.want_rematch(seat, nonce)
+        case wire.Here():
+            return life.here(table, seat, time())
+        case wire.Resign():
+            return life.resign(table, seat)
+        case wire.Vote(_, what, yes):
+            when = desk.times.can_skip_at()
+            return life.vote(table, seat, what, yes, when is not None and time() >= when)
+        case wire.AnswerUndo(_, yes):
+            return life.answer_undo(table, seat, yes)
+        case _:
+            return setting_up(desk, seat, message)
+
+
+def setting_up(desk: Desk, seat: int | None, message: wire.FromClient) -> Draft:
+    """What the host and the others do before the game."""
+    table = desk.table
+    match message:
+        case wire.Stand():
+            return table.stand(seat)
+        case wire.SitBot(_, place, level):
+            return table.sit_computer(seat, place, checked(table.game, level))
+        case wire.SetOptions(_, seats, options):
+            return table.set_options(seat, seats, options)
+        case wire.SetTerms(_, clock, rated):
+            return table.set_terms(seat, clock, rated)
+        case wire.Remove(_, place):
+            return life.remove(table, seat, place, desk.is_here(place))
+        case wire.PassHost(_, place):
+            return life.pass_host(table, seat, place)
+        case wire.Start():
+            return table.begin(seat)
+    raise TypeError(f"no answer to {type(message).__name__}")

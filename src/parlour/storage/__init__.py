@@ -6,7 +6,7 @@ One file of SQLite, only ever added to. `Store` is the way in; everything else h
 from __future__ import annotations
 
 from parlour.storage.errors import BadRow, Closed, Conflict, NewerDatabase, StorageError, WriteFailed, WriterDied
-from parlour.storage.rows import Entry, SeatToken, TableRow, hash_token
+from parlour.storage.rows import Entry, TableRow, hash_token
 from parlour.storage.store import Store
 
 __all__ = [
@@ -15,7 +15,6 @@ __all__ = [
     "Conflict",
     "Entry",
     "NewerDatabase",
-    "SeatToken",
     "StorageError",
     "Store",
     "TableRow",

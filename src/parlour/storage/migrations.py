@@ -50,6 +50,73 @@ STEPS: Sequence[Step] = (
         )
         """,
     ),
+    # 2: people, what opens their seats, where they sit, what they achieved; who is shut out. Seat tokens are hashed in
+    # the log. A table is live while its clock can run, and closed when nobody can play there any more.
+    (
+        "DROP TABLE token",
+        "ALTER TABLE tables ADD COLUMN live INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE tables ADD COLUMN closed REAL",
+        "CREATE INDEX live_tables ON tables (live) WHERE live",
+        """
+        CREATE TABLE person (
+            id TEXT PRIMARY KEY NOT NULL,
+            name TEXT NOT NULL,
+            owner TEXT REFERENCES person (id) ON DELETE CASCADE,
+            listed INTEGER NOT NULL,
+            created REAL NOT NULL
+        )
+        """,
+        "CREATE INDEX person_owner ON person (owner) WHERE owner IS NOT NULL",
+        # The check keeps a token that somebody forgot to hash off the disk.
+        """
+        CREATE TABLE person_key (
+            hash TEXT PRIMARY KEY NOT NULL CHECK (length(hash) = 64 AND hash NOT GLOB '*[^0-9a-f]*'),
+            person TEXT NOT NULL REFERENCES person (id) ON DELETE CASCADE,
+            created REAL NOT NULL
+        )
+        """,
+        "CREATE INDEX person_key_person ON person_key (person)",
+        """
+        CREATE TABLE sitting (
+            person TEXT NOT NULL REFERENCES person (id) ON DELETE CASCADE,
+            table_id TEXT NOT NULL REFERENCES tables (id),
+            seat INTEGER NOT NULL CHECK (seat >= 0),
+            since REAL NOT NULL,
+            PRIMARY KEY (person, table_id)
+        ) WITHOUT ROWID
+        """,
+        """
+        CREATE TABLE score (
+            table_id TEXT NOT NULL REFERENCES tables (id),
+            number INTEGER NOT NULL,
+            person TEXT NOT NULL REFERENCES person (id) ON DELETE CASCADE,
+            game TEXT NOT NULL,
+            against TEXT NOT NULL CHECK (against IN ('people', 'computers')),
+            place INTEGER NOT NULL,
+            of INTEGER NOT NULL,
+            won INTEGER NOT NULL,
+            mu REAL NOT NULL,
+            sigma REAL NOT NULL,
+            at REAL NOT NULL,
+            PRIMARY KEY (table_id, number, person)
+        ) WITHOUT ROWID
+        """,
+        "CREATE INDEX score_person ON score (person)",
+        """
+        CREATE TABLE rating (
+            person TEXT NOT NULL REFERENCES person (id) ON DELETE CASCADE,
+            game TEXT NOT NULL,
+            against TEXT NOT NULL CHECK (against IN ('people', 'computers')),
+            mu REAL NOT NULL,
+            sigma REAL NOT NULL,
+            games INTEGER NOT NULL,
+            won INTEGER NOT NULL,
+            PRIMARY KEY (person, game, against)
+        ) WITHOUT ROWID
+        """,
+        "CREATE INDEX rating_board ON rating (game, against)",
+        "CREATE TABLE ban (what TEXT PRIMARY KEY NOT NULL, since REAL NOT NULL)",
+    ),
 )
 
 

@@ -1,4 +1,4 @@
-"""What is kept: tables, their entries and seat tokens, and how each becomes a row and comes back.
+"""What is kept of tables: themselves and their entries, and how each becomes a row and comes back.
 
 Bodies become text as soon as they are handed in, so that a dict changed afterwards does not change what is written.
 """
@@ -41,21 +41,18 @@ class Entry:
     cmd: str | None = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class SeatToken:
-    """Who shows a token with this hash sits there. The token itself is kept by its owner alone."""
-
-    hash: str
-    table_id: str
-    seat: int
-    created: float
-
-
 INSERT_TABLE = "INSERT INTO tables (id, created, game, visibility, body) VALUES (?, ?, ?, ?, ?)"
 INSERT_ENTRY = "INSERT INTO entry (table_id, seq, cmd, seat, kind, body, at) VALUES (?, ?, ?, ?, ?, ?, ?)"
-INSERT_TOKEN = "INSERT INTO token (hash, table_id, seat, created) VALUES (?, ?, ?, ?)"
 
 SELECT_TABLES = "SELECT id, created, game, visibility, body FROM tables ORDER BY created, id"
+SELECT_TABLE = "SELECT id, created, game, visibility, body FROM tables WHERE id = ?"
+SELECT_LIVE = "SELECT id, created, game, visibility, body FROM tables WHERE live"
+SELECT_IDLE = (
+    "SELECT id, created, game, visibility, body FROM tables WHERE closed IS NULL"
+    " AND (SELECT at FROM entry WHERE table_id = tables.id ORDER BY seq DESC LIMIT 1) < ?"
+)
+SET_LIVE = "UPDATE tables SET live = ? WHERE id = ?"
+SET_CLOSED = "UPDATE tables SET closed = ?, live = 0 WHERE id = ?"
 SELECT_ENTRIES = (
     "SELECT table_id, seq, cmd, seat, kind, body, at FROM entry WHERE table_id = ? AND seq > ? ORDER BY seq"
 )
@@ -64,23 +61,29 @@ SELECT_CMD = (
     "SELECT table_id, seq, cmd, seat, kind, body, at FROM entry"
     " WHERE table_id = ? AND COALESCE(seat, -1) = COALESCE(?, -1) AND cmd = ?"
 )
-SELECT_TOKEN = "SELECT hash, table_id, seat, created FROM token WHERE hash = ?"
 
 
 def hash_token(token: str) -> str:
-    """What is kept of a seat token: a stolen database opens no seat."""
+    """What is kept of a token: a stolen database opens no seat."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def statements(
-    tables: Iterable[TableRow], entries: Iterable[Entry], tokens: Iterable[SeatToken]
-) -> tuple[Statement, ...]:
+def statements(tables: Iterable[TableRow], entries: Iterable[Entry]) -> tuple[Statement, ...]:
     """All that writes these rows, tables first, because the others point at them."""
     return (
         (INSERT_TABLE, [(row.id, row.created, row.game, row.visibility, _text(row.body)) for row in tables]),
         (INSERT_ENTRY, [_entry_values(row) for row in entries]),
-        (INSERT_TOKEN, [(row.hash, row.table_id, row.seat, row.created) for row in tokens]),
     )
+
+
+def mark_live(table_id: str, live: bool) -> Statement:
+    """Whether the clock of a table can run: such tables are opened when the house is."""
+    return SET_LIVE, [(int(live), table_id)]
+
+
+def mark_closed(table_id: str, at: float) -> Statement:
+    """Nobody plays at this table any more."""
+    return SET_CLOSED, [(at, table_id)]
 
 
 def table_row(values: Values) -> TableRow:
@@ -93,12 +96,6 @@ def entry_row(values: Values) -> Entry:
     """An entry, read back."""
     table_id, seq, cmd, seat, kind, body, at = values
     return Entry(table_id=table_id, seq=seq, cmd=cmd, seat=seat, kind=kind, body=json.loads(body), at=at)
-
-
-def token_row(values: Values) -> SeatToken:
-    """A seat token, read back."""
-    token_hash, table_id, seat, created = values
-    return SeatToken(hash=token_hash, table_id=table_id, seat=seat, created=created)
 
 
 def _entry_values(row: Entry) -> Values:

@@ -9,8 +9,9 @@ from types import TracebackType
 
 from parlour.storage import rows
 from parlour.storage.connections import open_to_write
+from parlour.storage.people import People
 from parlour.storage.readers import Readers
-from parlour.storage.rows import Entry, SeatToken, TableRow
+from parlour.storage.rows import Entry, Statement, TableRow
 from parlour.storage.writer import Waiting, Writer
 
 
@@ -24,6 +25,7 @@ class Store:
         connection = open_to_write(Path(path))
         self._readers = Readers(Path(path))
         self._writer = Writer(connection)
+        self.people = People(self._readers, self.write)
 
     @property
     def commits(self) -> int:
@@ -31,21 +33,38 @@ class Store:
         return self._writer.commits
 
     async def append(
-        self, entries: Iterable[Entry] = (), *, tables: Iterable[TableRow] = (), tokens: Iterable[SeatToken] = ()
+        self, entries: Iterable[Entry] = (), *, tables: Iterable[TableRow] = (), more: Iterable[Statement] = ()
     ) -> None:
         """Write all of these or none; when this returns they are on the disk.
 
-        Tables and tokens go with the entries that tell of them, so that no crash can come between. Appends are written
+        Tables, and what more follows from an entry, go with it, so that no crash can come between. Appends are written
         in the order of their calls. A caller that is cancelled no longer waits, but what it handed in is written all
         the same: were it dropped, an append already behind it would leave a gap.
         """
+        await self.write([*rows.statements(tables, entries), *more])
+
+    async def write(self, statements: Iterable[Statement]) -> None:
+        """Run all of these or none; when this returns it is on the disk."""
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._writer.submit(Waiting(rows.statements(tables, entries, tokens), future))
+        self._writer.submit(Waiting(tuple(statements), future))
         await future
 
     async def tables(self) -> list[TableRow]:
         """All tables, oldest first."""
         return await self._readers.read(rows.table_row, rows.SELECT_TABLES)
+
+    async def table(self, id: str) -> TableRow | None:
+        """A table, if there is one with this id."""
+        found = await self._readers.read(rows.table_row, rows.SELECT_TABLE, id)
+        return found[0] if found else None
+
+    async def live_tables(self) -> list[TableRow]:
+        """Tables whose clock can run."""
+        return await self._readers.read(rows.table_row, rows.SELECT_LIVE)
+
+    async def idle_tables(self, since: float) -> list[TableRow]:
+        """Tables that are not closed, and where nothing has happened since then."""
+        return await self._readers.read(rows.table_row, rows.SELECT_IDLE, since)
 
     async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
         """The log of a table behind this `seq`, in order."""
@@ -54,11 +73,6 @@ class Store:
     async def find_cmd(self, table_id: str, seat: int | None, cmd: str) -> Entry | None:
         """What a command has led to, if it came before: a client that heard no answer sends it again."""
         found = await self._readers.read(rows.entry_row, rows.SELECT_CMD, table_id, seat, cmd)
-        return found[0] if found else None
-
-    async def token_seat(self, token_hash: str) -> SeatToken | None:
-        """The seat that a token opens, by its hash (`hash_token`)."""
-        found = await self._readers.read(rows.token_row, rows.SELECT_TOKEN, token_hash)
         return found[0] if found else None
 
     async def close(self) -> None:

@@ -5,7 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-Kind = Literal["opened", "options", "sat", "stood", "computer", "secret", "began", "moved", "took_back", "rematch"]
+Kind = Literal[
+    # The table and who sits at it.
+    "opened", "options", "terms", "secret", "sat", "stood", "computer", "host", "closed",
+    # The game.
+    "began", "moved", "took_back", "rematch", "ended",
+    # Its life: clocks, who left and came back, what people agreed on, what they said.
+    "warned", "here", "grace", "took_over", "gave_back", "resigned", "voted", "skipped",
+    "undo_asked", "undo_answered", "undone", "helped", "said", "emoted",
+]  # fmt: skip
 
 
 @dataclass(frozen=True)

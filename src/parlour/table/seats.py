@@ -12,12 +12,24 @@ class Free:
 
 @dataclass(frozen=True)
 class Person:
-    """A person, with the share of chance they brought for the next deal, and what opens their seat to them alone."""
+    """A person, with the share of chance they brought for the next deal, and what opens their seat to them alone.
+
+    An outside program sits here like a person, and is marked as a bot.
+    """
 
     name: str
     nonce: str
     key: str = ""  # the hash of their seat token
+    person: str = ""  # who it is, where the house knows them
+    bot: bool = False
     wants_rematch: bool = False
+    stand_in: bool = False  # a computer plays the seat until its person is back
+    resigned: bool = False
+
+    @property
+    def holds(self) -> bool:
+        """Whether the person plays the seat themselves."""
+        return not self.stand_in and not self.resigned
 
 
 @dataclass(frozen=True)

@@ -11,12 +11,17 @@ from parlour.core.game import Game
 from parlour.core.options import RANDOM
 from parlour.core.record import write_seed
 from parlour.core.state import State
+from parlour.table import happening
+from parlour.table.agreeing import Undo, Votes
+from parlour.table.clock import Clock, checked_clock
 from parlour.table.errors import StaleTurn, TableError
 from parlour.table.fairness import commitment, seed_of
 from parlour.table.log import Draft, Entry
 from parlour.table.match import Match
+from parlour.table.outcome import Outcome, outcome
 from parlour.table.seats import Computer, Free, Occupant, Person
 from parlour.table.take_back import TakeBack
+from parlour.table.talk import Talk, clean_name
 
 Visibility = Literal["public", "private", "quick"]
 Phase = Literal["open", "playing", "over"]
@@ -34,12 +39,24 @@ class Table:
         self.host: int | None = None
         self.secret = ""
         self.state: State | None = None
+        self.played: list[tuple[int, str]] = []  # the moves that stand, and whose they are
         self.moves = 0
         self.games_played = 0
         self.match: Match | None = None
         self.starter = 0  # of the last deal
         self.way_back = TakeBack()
+        self.beginning: dict[str, Any] = {}  # what was dealt
         self.dealt: dict[str, Any] = {}  # secret, nonces and commitment of the game on the table
+        self.rated = False
+        self.clock = Clock()
+        self.ended = ""  # why the game was broken off before its end, if it was
+        self.closed = ""  # why nobody can play here any more
+        self.resigned: list[int] = []  # in the order in which they did
+        self.skipped = False  # whether a computer finishes the turn, because the others want it
+        self.helped: set[int] = set()  # who had help from the computer in this game
+        self.votes = Votes()
+        self.undo: Undo | None = None
+        self.talk = Talk()
 
     # What is so.
 
@@ -48,7 +65,24 @@ class Table:
         """Open until the first deal, then playing, then over."""
         if self.state is None:
             return "open"
-        return "over" if self.state.over else "playing"
+        return "over" if self.state.over or self.ended else "playing"
+
+    @property
+    def on_turn(self) -> int | None:
+        """The seat that is to play now."""
+        return self.state.turn if self.state is not None and self.phase == "playing" else None
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game on the table ended."""
+        if self.state is None or self.phase != "over":
+            return None
+        return outcome(self.state, self.resigned, self.ended not in ("", "resigned"))
+
+    @property
+    def rules_version(self) -> int:
+        """The version of the rules that hold at this table."""
+        return self.game.version
 
     @property
     def commitment(self) -> str:
@@ -65,33 +99,47 @@ class Table:
         assert isinstance(occupant, Person)
         return occupant
 
+    def holders(self) -> list[int]:
+        """The seats that their people play themselves."""
+        return [seat for seat in self.people() if self.person(seat).holds]
+
+    def between_people(self) -> bool:
+        """Whether people play against each other here, and not one of them against programs."""
+        return sum(not self.person(seat).bot for seat in self.people()) > 1
+
     def seat_of(self, key: str) -> int | None:
         """The seat that the token with this hash opens."""
         return next((seat for seat in self.people() if key and self.person(seat).key == key), None)
 
-    def computer_on_turn(self) -> int | None:
-        """The seat of the computer that is to play now, if it is one's turn."""
-        if self.state is None or self.state.turn is None:
-            return None
-        return self.state.turn if isinstance(self.seats[self.state.turn], Computer) else None
+    def seat_of_person(self, person: str) -> int | None:
+        """The seat of somebody whom the house knows."""
+        return next((seat for seat in self.people() if person and self.person(seat).person == person), None)
 
     def record(self) -> dict[str, Any] | None:
         """The record of the game on the table, with what proves its deal."""
         if self.state is None:
             return None
-        return {**self.state.record(), "fairness": self.dealt} if self.state.over else self.state.record()
+        return {**self.state.record(), "fairness": self.dealt} if self.phase == "over" else self.state.record()
 
     # What may be asked. Each answers with a draft, or raises.
 
     def open(
-        self, visibility: Visibility, seats: int, options: Mapping[str, Any], secret: str, match: Match | None = None
+        self,
+        visibility: Visibility,
+        seats: int,
+        options: Mapping[str, Any],
+        secret: str,
+        match: Match | None = None,
+        clock: int | None = None,
+        rated: bool | None = None,
     ) -> list[Draft]:
-        """Set the table up, for single games or for a match."""
+        """Set the table up, for single games or for a match. Among friends games are not rated, unless they want it."""
         resolved = self.checked_options(seats, options)
         if match is not None:
             match.check(self.game, self.game.blank(seats, options))
         wish = match.wish() if match is not None else None
         body = {"visibility": visibility, "seats": seats, "options": resolved, "match": wish}
+        body |= {"clock": checked_clock(clock), "rated": visibility != "private" if rated is None else rated}
         return [Draft("opened", None, body), Draft("secret", None, {"secret": secret})]
 
     def set_options(self, seat: int | None, seats: int, options: Mapping[str, Any]) -> Draft:
@@ -103,15 +151,24 @@ class Table:
             raise TableError("table-seat-in-use", seats=seats)
         return Draft("options", seat, {"seats": seats, "options": resolved})
 
-    def sit(self, seat: int | None, name: str, nonce: str, key: str = "") -> Draft:
+    def set_terms(self, seat: int | None, clock: int | None, rated: bool) -> Draft:
+        """The host sets the clock, and whether the games are rated."""
+        self.check_host(seat)
+        self.check_open()
+        return Draft("terms", seat, {"clock": checked_clock(clock), "rated": rated})
+
+    def sit(self, seat: int | None, name: str, nonce: str, key: str = "", person: str = "", bot: bool = False) -> Draft:
         """Take a free seat, this one or the first; `key` is the hash of the token that opens it from now on."""
         self.check_open()
+        if self.seat_of_person(person) is not None:
+            raise TableError("table-already-seated")
         free = [place for place, occupant in enumerate(self.seats) if isinstance(occupant, Free)]
         if seat is None and free:
             seat = free[0]
         if seat not in free:
             raise TableError("table-no-free-seat", free=[str(place) for place in free])
-        return Draft("sat", seat, {"name": name, "nonce": nonce, "key": key})
+        who = {"person": person, "bot": bot}
+        return Draft("sat", seat, {"name": clean_name(name), "nonce": nonce, "key": key, **who})
 
     def stand(self, seat: int | None) -> Draft:
         """Leave before the game begins."""
@@ -139,7 +196,7 @@ class Table:
         return Draft("began", None, {**self.deal().body, "position": dict(position)})
 
     def deal(self) -> Draft:
-        """The deal, from the secret and everybody's nonces."""
+        """The deal, from the secret and everybody's nonces. The rules that hold now hold to the end of the game."""
         free = [str(place) for place, occupant in enumerate(self.seats) if isinstance(occupant, Free)]
         if free:
             raise TableError("table-seats-free", free=free)
@@ -184,9 +241,10 @@ class Table:
         return Draft("rematch", place, {"nonce": nonce})
 
     def everybody_wants_rematch(self) -> bool:
-        """Whether the next game can be dealt."""
+        """Whether the next game can be dealt: nobody waits for who has left."""
         people = [occupant for occupant in self.seats if isinstance(occupant, Person)]
-        return self.phase == "over" and bool(people) and all(person.wants_rematch for person in people)
+        ready = any(person.wants_rematch for person in people)
+        return self.phase == "over" and ready and all(person.wants_rematch or not person.holds for person in people)
 
     # Checks.
 
@@ -204,20 +262,32 @@ class Table:
             raise TableError("table-host-only")
 
     def check_open(self) -> None:
+        self.check_not_closed()
         if self.phase != "open":
             raise TableError("table-begun")
 
+    def check_not_closed(self) -> None:
+        if self.closed:
+            raise TableError("table-closed")
+
     def check_help(self) -> None:
-        """Between strangers nobody is helped: fair play."""
-        if self.visibility == "public" and len(self.people()) > 1:
+        """In a rated game between people nobody is helped: fair play."""
+        if self.rated and self.between_people():
             raise TableError("table-no-help")
+
+    def check_begun(self) -> None:
+        if self.state is None:
+            raise TableError("table-not-begun")
+        if self.ended:
+            raise TableError("table-ended")
 
     def check_turn(self, seat: int | None, turn: int) -> State:
         """It is this seat's turn, and it has seen the last move."""
-        if self.state is None:
-            raise TableError("table-not-begun")
         if seat is None:
             raise TableError("table-not-seated")
+        self.check_not_closed()
+        self.check_begun()
+        assert self.state is not None
         if turn != self.moves:
             raise StaleTurn("table-stale", turn=turn, moves=self.moves)
         if self.state.turn is not None and self.state.turn != seat:
@@ -231,16 +301,12 @@ class Table:
         if entry.seq != self.seq + 1:
             raise ValueError(f"entry {entry.seq} does not follow {self.seq}")
         self.seq = entry.seq
+        turn = self.turn_played()
+        events: list[Event] = []
         body = entry.body
         match entry.kind:
-            case "opened" | "options":
-                self.visibility = body.get("visibility", self.visibility)
-                self.options = body["options"]
-                self.seats = [*self.seats, *[Free()] * body["seats"]][: body["seats"]]
-                if body.get("match") is not None:
-                    self.match = Match(**body["match"])
-                if self.match is not None:
-                    self.match = self.match.begun(body["seats"])
+            case "opened" | "options" | "terms":
+                self.set_up(body)
             case "secret":
                 self.secret = body["secret"]
             case "sat" | "stood" | "computer" | "rematch":
@@ -249,10 +315,35 @@ class Table:
                 self.apply_deal(body)
             case "took_back":
                 (self.state, _) = self.way_back.before.pop()
+                self.played.pop()
                 self.moves += 1  # a move made for the table before it is stale
             case "moved":
-                return self.apply_move(body["move"])
-        return []
+                events = self.apply_move(body["move"])
+            case _:
+                happening.apply(self, entry)
+        if entry.kind == "began" or self.turn_played() != turn:
+            self.clock.start(entry.at)
+            self.votes.skip.clear()
+            self.skipped = False
+        return events
+
+    def turn_played(self) -> tuple[int | None, int] | None:
+        """Which turn it is: the seat and the turn's number in the game."""
+        return (self.on_turn, self.state.turns) if self.state is not None else None
+
+    def set_up(self, body: Mapping[str, Any]) -> None:
+        """How the table is opened, or set up anew before the game."""
+        self.visibility = body.get("visibility", self.visibility)
+        self.clock.seconds = body.get("clock", self.clock.seconds)
+        self.rated = body.get("rated", self.rated if self.seats else self.visibility != "private")
+        if "options" not in body:
+            return
+        self.options = body["options"]
+        self.seats = [*self.seats, *[Free()] * body["seats"]][: body["seats"]]
+        if body.get("match") is not None:
+            self.match = Match(**body["match"])
+        if self.match is not None:
+            self.match = self.match.begun(body["seats"])
 
     def change_seat(self, entry: Entry) -> None:
         """Somebody comes, goes, or is ready for more."""
@@ -261,13 +352,15 @@ class Table:
         occupant = self.seats[seat]
         match entry.kind:
             case "sat":
-                self.seats[seat] = Person(entry.body["name"], entry.body["nonce"], entry.body["key"])
+                who = {name: entry.body[name] for name in ("person", "bot") if name in entry.body}
+                self.seats[seat] = Person(entry.body["name"], entry.body["nonce"], entry.body["key"], **who)
             case "stood":
                 self.seats[seat] = Free()
             case "computer":
                 self.seats[seat] = Computer(entry.body["level"]) if entry.body["level"] else Free()
             case "rematch" if isinstance(occupant, Person):
-                self.seats[seat] = replace(occupant, nonce=entry.body["nonce"], wants_rematch=True)
+                back = replace(occupant, stand_in=False, resigned=False)
+                self.seats[seat] = replace(back, nonce=entry.body["nonce"], wants_rematch=True)
         if self.host is None or not isinstance(self.seats[self.host], Person):
             self.host = next(iter(self.people()), None)
 
@@ -275,33 +368,59 @@ class Table:
         """Cards on the table. After the end of a match the next one begins."""
         self.games_played += self.state is not None
         self.dealt = {"secret": self.secret, "nonces": body["nonces"], "commitment": commitment(self.secret)}
-        if body.get("position") is not None:
-            self.state = self.game.position(body["position"])
-        else:
-            starter = body.get("starter")
-            named = {} if starter is None else {str(self.game.starter_option): starter}
-            self.state = self.game.deal_with(len(self.seats), bytes.fromhex(body["seed"]), {**self.options, **named})
+        self.beginning = dict(body)
+        self.state = self.first_state()
         self.starter = self.state.starter
         if self.match is not None and self.match.winner is not None:
             self.match = self.match.begun(len(self.seats))
         self.moves = 0
+        self.played = []
         self.way_back = TakeBack()
+        self.ended, self.undo = "", None
+        self.resigned, self.helped, self.votes = [], set(), Votes()
         for seat in self.people():
-            self.seats[seat] = replace(self.person(seat), wants_rematch=False)
+            self.seats[seat] = replace(self.person(seat), wants_rematch=False, resigned=False)
+
+    def first_state(self) -> State:
+        """The game on the table before its first move."""
+        body = self.beginning
+        if body.get("position") is not None:
+            return self.game.position(body["position"])
+        starter = body.get("starter")
+        named = {} if starter is None else {str(self.game.starter_option): starter}
+        return self.game.deal_with(len(self.seats), bytes.fromhex(body["seed"]), {**self.options, **named})
 
     def apply_move(self, move: str) -> list[Event]:
         """A move, and the way back from it; the last one of a game counts in the match."""
         assert self.state is not None
-        before = self.state.clone()
-        events = self.state.play(move)
-        self.way_back.remember(before, move, events, self.state)
+        events = self.play_on(self.state, move)
         self.moves += 1
+        self.undo = None
         if self.match is not None and self.state.over:
             self.match = self.match.after(self.game, self.state)
         return events
 
+    def play_on(self, state: State, move: str) -> list[Event]:
+        """A move that stands, with the way back from it."""
+        before = state.clone()
+        assert before.turn is not None
+        events = state.play(move)
+        self.way_back.remember(before, move, events, state)
+        self.played.append((before.turn, move))
+        return events
+
+    def go_back_to(self, number: int) -> None:
+        """Undo all moves from this one on: the game is dealt and played again up to it."""
+        moves = self.played[:number]
+        self.played = []
+        self.way_back = TakeBack()
+        self.state = self.first_state()
+        for _, move in moves:
+            self.play_on(self.state, move)
+        self.moves += 1
+
     def seed_text(self) -> str | None:
         """The seed of a finished game, which may be told now."""
-        if self.state is None or not self.state.over or isinstance(self.state.origin, Mapping):
+        if self.state is None or self.phase != "over" or isinstance(self.state.origin, Mapping):
             return None  # a game that went on from a position has none
         return str(write_seed(self.state.origin))

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
+from msgspec import Meta
 
 from parlour.wire.messages import Because, Name, Nonce, SeatInfo, Situation, Told
 
@@ -51,6 +52,8 @@ class OpenTable(msgspec.Struct, frozen=True):
     level: str | None = None
     match: MatchWish | None = None
     start: StartFrom | None = None
+    clock: int | None = None
+    rated: bool | None = None
 
 
 class SitDown(msgspec.Struct, frozen=True):
@@ -163,3 +166,96 @@ class PuzzleVerdict(msgspec.Struct, frozen=True):
     best_chance: float
     chance: float
     reasons: list[Because]
+
+
+# People, without passwords.
+
+Against = Literal["people", "computers"]
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """What somebody has achieved in a game, against people or against computers."""
+
+    game: str
+    against: Against
+    rating: int
+    error: int
+    games: int
+    won: int
+
+
+class BotInfo(msgspec.Struct, frozen=True):
+    """An outside program that plays under somebody's responsibility."""
+
+    id: str
+    name: str
+
+
+class Me(msgspec.Struct, frozen=True):
+    """What the house knows of whoever asks; nothing of who has no cookie yet."""
+
+    id: str
+    name: str
+    listed: bool  # whether leaderboards name them
+    since: float
+    standings: list[Standing]
+    bots: list[BotInfo]
+
+
+class Rename(msgspec.Struct, frozen=True):
+    """Another name, and whether leaderboards show it."""
+
+    name: Name
+    listed: bool = True
+
+
+class OneTimeCode(msgspec.Struct, frozen=True):
+    """Continue on another device: the code opens once, and not for long."""
+
+    code: str
+    seconds: int
+
+
+class UseCode(msgspec.Struct, frozen=True):
+    """A code from another device."""
+
+    code: Annotated[str, Meta(max_length=40)]
+
+
+class NewBot(msgspec.Struct, frozen=True):
+    """A name for an outside program."""
+
+    name: Name
+
+
+class BotToken(msgspec.Struct, frozen=True):
+    """What an outside program shows as `Authorization: Bearer`; it is told once."""
+
+    id: str
+    name: str
+    token: str
+
+
+class Leader(msgspec.Struct, frozen=True):
+    """A place on a leaderboard. `level` names a computer player of the house, which has no name of its own."""
+
+    name: str
+    rating: int
+    error: int
+    games: int
+    won: int
+    you: bool = False
+    bot: bool = False
+    level: str = ""
+
+
+class OwnTable(msgspec.Struct, frozen=True):
+    """A table at which somebody sits, to go on with."""
+
+    table: str
+    game: str
+    phase: Literal["open", "playing", "over"]
+    names: list[str]
+    your_turn: bool
+    until: float | None
+    at: float

@@ -113,6 +113,75 @@ class Rematch(Message, frozen=True, tag="rematch"):
     nonce: Nonce
 
 
+class SetTerms(Message, frozen=True, tag="terms"):
+    """The host sets the seconds of a turn, if any, and whether games are rated, before the first one begins."""
+
+    cmd: Cmd
+    clock: int | None
+    rated: bool
+
+
+class Remove(Message, frozen=True, tag="remove"):
+    """The host frees the seat of somebody who has left before the game began."""
+
+    cmd: Cmd
+    seat: int
+
+
+class PassHost(Message, frozen=True, tag="pass_host"):
+    """The host hands the table to somebody else."""
+
+    cmd: Cmd
+    seat: int
+
+
+class Here(Message, frozen=True, tag="here"):
+    """Still thinking, after a warning; or back at the table."""
+
+    cmd: Cmd
+
+
+class Resign(Message, frozen=True, tag="resign"):
+    """Give up: a computer plays on, and the seat is ranked last."""
+
+    cmd: Cmd
+
+
+class Vote(Message, frozen=True, tag="vote"):
+    """Be for skipping who is on turn, or for ending the game; or no more."""
+
+    cmd: Cmd
+    what: Literal["skip", "end"]
+    yes: bool
+
+
+class AskUndo(Message, frozen=True, tag="undo"):
+    """Ask the others to undo the own last move."""
+
+    cmd: Cmd
+
+
+class AnswerUndo(Message, frozen=True, tag="answer_undo"):
+    """Agree that a move is undone, or not; who asked takes it back with no."""
+
+    cmd: Cmd
+    yes: bool
+
+
+class Say(Message, frozen=True, tag="say"):
+    """Say something to the table."""
+
+    cmd: Cmd
+    text: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class Emote(Message, frozen=True, tag="emote"):
+    """A gesture."""
+
+    cmd: Cmd
+    id: str
+
+
 class Ping(Message, frozen=True, tag="ping"):
     n: int
 
@@ -130,6 +199,16 @@ FromClient = (
     | WatchChances
     | TakeBack
     | Rematch
+    | SetTerms
+    | Remove
+    | PassHost
+    | Here
+    | Resign
+    | Vote
+    | AskUndo
+    | AnswerUndo
+    | Say
+    | Emote
     | Ping
 )
 
@@ -145,6 +224,27 @@ class SeatInfo(msgspec.Struct, frozen=True):
     level: str = ""
     online: bool = False
     ready: bool = False  # wants a rematch
+    bot: bool = False  # an outside program
+    stand_in: bool = False  # a computer plays for its person
+    resigned: bool = False
+    grace_until: float | None = None  # away: when a computer takes over
+
+
+class ClockInfo(msgspec.Struct, frozen=True):
+    """The time of the turn: whose it is, when it ends, whether they were warned and can have more."""
+
+    seat: int
+    until: float
+    warned: bool
+    extended: bool
+
+
+class UndoInfo(msgspec.Struct, frozen=True):
+    """Somebody wants their last move undone; who has agreed."""
+
+    seat: int
+    move: str
+    agreed: list[int]
 
 
 class MatchInfo(msgspec.Struct, frozen=True):
@@ -171,6 +271,17 @@ class TableInfo(msgspec.Struct, frozen=True):
     games_played: int
     match: MatchInfo | None
     spectators: int
+    rated: bool
+    clock: int | None  # seconds of a turn
+    time: ClockInfo | None
+    can_skip_at: float | None  # when the others may vote to skip who is on turn
+    skip_votes: list[int]
+    end_votes: list[int]
+    undo: UndoInfo | None
+    helped: list[int]
+    ended: str  # why the game was broken off: resigned, vote, closed
+    paused: str  # why nothing happens, as a key of locales/
+    closed: str
 
 
 class Situation(msgspec.Struct, frozen=True):
@@ -193,20 +304,33 @@ class Told(msgspec.Struct, frozen=True):
     events: list[dict[str, Any]]
 
 
+class Said(Message, frozen=True, tag="said"):
+    """Something said at the table, or a gesture: text only, to be shown as text."""
+
+    seq: int
+    seat: int
+    at: float
+    text: str = ""
+    emote: str = ""
+
+
 class Welcome(Message, frozen=True, tag="welcome"):
-    """The answer to hello."""
+    """The answer to hello: who you are here, the version of the game's rules, and the house's time."""
 
     v: int
     you: int | None
     table: str
     seq: int
     now: float
+    rules_version: int
+    emotes: list[str]
 
 
 class State(Message, frozen=True, tag="state"):
     """The whole table: on joining, after a gap, after every change that is not a move.
 
-    On joining it brings the log of the game; after a take-back, the move that was taken back.
+    On joining, and when moves were undone, it brings the log of the game; on joining also what was said; after a
+    take-back, the move that was taken back.
     """
 
     seq: int
@@ -214,6 +338,7 @@ class State(Message, frozen=True, tag="state"):
     situation: Situation | None = None
     log: list[Told] | None = None
     taken_back: str = ""
+    talk: list[Said] | None = None
 
 
 class Events(Message, frozen=True, tag="events"):
@@ -285,6 +410,43 @@ class Chances(Message, frozen=True, tag="chances"):
     error: float
 
 
+class Warn(Message, frozen=True, tag="warn"):
+    """The time of a seat's turn ends soon."""
+
+    seat: int
+    ms_left: int
+
+
+class Score(msgspec.Struct, frozen=True):
+    """What a rated game made of a seat's rating, and how unsure it is."""
+
+    seat: int
+    before: int
+    after: int
+    error: int
+
+
+class Rated(Message, frozen=True, tag="rated"):
+    """What the game that has just ended made of everybody's ratings."""
+
+    number: int  # of the game at this table
+    against: Literal["people", "computers"]
+    scores: list[Score]
+
+
+class Paused(Message, frozen=True, tag="paused"):
+    """Nothing can be kept now, so nothing happens; it goes on by itself."""
+
+    key: str
+    args: dict[str, Any]
+
+
+class Notice(Message, frozen=True, tag="notice"):
+    """A word of the house to everybody: text only, to be shown as text."""
+
+    text: str
+
+
 class Pong(Message, frozen=True, tag="pong"):
     n: int
 
@@ -296,4 +458,21 @@ class Bye(Message, frozen=True, tag="bye"):
     args: dict[str, Any]
 
 
-FromServer = Welcome | State | Events | Ack | Refused | Stale | Error | Hint | Chances | Pong | Bye
+FromServer = (
+    Welcome
+    | State
+    | Events
+    | Said
+    | Ack
+    | Refused
+    | Stale
+    | Error
+    | Hint
+    | Chances
+    | Warn
+    | Rated
+    | Paused
+    | Notice
+    | Pong
+    | Bye
+)

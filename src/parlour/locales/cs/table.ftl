@@ -28,3 +28,31 @@ table-no-such-game = Tento stůl nemá dohranou hru s tímto číslem: { $given 
 table-no-such-move = Hra má { $most } kroků; okamžik { $given } v ní není.
 table-over-there = V tomto okamžiku už hra skončila: není co dohrávat. Zvol dřívější krok.
 table-reviews-wait = Už čeká { $most } rozborů. Zkus to za minutu.
+
+# Its life: clocks, who left, what people agree on, what they say.
+
+table-bad-clock = Na tah může být { $low } až { $high } sekund, ne { $given }.
+table-bad-name = Jméno musí mít aspoň jedno viditelné písmeno.
+table-already-seated = U tohoto stolu už sedíš.
+table-closed = Tento stůl je zavřený. Otevři si jiný.
+table-ended = Hra skončila.
+table-resigned = Tuto hru jsi vzdal(a), hraje za tebe počítač. Přidej se k příští.
+table-not-a-person = Na místě { $seat } nesedí nikdo, koho by se to týkalo.
+table-is-here = Místo { $seat } není prázdné: popros, ať vstane.
+table-not-warned = Není třeba: čas ti ještě nedochází.
+table-extended = V tomto tahu už jsi čas navíc dostal(a).
+table-nobody-to-skip = Teď není koho přeskočit.
+table-wait-before-skip = Dej jim čas: po { $seconds } sekundách, nebo když jsou pryč, můžeš hlasovat pro přeskočení tahu.
+table-nothing-to-undo = Nemáš žádný krok, který by šel vrátit.
+table-undo-asked = O vrácení už žádá místo { $seat }. Nejdřív odpověz.
+table-no-undo-asked = O vrácení kroku nikdo nežádá.
+table-nothing-said = V této zprávě nic není.
+table-no-such-emote = Gesto { $given } neznáme. Vyber z: { $allowed }.
+table-too-much-talk = Ne tak rychle: než něco dalšího řekneš, chvíli počkej.
+table-cannot-write = Herna teď nemůže nic ukládat, a tak stůl čeká. Nic se neztratilo, hra půjde dál sama.
+table-nobody-here = Stůl čeká, až se někdo z hráčů vrátí.
+table-too-slow = Tvé spojení nestíhá. Načti stránku znovu.
+table-no-hello = Spojení se otevřelo, ale nic nepřišlo.
+table-full-house = U stolu už je tolik diváků, že se další nevejdou. Zkus to později.
+table-come-back = Stůl se znovu otevírá.
+table-broken-off = Tato hra byla přerušena, není co rozebírat.

@@ -28,3 +28,31 @@ table-no-such-game = This table has no finished game of that number: { $given }.
 table-no-such-move = The game has { $most } moves; there is no moment { $given }.
 table-over-there = The game is over at this moment: there is nothing to play on. Choose an earlier move.
 table-reviews-wait = { $most } reviews wait already. Try again in a minute.
+
+# Its life: clocks, who left, what people agree on, what they say.
+
+table-bad-clock = A turn can have { $low } seconds to { $high } seconds, not { $given }.
+table-bad-name = A name needs at least one letter that can be seen.
+table-already-seated = You sit at this table already.
+table-closed = This table is closed. Open another one.
+table-ended = The game has ended.
+table-resigned = You have given up this game: a computer plays on for you. Join the next one.
+table-not-a-person = Nobody sits on seat { $seat } who could do this.
+table-is-here = Seat { $seat } is not away: ask them to stand up.
+table-not-warned = There is no need: your time is not running out.
+table-extended = You have had more time in this turn already.
+table-nobody-to-skip = There is nobody to skip now.
+table-wait-before-skip = Give them time: after { $seconds } seconds, or when they are away, you can vote to skip the turn.
+table-nothing-to-undo = You have made no move that could be undone.
+table-undo-asked = Seat { $seat } has asked already. Answer that first.
+table-no-undo-asked = Nobody asks for a move to be undone.
+table-nothing-said = There is nothing in this message.
+table-no-such-emote = There is no gesture { $given }. Choose one of { $allowed }.
+table-too-much-talk = Not so fast: wait a moment before you say more.
+table-cannot-write = The house cannot keep anything at the moment, so the table waits. Nothing is lost; it goes on by itself.
+table-nobody-here = The table waits until one of its players is back.
+table-too-slow = Your connection is too far behind. Load the page again.
+table-no-hello = The connection was opened and nothing was said.
+table-full-house = So many people watch this table already that there is no room. Try again later.
+table-come-back = The table is being opened anew.
+table-broken-off = This game was broken off, so there is nothing to look at again.

@@ -1,0 +1,48 @@
+"""Reading requests and answering them: only our own page may act, bodies are checked, answers are JSON."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import JSONResponse, Response
+
+from parlour.server.house import House
+from parlour.table.errors import TableError
+
+LARGEST_BODY = 64 * 1024  # bytes
+T = TypeVar("T")
+
+
+def house_of(request: HTTPConnection) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+async def body(request: Request, kind: type[T]) -> T:
+    """The checked body of a request from our own page."""
+    check_origin(request)
+    read = b""
+    async for chunk in request.stream():
+        read += chunk
+        if len(read) > LARGEST_BODY:
+            raise TableError("table-too-large", limit=LARGEST_BODY)
+    return msgspec.json.decode(read, type=kind)
+
+
+def check_origin(request: HTTPConnection) -> None:
+    """A browser says where a page comes from; only ours may act."""
+    if not same_origin(request):
+        raise TableError("table-unreadable", reason="Origin")
+
+
+def same_origin(request: HTTPConnection) -> bool:
+    origin = request.headers.get("origin")
+    return origin is None or urlsplit(origin).netloc == request.headers.get("host")
+
+
+def answer(found: Any) -> Response:
+    """An answer in the words of the wire."""
+    return JSONResponse(msgspec.to_builtins(found))

@@ -1,0 +1,26 @@
+"""What every desk of a house works with."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from parlour.server.settings import Settings
+from parlour.server.thinkers import Thinkers
+from parlour.storage import Store
+
+
+def nothing(id: str) -> None:
+    """For a desk without a house."""
+
+
+@dataclass
+class Means:
+    """`scoring` lets one game after the other change ratings; `let_go` has the house drop a desk that lost its way."""
+
+    store: Store
+    thinkers: Thinkers
+    settings: Settings
+    scoring: asyncio.Lock = field(default_factory=asyncio.Lock)
+    let_go: Callable[[str], None] = nothing

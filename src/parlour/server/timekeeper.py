@@ -1,0 +1,133 @@
+"""What happens at a table by itself as time goes by: warnings, a computer for who is away, the next host.
+
+Only the earliest moment is waited for. When it comes, the owner of the table looks what is due then; meanwhile
+everything may have changed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from time import time
+from typing import TYPE_CHECKING
+
+from parlour.table import life
+from parlour.table.log import Draft
+
+if TYPE_CHECKING:
+    from parlour.server.desk import Desk
+
+Due = tuple[float, Draft]
+
+
+class Timekeeper:
+    """The clock of a desk, and who is away since when."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.away: dict[int, float] = {}
+        self.returned: set[int] = set()
+        self.timer: asyncio.TimerHandle | None = None
+        self.task: asyncio.Task[None] | None = None
+
+    # Who is there.
+
+    def came(self, seat: int | None) -> None:
+        """Somebody is there: their seat is given back at once."""
+        if seat is not None:
+            self.away.pop(seat, None)
+            if life.give_back(self.desk.table, seat):
+                self.returned.add(seat)
+        self.look()
+
+    def went(self, seat: int | None) -> None:
+        """A connection has ended; somebody may have another."""
+        if seat is not None and not self.desk.is_here(seat):
+            self.away[seat] = time()
+        self.look()
+
+    def everybody_is_away(self) -> None:
+        """The table has just been opened from its log."""
+        self.away = dict.fromkeys(self.desk.table.people(), time())
+
+    def grace_until(self, seat: int) -> float | None:
+        """When a computer takes over from somebody who is away; None if none will."""
+        table = self.desk.table
+        others = any(other != seat for other in self.holders_here())
+        if seat not in self.away or seat not in table.holders() or table.clock.slow or not others:
+            return None
+        return self.away[seat] + self.desk.means.settings.grace if table.phase != "open" else None
+
+    def holders_here(self) -> list[int]:
+        """The people who are at the table and play."""
+        return [seat for seat in self.desk.table.holders() if self.desk.is_here(seat)]
+
+    def can_skip_at(self) -> float | None:
+        """When the others may vote to skip who is on turn."""
+        table = self.desk.table
+        seat = table.on_turn
+        if seat is None or seat not in table.holders() or not life.voters(table, "skip"):
+            return None
+        return self.away.get(seat, table.clock.began + life.SKIP_AFTER)
+
+    # What is due.
+
+    def coming(self) -> Iterator[Due]:
+        """Everything that will happen if nobody does anything, and when."""
+        table = self.desk.table
+        if table.closed:
+            return
+        for seat in self.returned:
+            for draft in life.give_back(table, seat):
+                yield 0.0, draft
+        seat_on_turn = table.on_turn
+        if table.clock.seconds is not None and seat_on_turn in table.holders() and seat_on_turn is not None:
+            if table.clock.warned:
+                yield table.clock.until, life.take_over(seat_on_turn, "clock")
+            else:
+                yield table.clock.warn_at, life.warn(table)
+        for seat in table.holders():
+            until = self.grace_until(seat)
+            if until is not None:
+                yield until, life.take_over(seat, "away")
+        yield from self.next_host()
+
+    def next_host(self) -> Iterator[Due]:
+        """A host who is away passes the table on."""
+        table = self.desk.table
+        heirs = [seat for seat in self.holders_here() if seat != table.host]
+        if table.host in self.away and heirs:
+            yield self.away[table.host] + self.desk.means.settings.grace, life.host_to(table, heirs[0])
+
+    def look(self) -> None:
+        """Wait for the next moment at which something is due."""
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+        moment = min((when for when, _ in self.coming()), default=None)
+        if moment is not None:
+            self.timer = asyncio.get_running_loop().call_later(max(0.0, moment - time()), self.ring)
+
+    def ring(self) -> None:
+        """Something is due: the owner sees to it."""
+        self.timer = None
+        self.task = asyncio.create_task(self.desk.through_owner(self.see_to_it))
+
+    async def see_to_it(self) -> None:
+        """Keep the first thing that is due; what is due after it rings again."""
+        now = time()
+        due = [(when, draft) for when, draft in self.coming() if when <= now]
+        if not due:
+            self.look()
+            return
+        _, draft = min(due, key=lambda one: one[0])
+        if draft.kind == "gave_back" and draft.seat is not None:
+            self.returned.discard(draft.seat)
+        await self.desk.keep(None, None, [draft])
+
+    def close(self) -> None:
+        """Wait for nothing more."""
+        if self.timer is not None:
+            self.timer.cancel()
+        if self.task is not None:
+            self.task.cancel()

@@ -1,0 +1,206 @@
+"""What is kept about people: a name, what opens their seats, where they sit, what they achieved. All of it can go.
+
+Writing is by statements, which a caller can hand in together with the entries of a table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import dataclass
+
+from parlour.storage.readers import Readers
+from parlour.storage.rows import Statement, Values
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PersonRow:
+    """A person; with an owner, an outside program of theirs."""
+
+    id: str
+    name: str
+    created: float
+    owner: str | None = None
+    listed: bool = True
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sitting:
+    """A table at which a person has sat down."""
+
+    person: str
+    table_id: str
+    seat: int
+    since: float
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RatingRow:
+    """How strong a person is in a game, against people or against computers."""
+
+    person: str
+    game: str
+    against: str
+    mu: float
+    sigma: float
+    games: int
+    won: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ScoreRow:
+    """What a rated game brought a person; `mu` and `sigma` are theirs after it."""
+
+    table_id: str
+    number: int
+    person: str
+    game: str
+    against: str
+    place: int
+    of: int
+    won: bool
+    mu: float
+    sigma: float
+    at: float
+
+
+PERSON = "SELECT id, name, created, owner, listed FROM person"
+SITTING = "SELECT person, table_id, seat, since FROM sitting"
+RATING = "SELECT person, game, against, mu, sigma, games, won FROM rating"
+SCORE = "SELECT table_id, number, person, game, against, place, of, won, mu, sigma, at FROM score"
+BOARD = (
+    "SELECT person.name, rating.person, mu, sigma, games, won, owner IS NOT NULL FROM rating"
+    " JOIN person ON person.id = rating.person WHERE game = ? AND against = ? AND listed AND games >= ?"
+    " ORDER BY mu - 3 * sigma DESC, rating.person LIMIT ?"
+)
+UPSERT_RATING = (
+    "INSERT INTO rating (person, game, against, mu, sigma, games, won) VALUES (?, ?, ?, ?, ?, ?, ?)"
+    " ON CONFLICT (person, game, against)"
+    " DO UPDATE SET mu = excluded.mu, sigma = excluded.sigma, games = excluded.games, won = excluded.won"
+)
+# Of a log nothing is ever changed, but for this: a name, and what opened a seat, go with the person.
+FORGET_SEATS = (
+    "UPDATE entry SET body = json_set(body, '$.name', '', '$.key', '', '$.person', '')"
+    " WHERE table_id = ? AND kind = 'sat' AND json_extract(body, '$.person') = ?"
+)
+FORGET_WORDS = (
+    "UPDATE entry SET body = json_set(body, '$.text', '', '$.person', '')"
+    " WHERE table_id = ? AND kind = 'said' AND json_extract(body, '$.person') = ?"
+)
+
+
+def person_row(values: Values) -> PersonRow:
+    id, name, created, owner, listed = values
+    return PersonRow(id=id, name=name, created=created, owner=owner, listed=bool(listed))
+
+
+def sitting_row(values: Values) -> Sitting:
+    person, table_id, seat, since = values
+    return Sitting(person=person, table_id=table_id, seat=seat, since=since)
+
+
+def rating_row(values: Values) -> RatingRow:
+    person, game, against, mu, sigma, games, won = values
+    return RatingRow(person=person, game=game, against=against, mu=mu, sigma=sigma, games=games, won=won)
+
+
+def score_row(values: Values) -> ScoreRow:
+    names = ("table_id", "number", "person", "game", "against", "place", "of", "won", "mu", "sigma", "at")
+    return ScoreRow(**{**dict(zip(names, values, strict=True)), "won": bool(values[7])})
+
+
+# What writes.
+
+
+def add_person(row: PersonRow, key_hash: str) -> list[Statement]:
+    """Somebody new, and what shows who they are."""
+    person = "INSERT INTO person (id, name, created, owner, listed) VALUES (?, ?, ?, ?, ?)"
+    values = (row.id, row.name, row.created, row.owner, int(row.listed))
+    return [(person, [values]), add_key(row.id, key_hash, row.created)]
+
+
+def add_key(person: str, key_hash: str, at: float) -> Statement:
+    """Another device."""
+    return "INSERT INTO person_key (hash, person, created) VALUES (?, ?, ?)", [(key_hash, person, at)]
+
+
+def rename(person: str, name: str, listed: bool) -> Statement:
+    return "UPDATE person SET name = ?, listed = ? WHERE id = ?", [(name, int(listed), person)]
+
+
+def add_sitting(row: Sitting) -> Statement:
+    """Somebody sits down; who changes seats sits on the last one."""
+    query = "INSERT OR REPLACE INTO sitting (person, table_id, seat, since) VALUES (?, ?, ?, ?)"
+    return query, [(row.person, row.table_id, row.seat, row.since)]
+
+
+def remove_sitting(person: str, table_id: str) -> Statement:
+    return "DELETE FROM sitting WHERE person = ? AND table_id = ?", [(person, table_id)]
+
+
+def add_scores(scores: Iterable[ScoreRow], ratings: Iterable[RatingRow]) -> list[Statement]:
+    """What a game brought everybody."""
+    names = ("table_id", "number", "person", "game", "against", "place", "of", "won", "mu", "sigma", "at")
+    query = f"INSERT INTO score ({', '.join(names)}) VALUES ({', '.join('?' * len(names))})"
+    rows = [tuple(getattr(row, name) for name in names) for row in scores]
+    values = [(row.person, row.game, row.against, row.mu, row.sigma, row.games, row.won) for row in ratings]
+    return [(query, rows), (UPSERT_RATING, values)]
+
+
+def forget(person: str, sittings: Iterable[Sitting]) -> list[Statement]:
+    """Everything about somebody goes: rows by cascade, and their name and words from the logs."""
+    seats = list(sittings)
+    return [
+        (FORGET_WORDS, [(row.table_id, person) for row in seats]),
+        (FORGET_SEATS, [(row.table_id, person) for row in seats]),
+        ("DELETE FROM person WHERE id = ?", [(person,)]),
+    ]
+
+
+class People:
+    """Reading, and the writes that need no table."""
+
+    def __init__(self, readers: Readers, write: Callable[[Iterable[Statement]], Awaitable[None]]) -> None:
+        self._readers = readers
+        self.write = write
+
+    async def of_key(self, key_hash: str) -> PersonRow | None:
+        """Who shows a token with this hash."""
+        query = f"{PERSON} WHERE id = (SELECT person FROM person_key WHERE hash = ?)"
+        found = await self._readers.read(person_row, query, key_hash)
+        return found[0] if found else None
+
+    async def bots(self, owner: str) -> list[PersonRow]:
+        """The outside programs of somebody."""
+        return await self._readers.read(person_row, f"{PERSON} WHERE owner = ? ORDER BY created", owner)
+
+    async def sittings(self, person: str, most: int = 1_000_000) -> list[Sitting]:
+        """Where somebody sits, the latest first."""
+        query = f"{SITTING} WHERE person = ? ORDER BY since DESC LIMIT ?"
+        return await self._readers.read(sitting_row, query, person, most)
+
+    async def ratings(self, person: str) -> list[RatingRow]:
+        """Everything somebody has achieved."""
+        return await self._readers.read(rating_row, f"{RATING} WHERE person = ? ORDER BY game, against", person)
+
+    async def rating(self, person: str, game: str, against: str) -> RatingRow | None:
+        query = f"{RATING} WHERE person = ? AND game = ? AND against = ?"
+        found = await self._readers.read(rating_row, query, person, game, against)
+        return found[0] if found else None
+
+    async def scores(self, person: str) -> list[ScoreRow]:
+        """All rated games of somebody, the latest first."""
+        return await self._readers.read(score_row, f"{SCORE} WHERE person = ? ORDER BY at DESC", person)
+
+    async def board(self, game: str, against: str, fewest: int, most: int) -> list[Values]:
+        """The strongest who have played so many games: name, id, mu, sigma, games, won, whether a program."""
+        return await self._readers.read(tuple, BOARD, game, against, fewest, most)
+
+    async def bans(self) -> set[str]:
+        """Who is shut out."""
+        return {what for (what,) in await self._readers.read(tuple, "SELECT what FROM ban")}
+
+    async def ban(self, what: str, at: float) -> None:
+        await self.write([("INSERT OR IGNORE INTO ban (what, since) VALUES (?, ?)", [(what, at)])])
+
+    async def unban(self, what: str) -> None:
+        await self.write([("DELETE FROM ban WHERE what = ?", [(what,)])])

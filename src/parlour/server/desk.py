@@ -210,8 +210,11 @@ class Desk:
 
     def take_in(self, entry: Entry) -> Sequence[Event]:
         """Make an entry true, and keep the past of the game for those who come later."""
+        turn = self.table.turn_played()
         events = self.table.apply(entry)
         self.last_at = entry.at
+        if entry.kind == "began" or self.table.turn_played() != turn:
+            self.played_for = None
         if entry.kind == "began":
             self.past.clear()
         elif entry.kind == "moved":

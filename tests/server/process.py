@@ -84,7 +84,8 @@ class Player:
     def post(self, path: str, body: Any, **headers: str) -> tuple[int, Any]:
         """A request with a JSON body: its status and answer."""
         data = body if isinstance(body, bytes) else json.dumps(body).encode()
-        request = urllib.request.Request(f"{self.server.address}{path}", data, headers, method="POST")
+        given = {"Cookie": self.cookie, **headers}
+        request = urllib.request.Request(f"{self.server.address}{path}", data, given, method="POST")
         try:
             answer = urllib.request.urlopen(request, timeout=30)
         except urllib.error.HTTPError as error:
@@ -93,6 +94,16 @@ class Player:
             name, _, value = cookie.partition(";")[0].partition("=")
             self.cookies[name] = value
         return answer.status, json.loads(answer.read())
+
+    def get(self, path: str) -> Any:
+        """What an address answers to this player."""
+        request = urllib.request.Request(f"{self.server.address}{path}", headers={"Cookie": self.cookie})
+        return json.loads(urllib.request.urlopen(request, timeout=30).read())
+
+    @property
+    def cookie(self) -> str:
+        """All cookies, as a browser sends them."""
+        return "; ".join(f"{name}={value}" for name, value in self.cookies.items())
 
     def open(self, **wish: Any) -> str:
         """Open a table, and say which."""
@@ -110,10 +121,9 @@ class Player:
 
     def join(self, table: str, **headers: str) -> dict[str, Any]:
         """Open the table's socket and say hello; the welcome."""
-        cookies = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
         self.socket = connect(
             f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/socket",
-            additional_headers={"Cookie": cookies, **headers},
+            additional_headers={"Cookie": self.cookie, **headers},
         )
         self.send(t="hello", v=1)
         welcome = self.receive()

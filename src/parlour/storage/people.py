@@ -86,6 +86,8 @@ FORGET_WORDS = (
     "UPDATE entry SET body = json_set(body, '$.text', '', '$.person', '')"
     " WHERE table_id = ? AND kind = 'said' AND json_extract(body, '$.person') = ?"
 )
+# A command's name is the client's own: it could say anything.
+FORGET_COMMANDS = "UPDATE entry SET cmd = NULL WHERE table_id = ? AND seat = ? AND cmd IS NOT NULL"
 
 
 def person_row(values: Values) -> PersonRow:
@@ -151,6 +153,7 @@ def forget(person: str, sittings: Iterable[Sitting]) -> list[Statement]:
     seats = list(sittings)
     return [
         (FORGET_WORDS, [(row.table_id, person) for row in seats]),
+        (FORGET_COMMANDS, [(row.table_id, row.seat) for row in seats]),
         (FORGET_SEATS, [(row.table_id, person) for row in seats]),
         ("DELETE FROM person WHERE id = ?", [(person,)]),
     ]

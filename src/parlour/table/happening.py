@@ -36,6 +36,7 @@ def apply(table: Table, entry: Entry) -> None:
             table.host = body["to"]
         case "ended":
             table.ended = body["why"]
+            table.count_in_match()
         case "closed":
             table.closed = body["why"]
 

@@ -52,14 +52,12 @@ class Match:
         """The same match at its beginning."""
         return Match(self.kind, self.target, (0,) * seats)
 
-    def after(self, game: Game, state: State) -> Match:
-        """How it stands after a finished game. A game without one winner counts for nobody in a match for games."""
-        won = self.games_won(state) if self.kind == "games" else game.match_points(state)
-        assert won is not None
+    def after(self, game: Game, state: State, winners: Sequence[int]) -> Match:
+        """How it stands after a game. One without one winner counts for nobody in a match for games; points are for
+        games that were played to their end."""
+        if self.kind == "games":
+            won: Sequence[int] = [int(len(winners) == 1 and seat in winners) for seat in range(state.seats)]
+        else:
+            won = (game.match_points(state) if state.over else None) or [0] * state.seats
         scores = tuple(score + more for score, more in zip(self.scores, won, strict=True))
         return replace(self, scores=scores, games=self.games + 1)
-
-    def games_won(self, state: State) -> Sequence[int]:
-        """One game for the winner, if there is just one."""
-        winners = state.winner_seats()
-        return [int(len(winners) == 1 and seat in winners) for seat in range(state.seats)]

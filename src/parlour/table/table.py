@@ -396,9 +396,14 @@ class Table:
         events = self.play_on(self.state, move)
         self.moves += 1
         self.undo = None
-        if self.match is not None and self.state.over:
-            self.match = self.match.after(self.game, self.state)
+        if self.state.over:
+            self.count_in_match()
         return events
+
+    def count_in_match(self) -> None:
+        """A game is over: what it says for the match."""
+        if self.match is not None and self.state is not None and self.outcome is not None:
+            self.match = self.match.after(self.game, self.state, self.outcome.winners)
 
     def play_on(self, state: State, move: str) -> list[Event]:
         """A move that stands, with the way back from it."""

@@ -1,0 +1,307 @@
+"""A table's life at the server: who is away, whose time is up, and what happens by itself."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from time import time
+from typing import Any
+
+import msgspec
+import pytest
+
+from parlour import storage
+from parlour.server import desk as desks
+from parlour.server.desk import Desk
+from parlour.server.guests import Guest
+from parlour.server.house import DAY, House
+from parlour.server.settings import Settings
+from parlour.server.speaking import respond
+from parlour.server.thinkers import Thinkers
+from parlour.table import clock
+from parlour.wire import messages as wire
+from tests.server.process import NONCE
+
+ANN, BOB = 0, 1
+
+
+@asynccontextmanager
+async def house(data: Path, **settings: Any) -> AsyncIterator[House]:
+    chosen = Settings(data, **{"pause": 0.0, "grace": 0.2, "restart_grace": 0.5, **settings})
+    opened = House(storage.Store(data / "parlour.sqlite"), Thinkers(), chosen)
+    await opened.start()
+    try:
+        yield opened
+    finally:
+        await opened.close()
+
+
+async def friends(house: House, **terms: Any) -> Desk:
+    """Ann and Bob at a private table of Notty; Ann begins."""
+    desk = await house.open_table("notty", "private", 2, {"first_player": 0}, **terms)
+    for seat, name in enumerate(("Ann", "Bob")):
+        await house.sit(desk, seat, name, NONCE, (await house.people.welcome(name)).row)
+    return desk
+
+
+async def say(desk: Desk, guest: Guest, message: wire.FromClient) -> wire.FromServer | None:
+    return await respond(desk, guest, message)
+
+
+def come(desk: Desk, seat: int | None) -> Guest:
+    guest = Guest(seat)
+    desk.welcome(guest)
+    return guest
+
+
+async def until(condition: Callable[[], bool], seconds: float = 30.0) -> None:
+    deadline = time() + seconds
+    while not condition():
+        assert time() < deadline, "it did not happen"
+        await asyncio.sleep(0.01)
+
+
+def heard(guest: Guest) -> list[dict[str, Any]]:
+    """Everything that has come since the last look."""
+    messages = []
+    while not guest.outbox.empty():
+        message = guest.outbox.get_nowait()
+        messages.append(msgspec.json.decode(message) if isinstance(message, bytes) else {"t": "end", "why": message})
+    return messages
+
+
+def test_who_is_away_is_played_for_after_the_grace_and_has_the_seat_back_at_once(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with house(tmp_path) as open_house:
+            desk = await friends(open_house)
+            ann, bob = come(desk, ANN), come(desk, BOB)
+            assert isinstance(await say(desk, ann, wire.Start("go")), wire.Ack)
+            desk.part(ann)
+            assert desk.info().seats[ANN].grace_until is not None
+            await until(lambda: desk.table.moves > 0)  # a computer plays for Ann
+            assert desk.info().seats[ANN].stand_in
+            ann = come(desk, ANN)
+            await until(lambda: desk.table.holders() == [ANN, BOB])
+            assert not desk.info().seats[ANN].stand_in
+            assert any(message["t"] == "events" for message in heard(bob))
+
+    asyncio.run(evening())
+
+
+def test_when_nobody_is_left_the_table_waits_and_says_so(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with house(tmp_path) as open_house:
+            desk = await friends(open_house)
+            ann, bob = come(desk, ANN), come(desk, BOB)
+            await say(desk, ann, wire.Start("go"))
+            desk.part(bob)
+            desk.part(ann)
+            watcher = come(desk, None)
+            await asyncio.sleep(0.5)
+            assert desk.table.moves == 0 and desk.table.holders() == [ANN, BOB]
+            assert desk.info().paused == "table-nobody-here"
+            assert not watcher.left
+
+    asyncio.run(evening())
+
+
+def test_the_host_who_leaves_passes_the_table_on(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with house(tmp_path) as open_house:
+            desk = await friends(open_house)
+            ann, bob = come(desk, ANN), come(desk, BOB)
+            assert desk.table.host == ANN
+            desk.part(ann)
+            await until(lambda: desk.table.host == BOB)
+            assert isinstance(await say(desk, bob, wire.Start("go")), wire.Ack)
+
+    asyncio.run(evening())
+
+
+def test_a_clock_warns_gives_more_time_once_and_then_a_computer_plays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(clock, "SHORTEST", 1)
+
+    async def evening() -> None:
+        async with house(tmp_path) as open_house:
+            desk = await friends(open_house, clock=1)
+            ann, bob = come(desk, ANN), come(desk, BOB)
+            await say(desk, ann, wire.Start("go"))
+            await until(lambda: desk.table.clock.warned)
+            assert [one["seat"] for one in heard(bob) if one["t"] == "warn"] == [ANN]
+            assert isinstance(await say(desk, ann, wire.Here("still here")), wire.Ack)
+            assert not desk.table.clock.warned
+            await until(lambda: desk.table.clock.warned)
+            answer = await say(desk, ann, wire.Here("and still"))
+            assert isinstance(answer, wire.Refused) and answer.key == "table-extended"
+            await until(lambda: desk.table.on_turn == BOB and desk.table.moves > 0)
+            assert desk.info().seats[ANN].stand_in and desk.is_here(ANN)
+            assert isinstance(await say(desk, ann, wire.Here("back")), wire.Ack)
+            assert desk.table.holders() == [ANN, BOB]
+
+    asyncio.run(evening())
+
+
+def test_downtime_costs_nobody_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The clock would have expired while the house was closed: opened again, it gives the grace."""
+    monkeypatch.setattr(clock, "SHORTEST", 1)
+
+    async def evening() -> None:
+        async with house(tmp_path) as open_house:
+            desk = await friends(open_house, clock=1)
+            ann = come(desk, ANN)
+            come(desk, BOB)
+            await say(desk, ann, wire.Start("go"))
+        await asyncio.sleep(1.2)
+        async with house(tmp_path, restart_grace=0.8) as open_house:
+            desk = open_house.desks[desk.id]  # a table whose clock runs is open without being asked for
+            assert desk.table.clock.until > time()
+            assert desk.table.holders() == [ANN, BOB]
+            await until(lambda: desk.table.holders() == [BOB])  # and if still nobody comes
+
+    asyncio.run(evening())
+
+
+def test_in_a_game_over_days_nobody_has_to_be_there(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with house(tmp_path) as open_house:
+            desk = await open_house.open_table("notty", "private", 2, {"first_player": 0}, clock=DAY)
+            ann_row = (await open_house.people.welcome("Ann")).row
+            await open_house.sit(desk, ANN, "Ann", NONCE, ann_row)
+            ann = come(desk, ANN)
+            await say(desk, ann, wire.SitBot("bot", BOB, "reference"))
+            await say(desk, ann, wire.Start("go"))
+            await say(desk, ann, wire.Do("end", 0, "end"))
+            desk.part(ann)
+            await until(lambda: desk.table.on_turn == ANN and desk.table.moves > 1)
+            assert desk.table.holders() == [ANN]
+            tables = await open_house.own_tables(ann_row)
+            assert [(one.table, one.your_turn) for one in tables] == [(desk.id, True)]
+            assert tables[0].until is not None and tables[0].until > time() + DAY / 2
+            open_house.unload()
+            assert desk.id in open_house.desks
+
+    asyncio.run(evening())
+
+
+def test_resigning_voting_undoing_and_talking_over_the_wire(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with house(tmp_path) as open_house:
+            desk = await friends(open_house)
+            ann, bob, watcher = come(desk, ANN), come(desk, BOB), come(desk, None)
+            await say(desk, ann, wire.Start("go"))
+            await say(desk, ann, wire.Do("draw", 0, "draw 2"))
+            heard(watcher)
+            assert isinstance(await say(desk, ann, wire.AskUndo("undo")), wire.Ack)
+            assert desk.info().undo == wire.UndoInfo(ANN, "draw 2", [])
+            assert isinstance(await say(desk, bob, wire.AnswerUndo("yes", True)), wire.Ack)
+            assert (desk.table.played, desk.past) == ([], [])
+            assert heard(watcher)[-1]["log"] == []
+            assert isinstance(await say(desk, bob, wire.Say("hi", "<i>hello</i>")), wire.Ack)
+            assert heard(watcher)[-1]["text"] == "<i>hello</i>"
+            assert come(desk, None) and heard(come(desk, None))[1]["talk"][0]["text"] == "<i>hello</i>"
+            assert isinstance(await say(desk, watcher, wire.Say("psst", "he has a 7")), wire.Refused)
+            await say(desk, ann, wire.Vote("a", "end", True))
+            assert desk.info().end_votes == [ANN]
+            await say(desk, bob, wire.Vote("b", "end", True))
+            assert (desk.info().phase, desk.info().ended) == ("over", "vote")
+            for seat, guest in ((ANN, ann), (BOB, bob)):
+                await say(desk, guest, wire.Rematch(f"again {seat}", NONCE))
+            assert desk.info().phase == "playing"
+            await say(desk, bob, wire.Resign("enough"))
+            last = [one for one in heard(watcher) if one["t"] == "state"][-1]
+            assert last["situation"]["result"]["winners"] == [ANN]
+            assert last["situation"]["secret"], "the deal can be checked"
+
+    asyncio.run(evening())
+
+
+def test_a_command_repeated_after_others_gets_its_first_answer(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with house(tmp_path) as open_house:
+            desk = await friends(open_house)
+            ann = come(desk, ANN)
+            come(desk, BOB)
+            await say(desk, ann, wire.Start("go"))
+            first = await say(desk, ann, wire.Resign("enough"))  # ends the game, which makes further entries
+            again = await say(desk, ann, wire.Resign("enough"))
+            assert isinstance(first, wire.Ack) and isinstance(again, wire.Ack)
+            assert (first.seq, first.repeat, again.seq, again.repeat) == (first.seq, False, first.seq, True)
+            assert desk.table.seq > first.seq
+
+    asyncio.run(evening())
+
+
+def test_a_full_disk_pauses_the_table_and_nothing_is_lost(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(desks, "FIRST_WAIT", 0.02)
+
+    async def evening() -> None:
+        async with house(tmp_path) as open_house:
+            desk = await friends(open_house)
+            ann, bob = come(desk, ANN), come(desk, BOB)
+            await say(desk, ann, wire.Start("go"))
+            whole = open_house.store.append
+            full = True
+
+            async def append(*rows: Any, **more: Any) -> None:
+                if full:
+                    raise storage.WriteFailed("nothing was written: database or disk is full")
+                await whole(*rows, **more)
+
+            monkeypatch.setattr(open_house.store, "append", append)
+            heard(bob)
+            move = asyncio.create_task(say(desk, ann, wire.Do("draw", 0, "draw 1")))
+            await until(lambda: desk.paused == "table-cannot-write")
+            assert [one["t"] for one in heard(bob)][:1] == ["paused"] and desk.table.moves == 0
+            with pytest.raises(Exception, match="cannot keep"):
+                await open_house.open_table("notty", "private", 2, {})
+            full = False
+            assert isinstance(await move, wire.Ack)
+            assert (desk.paused, desk.table.moves, desk.info().paused) == ("", 1, "")
+
+    asyncio.run(evening())
+
+
+def test_tables_where_nobody_is_go_from_memory_and_come_back_whole(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with house(tmp_path, unload_after=0.0) as open_house:
+            desk = await friends(open_house)
+            ann = come(desk, ANN)
+            come(desk, BOB)
+            await say(desk, ann, wire.Start("go"))
+            await say(desk, ann, wire.Do("draw", 0, "draw 2"))
+            before = desk.table.state.hash() if desk.table.state else 0
+            open_house.unload()
+            assert desk.id in open_house.desks, "somebody is there"
+            for guest in list(desk.guests):
+                desk.part(guest)
+            open_house.unload()
+            assert desk.id not in open_house.desks
+            again = await open_house.desk(desk.id)
+            assert again is not desk and again.table.state is not None and again.table.state.hash() == before
+
+    asyncio.run(evening())
+
+
+def test_idle_tables_are_closed_and_their_finished_games_stay(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with house(tmp_path) as open_house:
+            waiting = await open_house.open_table("notty", "public", 2, {})
+            playing = await friends(open_house)
+            ann = come(playing, ANN)
+            come(playing, BOB)
+            await say(playing, ann, wire.Start("go"))
+            for guest in list(playing.guests):
+                playing.part(guest)
+            await open_house.close_idle(time() + 2 * DAY)
+            assert (await open_house.desk(waiting.id)).table.closed == "idle"
+            assert not (await open_house.desk(playing.id)).table.closed
+            await open_house.close_idle(time() + 40 * DAY)
+            desk = await open_house.desk(playing.id)
+            assert desk.table.closed == "idle"
+            assert await say(desk, Guest(ANN), wire.Hello(wire.VERSION)) == wire.Bye("table-closed", {})
+
+    asyncio.run(evening())

@@ -1,0 +1,170 @@
+"""People without passwords: cookies, another device, programs, ratings, and everything that is known of somebody."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Iterator
+
+import pytest
+
+from tests.server.process import NONCE, Player, Server, serving
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("people")) as server:
+        yield server
+
+
+def play_through(player: Player, table: str, rated: bool = True) -> None:
+    """A short game of Notty against the computer, to its end."""
+    player.join(table)
+    while player.situation["view"]["turn"] is not None:
+        player.wait_for_turn(0)
+        if player.situation["view"]["turn"] == 0:
+            assert player.play("end")["t"] == "ack"
+    if rated:
+        player.until(lambda message: message["t"] == "rated")
+    player.close()
+
+
+SHORT = {"visibility": "quick", "options": {"turn_limit": 20, "first_player": 0}}
+
+
+def test_a_name_and_a_cookie_are_enough(server: Server) -> None:
+    ann = Player(server, "Ann")
+    assert ann.get("/api/me") is None
+    ann.open(**SHORT)
+    assert set(ann.cookies) >= {"parlour_person"}
+    me = ann.get("/api/me")
+    assert (me["name"], me["standings"], me["bots"]) == ("Ann", [], [])
+    assert ann.post("/api/me", {"name": " Anna  Nov\u202eák ", "listed": False})[1]["name"] == "Anna Novák"
+    assert ann.get("/api/me")["listed"] is False
+    assert ann.post("/api/me", {"name": "\u200d"})[1]["key"] == "table-bad-name"
+
+
+def test_a_rated_game_against_the_computer_counts_and_a_hint_makes_it_not_count(server: Server) -> None:
+    ann = Player(server, "Ann")
+    table = ann.open(**SHORT)
+    play_through(ann, table)
+    [standing] = ann.get("/api/me")["standings"]
+    assert (standing["game"], standing["against"], standing["games"]) == ("notty", "computers", 1)
+    second = ann.open(**SHORT)
+    ann.join(second)
+    ann.send(t="hint", turn=0, level=1)
+    ann.until(lambda message: message["t"] == "hint")
+    ann.close()
+    play_through(ann, second, rated=False)
+    assert ann.get("/api/me")["standings"] == [standing]
+
+
+def test_people_are_rated_among_themselves_and_everybody_hears_it(server: Server) -> None:
+    ann, bob = Player(server, "Ann"), Player(server, "Bob")
+    table = ann.open(visibility="public", options={"first_player": 0})
+    for player in (ann, bob):
+        player.sit(table)
+        player.join(table)
+    assert ann.ask("start")["t"] == "ack"
+    ann.send(t="hint", turn=0, level=1)
+    assert ann.until(lambda message: message["t"] == "error")["key"] == "table-no-help"
+    assert ann.ask("play_for_me", turn=0, scope="action")["key"] == "table-no-help"
+    assert bob.ask("resign")["t"] == "ack"
+    told = ann.until(lambda message: message["t"] == "rated")
+    assert told["against"] == "people"
+    change = {score["seat"]: score["after"] - score["before"] for score in told["scores"]}
+    assert change[0] > 0 > change[1]
+    assert ann.get("/api/me")["standings"][0]["won"] == 1
+    assert bob.get("/api/me")["standings"][0]["won"] == 0
+    for player in (ann, bob):
+        player.close()
+
+
+def test_leaderboards_show_who_has_played_enough_and_wants_to_be_shown(server: Server) -> None:
+    cara = Player(server, "Cara")
+    for _ in range(5):
+        play_through(cara, cara.open(**SHORT))
+    board = cara.get("/api/leaders/notty?against=computers")
+    assert [leader["name"] for leader in board if leader.get("you")] == ["Cara"]
+    assert any(leader.get("level") == "expert" for leader in board), "computers stand among them"
+    cara.post("/api/me", {"name": "Cara", "listed": False})
+    assert not [leader for leader in cara.get("/api/leaders/notty?against=computers") if leader.get("you")]
+
+
+def test_a_one_time_code_carries_over_to_another_device_once(server: Server) -> None:
+    ann, phone, thief = Player(server, "Ann"), Player(server, "?"), Player(server, "Eve")
+    table = ann.open(**SHORT)
+    status, answer = ann.post("/api/me/code", {})
+    assert status == 200 and len(answer["code"]) == 8
+    status, me = phone.post("/api/me/continue", {"code": f" {answer['code'][:4].upper()}-{answer['code'][4:]} "})
+    assert (status, me["name"]) == (200, "Ann")
+    assert thief.post("/api/me/continue", {"code": answer["code"]})[1]["key"] == "people-no-such-code"
+    assert phone.join(table)["you"] == 0
+    assert thief.join(table)["you"] is None
+    for player in (phone, thief):
+        player.close()
+
+
+def test_a_program_sits_with_its_token_and_is_marked(server: Server) -> None:
+    ann = Player(server, "Ann")
+    table = ann.open(options={"first_player": 1})
+    ann.sit(table, 0)
+    status, bot = ann.post("/api/bots", {"name": "Robot"})
+    assert status == 200 and ann.get("/api/me")["bots"] == [{"id": bot["id"], "name": "Robot"}]
+    robot = Player(server, "Robot")
+    bearer = {"Authorization": f"Bearer {bot['token']}"}
+    status, answer = robot.post(f"/api/tables/{table}/sit", {"name": "Robot", "nonce": NONCE}, **bearer)
+    assert (status, answer) == (200, {"seat": 1})
+    robot.cookies.clear()
+    assert robot.join(table, **bearer)["you"] == 1
+    ann.join(table)
+    assert ann.ask("start")["t"] == "ack"
+    assert ann.latest["table"]["seats"][1]["bot"] is True
+    robot.until(lambda message: message.get("situation") is not None)
+    assert robot.play("end")["t"] == "ack"
+    assert ann.post(f"/api/bots/{bot['id']}/delete", {})[0] == 200
+    robot.close()
+    assert Player(server, "Robot").join(table, **bearer)["you"] is None
+    ann.close()
+
+
+def test_somebody_takes_everything_along_and_has_it_deleted(server: Server) -> None:
+    dora, bob = Player(server, "Dora Secretname"), Player(server, "Bob")
+    play_through(dora, dora.open(**SHORT))
+    table = dora.open(options={"first_player": 0})
+    dora.sit(table)
+    bob.sit(table)
+    for player in (dora, bob):
+        player.join(table)
+    assert dora.ask("say", text="Dora was here")["t"] == "ack"
+    assert dora.ask("start")["t"] == "ack"
+    assert dora.ask("do", turn=0, move="draw 1")["t"] == "ack"
+    data = dora.get("/api/me/data")
+    assert data["person"]["name"] == "Dora Secretname" and len(data["sittings"]) == 2 and data["scores"]
+    entries = next(one["entries"] for one in data["tables"] if one["table"] == table)
+    assert [entry["move"] for entry in entries if entry["kind"] == "moved"] == ["draw 1"]
+    assert "key" not in json.dumps(entries) and "nonce" not in json.dumps(entries)
+    keys = dict(dora.cookies)
+    assert dora.post("/api/me/delete", {})[0] == 200
+    dora.cookies = keys
+    assert dora.get("/api/me") is None
+    assert dora.join(table)["you"] is None, "nor does the key of the seat open it"
+    bob.close()
+    bob.join(table)
+    assert bob.latest["table"]["phase"] == "over" and bob.latest["table"]["seats"][0]["name"] == ""
+    with sqlite3.connect(server.data / "parlour.sqlite") as database:
+        dump = "\n".join(database.iterdump())
+    assert "Dora" not in dump
+    for player in (dora, bob):
+        player.close()
+
+
+def test_what_an_outsider_asks_for_is_not_given(server: Server) -> None:
+    eve = Player(server, "Eve")
+    for path in ("/api/me/code", "/api/me/delete", "/api/bots"):
+        assert eve.post(path, {"name": "x"})[1]["key"] == "people-unknown"
+    eve.cookies = {"parlour_person": "x" * 43}
+    assert eve.get("/api/me") is None
+    assert eve.get("/api/me/tables") == []
+    status, answer = eve.post("/api/me", {"name": "Eve"}, Origin="http://evil.test")
+    assert (status, answer["key"]) == (409, "table-unreadable")

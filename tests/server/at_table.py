@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from parlour import storage
-from parlour.server.desk import Desk
+from parlour.server.desk import Answer, Desk
 from parlour.server.guests import Guest
 from parlour.server.house import House
 from parlour.server.settings import Settings
@@ -44,13 +44,18 @@ def on_turn(desk: Desk) -> int | None:
     return desk.table.state.turn
 
 
+async def play(desk: Desk, seat: int, cmd: str, moves: int, move: str) -> Answer:
+    """A move of somebody, and the desk's answer."""
+    return await desk.ask(seat, cmd, lambda: [desk.table.move(seat, moves, move)])
+
+
 async def pass_to_computer(desk: Desk) -> None:
     """Ann makes first moves until it is no longer her turn."""
     while on_turn(desk) == ANN:
         state, moves = desk.table.state, desk.table.moves
         assert state is not None
         move = str(state.legal()[0])
-        answer = await desk.ask(ANN, f"first {moves}", desk.moving(ANN, moves, move))
+        answer = await play(desk, ANN, f"first {moves}", moves, move)
         assert isinstance(answer, wire.Ack), answer
 
 

@@ -9,7 +9,7 @@ import random
 from math import inf
 
 from parlour.cli import app
-from parlour.server import desk, sharing
+from parlour.server import computers, desk, sharing
 
 
 class KnownLuck:
@@ -27,7 +27,9 @@ class KnownLuck:
 
 def begin() -> None:
     """From here on all luck is known, and no search is cut short by what else the machine does."""
-    vars(desk)["secrets"] = KnownLuck(1)
+    luck = KnownLuck(1)
+    for module in (desk, computers):
+        vars(module)["secrets"] = luck
     vars(sharing)["WINDOW"] = inf
 
 

@@ -80,6 +80,7 @@ class Player:
         self.count = 0
         self.socket: ClientConnection | None = None
         self.latest: dict[str, Any] = {}
+        self.rated: dict[str, Any] | None = None  # what the last game made of the ratings
 
     def post(self, path: str, body: Any, **headers: str) -> tuple[int, Any]:
         """A request with a JSON body: its status and answer."""
@@ -140,6 +141,8 @@ class Player:
         message: dict[str, Any] = json.loads(self.socket.recv(timeout))
         if "table" in message and message["t"] in ("state", "events"):
             self.latest = message
+        elif message["t"] == "rated":
+            self.rated = message
         return message
 
     def until(self, wanted: Any) -> dict[str, Any]:

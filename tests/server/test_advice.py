@@ -15,7 +15,7 @@ from parlour.server.speaking import respond
 from parlour.server.thinkers import Thinkers
 from parlour.table.table import Visibility
 from parlour.wire import messages as wire
-from tests.server.at_table import ANN, house, quick_table
+from tests.server.at_table import ANN, house, play, quick_table
 from tests.server.process import NONCE
 
 decoder = msgspec.json.Decoder(wire.FromServer)
@@ -111,7 +111,7 @@ def test_a_spectator_hears_the_chances_after_every_move_until_they_do_not_want_t
             assert isinstance(first, wire.Chances)
             assert first.turn == 0
             assert sum(first.shares) == pytest.approx(1)
-            await desk.ask(player.seat, "draw", desk.moving(player.seat or 0, 0, "draw"))
+            await play(desk, player.seat or 0, "draw", 0, "draw")
             second = await heard(spectator, wire.Chances)
             assert isinstance(second, wire.Chances)
             assert second.turn == 1

@@ -17,7 +17,7 @@ from parlour.server.thinkers import Thinkers
 from parlour.table.errors import TableError
 from parlour.wire import messages as wire
 from parlour.wire.http import Review
-from tests.server.at_table import house
+from tests.server.at_table import house, play
 from tests.server.process import NONCE
 
 SEED = 3
@@ -40,7 +40,7 @@ async def play_to_the_end(desk: Desk) -> None:
     while (state := desk.table.state) is not None and state.turn is not None:
         seat, moves = state.turn, desk.table.moves
         move = str(players[seat].choose(state))
-        assert isinstance(await desk.ask(seat, f"move {moves}", desk.moving(seat, moves, move)), wire.Ack)
+        assert isinstance(await play(desk, seat, f"move {moves}", moves, move), wire.Ack)
 
 
 async def reviewed(opened: House, id: str) -> Review:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -38,19 +37,18 @@ class Staged(Thinkers):
 
 def stage(desk: Desk, tale: list[str]) -> asyncio.Event:
     """Let the test say when a pause is over, and hear of every move that is asked for."""
-    over, ask = asyncio.Event(), desk.ask
+    over, make = asyncio.Event(), desk.computers.make
 
     async def rest() -> None:
         tale.append("pause")
         await over.wait()
 
-    async def told(seat: int | None, cmd: str, change: Callable[[], Any]) -> Any:
-        if seat != ANN:
-            tale.append("plays")
-        return await ask(seat, cmd, change)
+    async def told(*move: Any) -> None:
+        tale.append("plays")
+        await make(*move)
 
-    desk.rest = rest  # type: ignore[method-assign]
-    desk.ask = told  # type: ignore[method-assign]
+    desk.computers.rest = rest  # type: ignore[method-assign]
+    desk.computers.make = told  # type: ignore[method-assign]
     return over
 
 
@@ -102,7 +100,7 @@ def test_play_for_me_asks_a_strong_player(tmp_path: Path, game: str, level: str)
             while on_turn(desk) != ANN:
                 await until_moved(desk, guest, desk.table.moves + 1)
             tale.clear()
-            answer = await desk.play_for(ANN, wire.PlayForMe("c", desk.table.moves, "action"))
+            answer = await desk.computers.play_for(ANN, wire.PlayForMe("c", desk.table.moves, "action"))
             assert isinstance(answer, wire.Ack)
 
     asyncio.run(play())

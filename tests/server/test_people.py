@@ -24,8 +24,9 @@ def play_through(player: Player, table: str, rated: bool = True) -> None:
         player.wait_for_turn(0)
         if player.situation["view"]["turn"] == 0:
             assert player.play("end")["t"] == "ack"
-    if rated:
-        player.until(lambda message: message["t"] == "rated")
+    while rated and player.rated is None:
+        player.receive()
+    player.rated = None
     player.close()
 
 

@@ -126,7 +126,7 @@ async def play_on(desk: Desk, guest: Guest, moves: int) -> None:
     while desk.table.moves < goal and (turn := on_turn(desk)) is not None:
         if turn == ANN:
             seen = desk.table.moves
-            answer = await desk.play_for(ANN, wire.PlayForMe(f"for me {seen}", seen, "action"))
+            answer = await desk.computers.play_for(ANN, wire.PlayForMe(f"for me {seen}", seen, "action"))
             assert isinstance(answer, wire.Ack | wire.Stale), answer
         else:
             await asyncio.wait_for(guest.outbox.get(), 60)
@@ -161,8 +161,8 @@ def test_forty_tables_all_get_moves_with_less_thought_and_afterwards_with_the_wh
             assert sorted(parts)[len(parts) // 2] < 0.5
             for desk, guest in crowd:
                 desk.part(guest)
-                if desk.driver is not None:
-                    await desk.driver  # the move that is being thought about
+                if desk.computers.task is not None:
+                    await desk.computers.task  # the move that is being thought about
             assert not sharing.waiting.total()
             parts.clear()
             for desk, guest in ((last, late), *crowd):

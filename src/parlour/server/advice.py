@@ -68,7 +68,7 @@ class Advice:
             await self.note_help(state.turn)
             imagined = state.imagine(seat, secrets.token_bytes(16)).position()
             question = (table.game.name, imagined, int(message.level), message.turn)
-            return await self.desk.thinkers.ask(advise, *question)
+            return await self.desk.means.thinkers.ask(advise, *question)
         except StaleTurn:
             return wire.Error("web-stale", {})
         except NoAnswer:
@@ -116,7 +116,7 @@ class Advice:
         """Everybody who watches, one eye after the other, until all know how the game stands."""
         with suppress(NoAnswer):
             while self.desk.table.state is not None and (late := self.behind()):
-                while self.desk.thinkers.free.empty():
+                while self.desk.means.thinkers.free.empty():
                     await asyncio.sleep(PATIENCE)
                 await self.tell_seat(late[0].seat)
 
@@ -127,7 +127,7 @@ class Advice:
         assert state is not None
         imagined = state.imagine(seat, secrets.token_bytes(16)).position()
         question = (table.game.name, imagined, seat, turn)
-        chances = await self.desk.thinkers.ask(forecast, *question)
+        chances = await self.desk.means.thinkers.ask(forecast, *question)
         for guest in list(self.watchers):
             if guest.seat == seat:
                 self.watchers[guest] = turn

@@ -15,23 +15,22 @@ from typing import TypeVar
 
 import msgspec
 
-from parlour import bots, storage
+from parlour import storage
 from parlour.core.errors import IllegalMove, ParlourError
 from parlour.core.events import Event
 from parlour.server import scores
 from parlour.server.advice import Advice
+from parlour.server.computers import Computers
 from parlour.server.guests import Guest
 from parlour.server.keeping import beside
 from parlour.server.means import Means
 from parlour.server.showing import events_for, said, situation, table_info
-from parlour.server.thinkers import NoAnswer
 from parlour.server.timekeeper import Timekeeper
 from parlour.storage import people
 from parlour.storage.rows import Statement
 from parlour.table import life
 from parlour.table.errors import StaleTurn
 from parlour.table.log import Draft, Entry
-from parlour.table.seats import Computer, Person
 from parlour.table.table import Table
 from parlour.table.talk import EMOTES
 from parlour.wire import messages as wire
@@ -56,23 +55,21 @@ def entry_of(row: storage.Entry) -> Entry:
 
 
 class Desk:
-    """A table with its log, its guests and its computer players."""
+    """A table with its log and its guests, and what looks after it."""
 
     def __init__(self, id: str, table: Table, means: Means) -> None:
         self.id = id
         self.table = table
         self.means = means
-        self.thinkers = means.thinkers
         self.guests: set[Guest] = set()
         self.quiet_since = time()  # when the last guest left
         self.last_at = 0.0  # of the last entry
         self.paused = ""  # why nothing can be kept now, as a key of locales/
         self.past: list[tuple[Entry, Sequence[Event]]] = []  # the moves of this game and what they made happen
         self.known: dict[tuple[int | None, str], int] = {}  # commands that led to an entry, and its number
-        self.played_for: tuple[int | None, int] | None = None  # the turn that its person lets the computer finish
         self.inbox: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
         self.owner = asyncio.create_task(self.work())
-        self.driver: asyncio.Task[None] | None = None
+        self.computers = Computers(self)
         self.advice = Advice(self)
         self.times = Timekeeper(self)
 
@@ -83,7 +80,7 @@ class Desk:
 
     async def close(self) -> None:
         """Let go of the table; nothing is lost by it."""
-        tasks = [task for task in (self.owner, self.driver) if task is not None]
+        tasks = [task for task in (self.owner, self.computers.task) if task is not None]
         for task in tasks:
             task.cancel()
         self.times.close()
@@ -187,7 +184,7 @@ class Desk:
 
     def look(self) -> None:
         """Something has changed: what follows by itself is looked for."""
-        self.drive()
+        self.computers.look()
         self.advice.look()
         self.times.look()
 
@@ -214,7 +211,7 @@ class Desk:
         events = self.table.apply(entry)
         self.last_at = entry.at
         if entry.kind == "began" or self.table.turn_played() != turn:
-            self.played_for = None
+            self.computers.played_for = None
         if entry.kind == "began":
             self.past.clear()
         elif entry.kind == "moved":
@@ -317,11 +314,17 @@ class Desk:
         self.times.came(guest.seat)
         self.show_all()
         guest.greeted = True
-        self.drive()
+        self.computers.look()
 
     def is_here(self, seat: int) -> bool:
         """Whether the person of a seat is connected."""
         return any(guest.seat == seat for guest in self.guests)
+
+    def is_attended(self) -> bool:
+        """Whether somebody is there to play with. In a game over days people come and go."""
+        if self.table.clock.slow:
+            return bool(self.table.holders())
+        return any(guest.seat is not None for guest in self.guests)
 
     def log_for(self, seat: int | None) -> list[wire.Told]:
         """The game so far, as this seat saw it: the last moves, and before them what a score sheet needs."""
@@ -348,81 +351,3 @@ class Desk:
         for guest in self.guests:
             if guest.greeted:
                 guest.tell(wire.State(self.table.seq, info, situation(self.table, guest.seat)))
-
-    # Computer players.
-
-    def actor(self) -> tuple[int, str] | None:
-        """The seat that a computer is to play now, and its level; nobody plays on while nobody is there."""
-        seat = self.table.on_turn
-        if seat is None or self.table.closed or not self.is_attended():
-            return None
-        occupant = self.table.seats[seat]
-        if isinstance(occupant, Computer):
-            return seat, occupant.level
-        asked = self.table.skipped or self.played_for == self.table.turn_played()
-        plays = isinstance(occupant, Person) and occupant.holds and not asked
-        return None if plays else (seat, self.stand_in)
-
-    def is_attended(self) -> bool:
-        """Whether somebody is there to play with. In a game over days people come and go."""
-        if self.table.clock.slow:
-            return bool(self.table.holders())
-        return any(guest.seat is not None for guest in self.guests)
-
-    @property
-    def stand_in(self) -> str:
-        """The level that plays for a person."""
-        return bots.stand_in(self.table.game.name)
-
-    def drive(self) -> None:
-        """See to it that computers play when it is their turn."""
-        if self.actor() is not None and (self.driver is None or self.driver.done()):
-            self.driver = asyncio.create_task(self.play_computers())
-
-    async def play_computers(self) -> None:
-        """One action after the other, with the pause between, as long as it is a computer's turn."""
-        while (actor := self.actor()) is not None:
-            seat, level = actor
-            moves = self.table.moves
-            with self.thinkers.sharing.seat((self.table.game.name, level)):
-                move, _ = await asyncio.gather(self.computers_move(seat, level), self.rest())
-            await self.ask(seat, f"computer {moves} {self.table.seq}", self.moving(seat, moves, move))
-
-    async def rest(self) -> None:
-        """The table's pause; the computer thinks in the meantime."""
-        await asyncio.sleep(self.means.settings.pause)
-
-    def moving(self, seat: int, moves: int, move: str) -> Change:
-        """A move to be asked for."""
-        return lambda: [self.table.move(seat, moves, move)]
-
-    async def computers_move(self, seat: int, level: str) -> str:
-        """What the computer plays here: always answered, if need be by the first legal move."""
-        state = self.table.state
-        assert state is not None
-        imagined = state.imagine(seat, secrets.token_bytes(16)).position()
-        try:
-            return await self.thinkers.choose(self.table.game.name, level, imagined, secrets.token_bytes(16))
-        except NoAnswer:
-            return str(state.legal()[0])
-
-    async def play_for(self, seat: int | None, message: wire.PlayForMe) -> Answer:
-        """Play for me: one action, or the rest of the turn."""
-        try:
-            place = life.check_holder(self.table, seat)
-            self.table.check_help()
-            self.table.check_turn(place, message.turn)
-        except StaleTurn:
-            return wire.Stale(message.cmd, self.table.seq)
-        except ParlourError as error:
-            return wire.Refused(message.cmd, error.key, dict(error.facts))
-        with self.thinkers.sharing.seat((self.table.game.name, self.stand_in)):
-            move = await self.computers_move(place, self.stand_in)
-        if message.scope == "turn":
-            self.played_for = self.table.turn_played()
-        table = self.table
-        answer = await self.ask(
-            place, message.cmd, lambda: [*life.help_used(table, place), table.move(place, message.turn, move)]
-        )
-        self.drive()
-        return answer

@@ -114,7 +114,7 @@ async def respond(desk: Desk, guest: Guest, message: wire.FromClient) -> wire.Fr
         case _ if not guest.greeted:
             return wire.Error("table-unreadable", {"reason": "hello"}, getattr(message, "cmd", ""))
         case wire.PlayForMe():
-            return await desk.play_for(guest.seat, message)
+            return await desk.computers.play_for(guest.seat, message)
         case wire.AskHint():
             return await desk.advice.hint(guest.seat, message)
         case wire.WatchChances(on):

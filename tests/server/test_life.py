@@ -219,6 +219,25 @@ def test_resigning_voting_undoing_and_talking_over_the_wire(tmp_path: Path) -> N
     asyncio.run(evening())
 
 
+def test_who_stood_up_sees_nothing_of_who_sits_there_next(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with house(tmp_path) as open_house:
+            desk = await open_house.open_table("jolly", "private", 2, {})
+            for seat, name in enumerate(("Ann", "Eve")):
+                await open_house.sit(desk, seat, name, NONCE, (await open_house.people.welcome(name)).row)
+            ann, eve = come(desk, ANN), come(desk, BOB)
+            assert isinstance(await say(desk, eve, wire.Stand("bye")), wire.Ack)
+            await open_house.sit(desk, BOB, "Bob", NONCE, (await open_house.people.welcome("Bob")).row)
+            await say(desk, ann, wire.Start("go"))
+            watcher = come(desk, None)
+            desk.show_all()
+            assert heard(eve)[-1]["situation"] == heard(watcher)[-1]["situation"]
+            answer = await say(desk, eve, wire.Resign("for Bob"))
+            assert isinstance(answer, wire.Refused) and answer.key == "table-not-seated"
+
+    asyncio.run(evening())
+
+
 def test_a_command_repeated_after_others_gets_its_first_answer(tmp_path: Path) -> None:
     async def evening() -> None:
         async with house(tmp_path) as open_house:

@@ -43,9 +43,9 @@ def stage(desk: Desk, tale: list[str]) -> asyncio.Event:
         tale.append("pause")
         await over.wait()
 
-    async def told(*move: Any) -> None:
+    async def told(actor: tuple[int, str], moves: int, move: str) -> None:
         tale.append("plays")
-        await make(*move)
+        await make(actor, moves, move)
 
     desk.computers.rest = rest  # type: ignore[method-assign]
     desk.computers.make = told  # type: ignore[method-assign]

@@ -146,7 +146,10 @@ class Desk:
         await self.write([self.row(entry, seat) for entry in entries], opening, statements)
         for entry in entries:
             self.remember(entry, seat)
-            self.tell(entry, self.take_in(entry))
+            events = self.take_in(entry)
+            if entry.kind == "stood":
+                self.unseat(entry.seat)
+            self.tell(entry, events)
         await self.follow_up()
         self.look()
         return entries[-1].seq
@@ -315,6 +318,12 @@ class Desk:
         self.show_all()
         guest.greeted = True
         self.computers.look()
+
+    def unseat(self, seat: int | None) -> None:
+        """Whoever had this seat is a spectator now, also on connections that stay open."""
+        for guest in self.guests:
+            if guest.seat == seat:
+                guest.seat = None
 
     def is_here(self, seat: int) -> bool:
         """Whether the person of a seat is connected."""

@@ -28,6 +28,7 @@ from parlour.wire.http import OwnTable, ReviewWork
 ID_LENGTH = 10  # 49 bits: an address that cannot be guessed is the invitation
 CLEANING = 60.0  # seconds between two looks around
 DAY = 24 * 60 * 60
+SERVICE_RESTART = 1012  # the code of a connection that is worth opening again
 OWN_TABLES = 20  # that somebody is shown to go on with
 log = logging.getLogger(__name__)
 
@@ -180,7 +181,7 @@ class House:
         if desk is None:
             return
         for guest in list(desk.guests):
-            guest.leave("table-come-back")
+            guest.leave("table-come-back", SERVICE_RESTART)
         task = asyncio.create_task(desk.close())
         self.leaving.add(task)
         task.add_done_callback(self.leaving.discard)

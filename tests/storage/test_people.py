@@ -1,0 +1,116 @@
+"""What is kept about people, and that all of it can go."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from parlour.storage import BadRow, Store, hash_token
+from parlour.storage.people import (
+    PersonRow,
+    RatingRow,
+    ScoreRow,
+    Sitting,
+    add_key,
+    add_person,
+    add_scores,
+    add_sitting,
+    forget,
+    rename,
+)
+from tests.storage.samples import entry, table
+
+ANN = PersonRow(id="ann", name="Ann", created=1.0)
+ROBOT = PersonRow(id="robot", name="Robot", created=2.0, owner="ann")
+AT_T = Sitting(person="ann", table_id="T", seat=0, since=3.0)
+GOOD = RatingRow(person="ann", game="notty", against="people", mu=30.0, sigma=5.0, games=7, won=4)
+LAST = ScoreRow(
+    table_id="T", number=0, person="ann", game="notty", against="people", place=1, of=2, won=True, mu=30.0, sigma=5.0,
+    at=9.0,
+)  # fmt: skip
+
+
+async def with_ann(store: Store) -> None:
+    await store.append([entry(1)], tables=[table()])
+    await store.write([*add_person(ANN, hash_token("a")), *add_person(ROBOT, hash_token("r"))])
+    await store.write([add_sitting(AT_T), add_key("ann", hash_token("phone"), 4.0), *add_scores([LAST], [GOOD])])
+
+
+def test_everything_about_somebody_comes_back(tmp_path: Path) -> None:
+    async def look() -> None:
+        async with Store(tmp_path / "log") as store:
+            await with_ann(store)
+            people = store.people
+            assert await people.of_key(hash_token("a")) == await people.of_key(hash_token("phone")) == ANN
+            assert await people.of_key("a") is None, "a token is not its hash"
+            assert await people.bots("ann") == [ROBOT]
+            assert await people.sittings("ann") == [AT_T]
+            assert await people.ratings("ann") == [GOOD] == [await people.rating("ann", "notty", "people")]
+            assert await people.scores("ann") == [LAST]
+            await store.write([rename("ann", "Anna", False)])
+            assert await people.of_key(hash_token("a")) == PersonRow(id="ann", name="Anna", created=1.0, listed=False)
+
+    asyncio.run(look())
+
+
+def test_a_board_names_who_has_played_enough_and_wants_to_be_named(tmp_path: Path) -> None:
+    async def look() -> None:
+        async with Store(tmp_path / "log") as store:
+            await with_ann(store)
+            board = store.people.board
+            assert [row[0] for row in await board("notty", "people", 7, 10)] == ["Ann"]
+            assert await board("notty", "people", 8, 10) == []
+            assert await board("notty", "computers", 1, 10) == []
+            await store.write([rename("ann", "Ann", False)])
+            assert await board("notty", "people", 7, 10) == []
+
+    asyncio.run(look())
+
+
+def test_a_token_that_somebody_forgot_to_hash_never_reaches_the_disk(tmp_path: Path) -> None:
+    async def look() -> None:
+        async with Store(tmp_path / "log") as store:
+            with pytest.raises(BadRow):
+                await store.write(add_person(ANN, "secret"))
+            assert await store.people.of_key("secret") is None
+
+    asyncio.run(look())
+
+
+def test_a_game_is_scored_once(tmp_path: Path) -> None:
+    async def look() -> None:
+        async with Store(tmp_path / "log") as store:
+            await with_ann(store)
+            with pytest.raises(BadRow):
+                await store.write(add_scores([LAST], [GOOD]))
+
+    asyncio.run(look())
+
+
+def test_forgetting_takes_rows_and_their_programs_along_and_leaves_the_game(tmp_path: Path) -> None:
+    async def look() -> None:
+        async with Store(tmp_path / "log") as store:
+            await with_ann(store)
+            await store.append([entry(2)])
+            await store.write(forget("ann", [AT_T]))
+            assert await store.people.of_key(hash_token("a")) is None
+            assert await store.people.of_key(hash_token("r")) is None
+            assert (await store.people.sittings("ann"), await store.people.ratings("ann")) == ([], [])
+            assert [one.seq for one in await store.entries("T")] == [1, 2]
+
+    asyncio.run(look())
+
+
+def test_who_is_shut_out_stays_out(tmp_path: Path) -> None:
+    async def look() -> None:
+        async with Store(tmp_path / "log") as store:
+            await store.people.ban("ann", 1.0)
+            await store.people.ban("ann", 2.0)
+        async with Store(tmp_path / "log") as store:
+            assert await store.people.bans() == {"ann"}
+            await store.people.unban("ann")
+            assert await store.people.bans() == set()
+
+    asyncio.run(look())

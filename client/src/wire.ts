@@ -205,7 +205,7 @@ export interface MatchInfo {
 export interface TableInfo {
   table: string;
   game: string;
-  visibility: "public" | "private" | "quick";
+  visibility: "public" | "private" | "quick" | "show";
   phase: "open" | "playing" | "over";
   seats: SeatInfo[];
   host: number | null;
@@ -424,12 +424,13 @@ export interface StartFrom {
 /** A new table. A quick one names its first guest and the level of the computers, if not the first of the offer. */
 export interface OpenTable {
   game: string;
-  visibility: "public" | "private" | "quick";
+  visibility: "public" | "private" | "quick" | "show";
   seats: number;
   options?: Record<string, unknown>;
   name?: string;
   nonce?: string;
   level?: string | null;
+  levels?: string[];
   match?: MatchWish | null;
   start?: StartFrom | null;
   clock?: number | null;

@@ -238,6 +238,23 @@ def test_who_stood_up_sees_nothing_of_who_sits_there_next(tmp_path: Path) -> Non
     asyncio.run(evening())
 
 
+def test_at_a_show_computers_play_as_long_as_somebody_watches(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with house(tmp_path, pause=0.01) as open_house:
+            desk = await open_house.open_show("notty", ["reference", "reference", "random"], {})
+            assert (desk.table.phase, desk.table.moves, desk.info().paused) == ("playing", 0, "table-nobody-here")
+            watcher = come(desk, None)
+            await until(lambda: desk.table.moves > 5)
+            desk.part(watcher)
+            await asyncio.sleep(0.1)
+            moves = desk.table.moves
+            await asyncio.sleep(0.2)
+            assert desk.table.moves == moves
+            assert desk.table.rated is False
+
+    asyncio.run(evening())
+
+
 def test_a_command_repeated_after_others_gets_its_first_answer(tmp_path: Path) -> None:
     async def evening() -> None:
         async with house(tmp_path) as open_house:

@@ -12,6 +12,7 @@ COMMANDS = (
     "games",
     "rules",
     "play",
+    "watch",
     "replay",
     "serve",
     "verify",

@@ -145,6 +145,8 @@ async def open_table(request: Request) -> Response:
     checked(parlour.game(wish.game), wish.level)
     if wish.start is not None:
         return await open_from(request, wish, wish.start)
+    if wish.visibility == "show":
+        return await open_show(request, wish)
     match = Match(wish.match.kind, wish.match.target) if wish.match is not None else None
     met = await house.people.met(request, wish.name)
     desk = await house.open_table(wish.game, wish.visibility, wish.seats, wish.options, match, wish.clock, wish.rated)
@@ -155,6 +157,15 @@ async def open_table(request: Request) -> Response:
         set_seat_cookie(request, response, desk.id, token)
     set_person_cookie(request, response, met.token)
     return response
+
+
+async def open_show(request: Request, wish: OpenTable) -> Response:
+    """Computers among themselves, for who likes to watch."""
+    game = parlour.game(wish.game)
+    for level in wish.levels:
+        checked(game, level)
+    desk = await house_of(request).open_show(wish.game, wish.levels, wish.options)
+    return JSONResponse({"table": desk.id})
 
 
 async def open_from(request: Request, wish: OpenTable, start: StartFrom) -> Response:

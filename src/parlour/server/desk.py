@@ -333,6 +333,8 @@ class Desk:
         """Whether somebody is there to play with. In a game over days people come and go."""
         if self.table.clock.slow:
             return bool(self.table.holders())
+        if self.table.visibility == "show":
+            return bool(self.guests)
         return any(guest.seat is not None for guest in self.guests)
 
     def log_for(self, seat: int | None) -> list[wire.Told]:

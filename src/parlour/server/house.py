@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from time import time
 from typing import Any
@@ -128,6 +128,17 @@ class House:
             return draft.seat
 
         return await desk.through_owner(take_seat), token
+
+    async def open_show(self, game: str, levels: Sequence[str], options: Mapping[str, Any]) -> Desk:
+        """A table at which computers play among themselves."""
+        desk = await self.open_table(game, "show", len(levels), options)
+
+        async def begin() -> None:
+            await desk.keep(None, None, desk.table.seat_computers(levels))
+            await desk.keep(None, None, [desk.table.deal()])
+
+        await desk.through_owner(begin)
+        return desk
 
     async def seat_computers(
         self, desk: Desk, host: int, level: str | None, position: Mapping[str, Any] | None = None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Literal
 
@@ -23,7 +23,8 @@ from parlour.table.seats import Computer, Free, Occupant, Person
 from parlour.table.take_back import TakeBack
 from parlour.table.talk import Talk, clean_name
 
-Visibility = Literal["public", "private", "quick"]
+Visibility = Literal["public", "private", "quick", "show"]  # at a show computers play among themselves
+RATED = ("public", "quick")  # unless somebody wants it otherwise
 Phase = Literal["open", "playing", "over"]
 
 
@@ -139,7 +140,7 @@ class Table:
             match.check(self.game, self.game.blank(seats, options))
         wish = match.wish() if match is not None else None
         body = {"visibility": visibility, "seats": seats, "options": resolved, "match": wish}
-        body |= {"clock": checked_clock(clock), "rated": visibility != "private" if rated is None else rated}
+        body |= {"clock": checked_clock(clock), "rated": visibility in RATED if rated is None else rated}
         return [Draft("opened", None, body), Draft("secret", None, {"secret": secret})]
 
     def set_options(self, seat: int | None, seats: int, options: Mapping[str, Any]) -> Draft:
@@ -182,6 +183,10 @@ class Table:
         if not 0 <= place < len(self.seats) or isinstance(self.seats[place], Person):
             raise TableError("table-not-for-a-computer", seat=place)
         return Draft("computer", seat, {"place": place, "level": level})
+
+    def seat_computers(self, levels: Sequence[str]) -> list[Draft]:
+        """Computers on all seats: a show."""
+        return [Draft("computer", None, {"place": place, "level": level}) for place, level in enumerate(levels)]
 
     def begin(self, seat: int | None) -> Draft:
         """The host lets the game begin; every seat is taken."""
@@ -335,7 +340,7 @@ class Table:
         """How the table is opened, or set up anew before the game."""
         self.visibility = body.get("visibility", self.visibility)
         self.clock.seconds = body.get("clock", self.clock.seconds)
-        self.rated = body.get("rated", self.rated if self.seats else self.visibility != "private")
+        self.rated = body.get("rated", self.rated if self.seats else self.visibility in RATED)
         if "options" not in body:
             return
         self.options = body["options"]

@@ -156,14 +156,19 @@ class Session:
     def show_result(self) -> None:
         """Who won, and the scores."""
         self.show_table(None)
-        result = self.state.result
-        assert result is not None
-        winners = ", ".join(self.names[seat] for seat in result.winners)
-        self.show(self.say("cli-won", count=len(result.winners), winners=winners))
-        for place in result.ranking:
-            for seat in place:
-                self.show("  " + self.say("cli-score", name=self.names[seat], score=result.scores[seat]))
+        say_result(self.state, self.names, self.language, self.show)
 
     def say(self, key: str, **facts: object) -> str:
         """Words in the player's language."""
         return say(self.language, key, facts)
+
+
+def say_result(state: State, names: Sequence[str], language: str, show: Show) -> None:
+    """Who won, and the scores."""
+    result = state.result
+    assert result is not None
+    winners = ", ".join(names[seat] for seat in result.winners)
+    show(say(language, "cli-won", {"count": len(result.winners), "winners": winners}))
+    for place in result.ranking:
+        for seat in place:
+            show("  " + say(language, "cli-score", {"name": names[seat], "score": result.scores[seat]}))

@@ -41,15 +41,19 @@ class StartFrom(msgspec.Struct, frozen=True):
 
 
 class OpenTable(msgspec.Struct, frozen=True):
-    """A new table. A quick one names its first guest and the level of the computers, if not the first of the offer."""
+    """A new table. A quick one names its first guest and the level of the computers, if not the first of the offer.
+
+    At a show computers play among themselves, as long as somebody watches.
+    """
 
     game: str
-    visibility: Literal["public", "private", "quick"]
+    visibility: Literal["public", "private", "quick", "show"]
     seats: int
     options: dict[str, Any] = {}
     name: Name = "Guest"
     nonce: Nonce = "0" * 32
     level: str | None = None
+    levels: list[str] = []  # of a show, a seat
     match: MatchWish | None = None
     start: StartFrom | None = None
     clock: int | None = None

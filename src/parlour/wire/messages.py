@@ -262,7 +262,7 @@ class TableInfo(msgspec.Struct, frozen=True):
 
     table: str
     game: str
-    visibility: Literal["public", "private", "quick"]
+    visibility: Literal["public", "private", "quick", "show"]
     phase: Literal["open", "playing", "over"]
     seats: list[SeatInfo]
     host: int | None

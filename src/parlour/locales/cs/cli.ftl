@@ -209,3 +209,4 @@ calibration-spectator = z toho, co leželo otevřeně
 calibration-brier = Brierovo skóre (rovného dílu)
 cli-win-chance = Tvá šance na výhru: { $share } % ± { $error }.
 calibration-time = Odpověď trvala průměrně { $mean } ms procesoru, 95 ze 100 nejvýš { $most }.
+cli-watch-at = Počítače hrají na { $address } (Ctrl-C to ukončí).

@@ -190,3 +190,4 @@ calibration-spectator = from what lay open
 calibration-brier = Brier score (of an even share)
 cli-win-chance = Your chance to win: { $share } % ± { $error }.
 calibration-time = An answer took { $mean } ms of CPU on average, 95 of 100 at most { $most }.
+cli-watch-at = The computers play at { $address } (Ctrl-C ends it).

@@ -186,3 +186,4 @@ calibration-spectator = විවෘතව තිබූ දෙයින්
 calibration-brier = Brier ලකුණ (සමාන කොටසේ)
 cli-win-chance = ඔයාගේ දිනන්න තියෙන ඉඩ: { $share } % ± { $error }.
 calibration-time = පිළිතුරකට සාමාන්‍යයෙන් CPU මිලි තත්පර { $mean }යි, 100න් 95ක් උපරිම { $most }.
+cli-watch-at = පරිගණක { $address } හි සෙල්ලම් කරනවා (නවත්තන්න Ctrl-C).

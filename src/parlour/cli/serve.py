@@ -13,7 +13,8 @@ import uvicorn
 from parlour.cli.common import fails_politely, show
 from parlour.core.errors import OptionError
 from parlour.locales import say
-from parlour.server.app import WEB, create_app
+from parlour.server.app import create_app
+from parlour.server.pages import WEB
 from parlour.server.settings import Settings
 from parlour.wire.messages import LARGEST_FRAME
 

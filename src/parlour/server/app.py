@@ -5,15 +5,13 @@ from __future__ import annotations
 import datetime
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 
 import msgspec
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import Request
-from starlette.responses import FileResponse, JSONResponse, PlainTextResponse, Response
+from starlette.responses import JSONResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
 from starlette.websockets import WebSocket
 
 import parlour
@@ -25,6 +23,7 @@ from parlour.server.desk import Desk
 from parlour.server.headers import Headers
 from parlour.server.house import House
 from parlour.server.menu import checked, menu
+from parlour.server.pages import WEB, Files, page
 from parlour.server.settings import Settings
 from parlour.server.speaking import converse
 from parlour.server.thinkers import NoAnswer, Thinkers
@@ -35,7 +34,6 @@ from parlour.table.errors import TableError
 from parlour.table.match import Match
 from parlour.wire.http import OpenTable, PuzzleTry, PuzzleVerdict, SitDown, StartFrom
 
-WEB = Path(parlour.__file__).parent / "web"
 POLICY_VIOLATION = 1008
 MISSING = ("table-no-such-table", "table-no-such-game", "table-no-such-move", "puzzle-missing")
 
@@ -75,7 +73,7 @@ def create_app(settings: Settings) -> Starlette:
         Route("/leaders", page),
         Route("/p/{game}", page),
         Route("/p/{game}/{number:int}", page),
-        Mount("/", StaticFiles(directory=WEB, check_dir=False)),
+        Mount("/", Files(directory=WEB, check_dir=False)),
     ]
     return Starlette(
         routes=routes,
@@ -267,11 +265,3 @@ def seat_for(socket: WebSocket, desk: Desk, person: PersonRow | None) -> int | N
     token = socket.cookies.get(cookie_name(desk.id), "")
     by_token = desk.table.seat_of(hash_token(token)) if token else None
     return by_token if by_token is not None or person is None else desk.table.seat_of_person(person.id)
-
-
-async def page(request: Request) -> Response:
-    """The page: one for all addresses."""
-    index = WEB / "index.html"
-    if not index.is_file():
-        return PlainTextResponse("The page has not been built: see `make client`.", 503)
-    return FileResponse(index, headers={"Cache-Control": "no-cache"})

@@ -1,0 +1,51 @@
+"""The built page: compressed by the build, and kept by the browser for as long as its name stays the same."""
+
+from __future__ import annotations
+
+import mimetypes
+import os
+from pathlib import Path
+
+from starlette.datastructures import Headers
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+import parlour
+
+WEB = Path(parlour.__file__).parent / "web"
+FOR_EVER = "public, max-age=31536000, immutable"  # a name under assets/ holds the digest of what is in it
+ASK_FIRST = "no-cache"
+
+
+def takes_gzip(scope: Scope) -> bool:
+    return "gzip" in Headers(scope=scope).get("accept-encoding", "")
+
+
+def compressed(file: Path, scope: Scope) -> Response:
+    """A file, as small as the browser takes it."""
+    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    keep = FOR_EVER if file.parent.name == "assets" else ASK_FIRST
+    headers = {"Cache-Control": keep, "Vary": "Accept-Encoding"}
+    small = file.with_name(file.name + ".gz")
+    if takes_gzip(scope) and small.is_file():
+        return FileResponse(small, media_type=kind, headers={**headers, "Content-Encoding": "gzip"})
+    return FileResponse(file, media_type=kind, headers=headers)
+
+
+class Files(StaticFiles):
+    """The files of the page."""
+
+    def file_response(
+        self, full_path: str | os.PathLike[str], stat_result: os.stat_result, scope: Scope, status_code: int = 200
+    ) -> Response:
+        return compressed(Path(full_path), scope)
+
+
+async def page(request: Request) -> Response:
+    """The page: one for all addresses."""
+    index = WEB / "index.html"
+    if not index.is_file():
+        return PlainTextResponse("The page has not been built: see `make client`.", 503)
+    return compressed(index, request.scope)

@@ -1,0 +1,55 @@
+"""The built page, as a browser gets it."""
+
+from __future__ import annotations
+
+import gzip
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from email.message import Message
+
+import pytest
+
+from parlour.server.pages import WEB
+from tests.server.process import Server, serving
+
+MOST_BYTES = 150_000  # of a first visit, compressed, without fonts
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("pages")) as server:
+        yield server
+
+
+def fetch(server: Server, path: str, encoding: str) -> tuple[Message, bytes]:
+    request = urllib.request.Request(f"{server.address}{path}", headers={"Accept-Encoding": encoding})
+    with urllib.request.urlopen(request, timeout=30) as answer:
+        return answer.headers, answer.read()
+
+
+def test_files_come_compressed_to_who_takes_it_and_say_the_same(server: Server) -> None:
+    script = next(path.name for path in (WEB / "assets").glob("index-*.js"))
+    for path in ("/", f"/assets/{script}"):
+        plain, whole = fetch(server, path, "identity")
+        packed, small = fetch(server, path, "gzip, br")
+        assert (plain["Content-Encoding"], packed["Content-Encoding"]) == (None, "gzip")
+        assert gzip.decompress(small) == whole and len(small) < len(whole)
+        assert plain["Content-Type"] == packed["Content-Type"]
+
+
+def test_what_has_a_digest_in_its_name_is_kept_and_the_page_is_asked_for(server: Server) -> None:
+    script = next(path.name for path in (WEB / "assets").glob("index-*.js"))
+    assert "immutable" in fetch(server, f"/assets/{script}", "gzip")[0]["Cache-Control"]
+    assert fetch(server, "/t/anything", "gzip")[0]["Cache-Control"] == "no-cache"
+    with pytest.raises(urllib.error.HTTPError, match="404"):
+        fetch(server, "/assets/nothing.js", "gzip")
+
+
+def test_a_first_visit_is_light() -> None:
+    """The page, its script and style, and the words of one language; each game's table comes when it is played."""
+    assets = WEB / "assets"
+    for language in ("en", "cs", "si"):
+        parts = [WEB / "index.html.gz", *assets.glob("index-*.gz"), *assets.glob(f"{language}-*.js.gz")]
+        assert len(parts) >= 4
+        assert sum(part.stat().st_size for part in parts) <= MOST_BYTES

@@ -214,6 +214,7 @@ export interface TableInfo {
   games_played: number;
   match: MatchInfo | null;
   spectators: number;
+  code: string;
   rated: boolean;
   clock: number | null;
   time: ClockInfo | null;

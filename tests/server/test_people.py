@@ -169,3 +169,17 @@ def test_what_an_outsider_asks_for_is_not_given(server: Server) -> None:
     assert eve.get("/api/me/tables") == []
     status, answer = eve.post("/api/me", {"name": "Eve"}, Origin="http://evil.test")
     assert (status, answer["key"]) == (409, "table-unreadable")
+
+
+def test_a_short_code_finds_a_table_until_its_game_begins(server: Server) -> None:
+    ann, bob = Player(server, "Ann"), Player(server, "Bob")
+    table = ann.open()
+    ann.sit(table)
+    ann.join(table)
+    code = ann.latest["table"]["code"]
+    assert len(code) == 6 and bob.get(f"/api/codes/{code.upper()}") == {"table": table}
+    assert ann.ask("sit_bot", seat=1, level="reference")["t"] == ann.ask("start")["t"] == "ack"
+    assert ann.latest["table"]["code"] == ""
+    with pytest.raises(Exception, match="404"):
+        bob.get(f"/api/codes/{code}")
+    ann.close()

@@ -35,7 +35,7 @@ from parlour.table.match import Match
 from parlour.wire.http import OpenTable, PuzzleTry, PuzzleVerdict, SitDown, StartFrom
 
 POLICY_VIOLATION = 1008
-MISSING = ("table-no-such-table", "table-no-such-game", "table-no-such-move", "puzzle-missing")
+MISSING = ("table-no-such-table", "table-no-such-code", "table-no-such-game", "table-no-such-move", "puzzle-missing")
 
 
 def create_app(settings: Settings) -> Starlette:
@@ -57,6 +57,7 @@ def create_app(settings: Settings) -> Starlette:
         Route("/api/games", games),
         Route("/api/tables", open_tables, methods=["GET"]),
         Route("/api/tables", open_table, methods=["POST"]),
+        Route("/api/codes/{code}", find_table),
         Route("/api/tables/{id}/sit", sit_down, methods=["POST"]),
         Route("/api/tables/{id}/record", record),
         Route("/api/tables/{id}/games/{number:int}/review", review),
@@ -134,6 +135,15 @@ async def games(request: Request) -> Response:
 async def open_tables(request: Request) -> Response:
     """Public tables with a free seat."""
     return JSONResponse(msgspec.to_builtins(house_of(request).open_tables()))
+
+
+async def find_table(request: Request) -> Response:
+    """The table that a short code stands for."""
+    code = request.path_params["code"].strip().lower()
+    found = house_of(request).means.codes.get(code)
+    if found is None:
+        raise TableError("table-no-such-code")
+    return JSONResponse({"table": found})
 
 
 async def open_table(request: Request) -> Response:

@@ -24,6 +24,7 @@ from parlour.server.computers import Computers
 from parlour.server.guests import Guest
 from parlour.server.keeping import beside
 from parlour.server.means import Means
+from parlour.server.people import random_word
 from parlour.server.showing import events_for, said, situation, table_info
 from parlour.server.timekeeper import Timekeeper
 from parlour.storage import people
@@ -38,6 +39,7 @@ from parlour.wire import messages as wire
 Answer = wire.Ack | wire.Refused | wire.Stale | wire.Error
 Change = Callable[[], Sequence[Draft]]
 T = TypeVar("T")
+CODE_LENGTH = 6
 LOG_SENT = 200  # moves that somebody who comes later can scroll back through
 FIRST_WAIT, LONGEST_WAIT = 0.25, 5.0  # seconds before something is written again that could not be
 log = logging.getLogger(__name__)
@@ -62,6 +64,8 @@ class Desk:
         self.table = table
         self.means = means
         self.guests: set[Guest] = set()
+        self.code = random_word(CODE_LENGTH)
+        means.codes[self.code] = id
         self.quiet_since = time()  # when the last guest left
         self.last_at = 0.0  # of the last entry
         self.paused = ""  # why nothing can be kept now, as a key of locales/
@@ -80,6 +84,7 @@ class Desk:
 
     async def close(self) -> None:
         """Let go of the table; nothing is lost by it."""
+        self.means.codes.pop(self.code, None)
         tasks = [task for task in (self.owner, self.computers.task) if task is not None]
         for task in tasks:
             task.cancel()
@@ -216,6 +221,7 @@ class Desk:
         if entry.kind == "began" or self.table.turn_played() != turn:
             self.computers.played_for = None
         if entry.kind == "began":
+            self.means.codes.pop(self.code, None)
             self.past.clear()
         elif entry.kind == "moved":
             self.past.append((entry, events))

@@ -17,10 +17,12 @@ def nothing(id: str) -> None:
 
 @dataclass
 class Means:
-    """`scoring` lets one game after the other change ratings; `let_go` has the house drop a desk that lost its way."""
+    """`codes` are short words by which open tables are found. `scoring` lets one game after the other change ratings.
+    `let_go` has the house drop a desk that lost its way."""
 
     store: Store
     thinkers: Thinkers
     settings: Settings
+    codes: dict[str, str] = field(default_factory=dict)
     scoring: asyncio.Lock = field(default_factory=asyncio.Lock)
     let_go: Callable[[str], None] = nothing

@@ -36,6 +36,7 @@ def table_info(desk: Desk) -> TableInfo:
         games_played=table.games_played,
         match=match_info(table.match) if table.match is not None else None,
         spectators=sum(guest.seat is None for guest in desk.guests),
+        code=desk.code if table.phase == "open" else "",
         rated=table.rated,
         clock=table.clock.seconds,
         time=clock_info(table),

@@ -271,6 +271,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     games_played: int
     match: MatchInfo | None
     spectators: int
+    code: str  # to find the table by, until the game begins
     rated: bool
     clock: int | None  # seconds of a turn
     time: ClockInfo | None

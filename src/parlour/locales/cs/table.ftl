@@ -56,3 +56,4 @@ table-no-hello = Spojení se otevřelo, ale nic nepřišlo.
 table-full-house = U stolu už je tolik diváků, že se další nevejdou. Zkus to později.
 table-come-back = Stůl se znovu otevírá.
 table-broken-off = Tato hra byla přerušena, není co rozebírat.
+table-no-such-code = Žádný otevřený stůl tento kód nemá. Platí, dokud hra nezačne: popros o něj znovu, nebo o odkaz.

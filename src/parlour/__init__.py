@@ -76,9 +76,9 @@ __all__ = [
 ]
 
 
-def game(name: str) -> Game:
-    """A game by its name."""
-    return registry.game(name)
+def game(name: str, version: int | None = None) -> Game:
+    """A game by its name: by the rules in force, or by those of a version that is still there."""
+    return registry.game(name, version)
 
 
 def replay(record: object) -> State:

@@ -14,6 +14,7 @@ from parlour.core.events import Event
 from parlour.core.moves import Actions, Move, is_whole
 from parlour.core.options import Options
 from parlour.core.position import PositionReader
+from parlour.core.record import FIRST_RULES
 from parlour.core.result import Result
 from parlour.core.rng import Seed, key_of
 from parlour.core.state import State
@@ -25,7 +26,9 @@ class Game(ABC):
     """What a room hands to the house. `deal`, `position`, `from_view` and the moves are the same for all games."""
 
     name: ClassVar[str]
-    version: ClassVar[int] = 1  # of the rules: another one when the same record would play differently
+    # Of the rules: a record names it, and changes its game with it. Whoever changes a rule counts on and keeps what was
+    # (docs/decisions/0012).
+    version: ClassVar[int] = FIRST_RULES
     seats: ClassVar[tuple[int, int]]
     options: ClassVar[Options]
     actions: ClassVar[Actions]
@@ -43,7 +46,8 @@ class Game(ABC):
     # Whether the only person among computers is the starter, where the starter would be left to chance.
     person_starts: ClassVar[bool] = False
 
-    def __init__(self) -> None:
+    def __init__(self, older: Sequence[Game] = ()) -> None:
+        self.older = tuple(older)  # the same game by earlier rules, for what was begun under them
         self._written: list[Move | None] = list(self.fixed_moves)
         # Events are values and few, so the same happening gives the same object (docs/decisions/0004).
         self.event = lru_cache(maxsize=4096)(self.write_event)
@@ -84,7 +88,19 @@ class Game(ABC):
         """What a game brings each seat in a match for points: nothing before its end. None: not played for points."""
         return None
 
+    def move_seen_by(self, seat: int | None, mover: int, move: str) -> str:
+        """A move in notation as a seat, or a spectator, sees it played: a card that goes face down is not named."""
+        return move
+
     # The ways in.
+
+    def with_rules(self, version: object) -> Game:
+        """This game by the rules of a version: these, or older ones that are still there."""
+        kept = {game.version: game for game in (*self.older, self)}
+        if not is_whole(version) or int(version) not in kept:
+            allowed = ", ".join(map(str, sorted(kept)))
+            raise OptionError("no-such-rules", game=self.name, given=shown(version), allowed=allowed)
+        return kept[int(version)]
 
     def deal(self, *, seats: int, seed: Seed, **options: Any) -> State:
         """A new game: the same seed and options give the same cards for ever."""

@@ -13,7 +13,8 @@ if TYPE_CHECKING:
     from parlour.core.rng import Seed
     from parlour.core.state import State
 
-KEYS = {"game", "seats", "options", "seed", "position", "moves"}
+KEYS = {"game", "rules", "seats", "options", "seed", "position", "moves"}
+FIRST_RULES = 1  # the version of a record that names none
 
 
 def write_seed(seed: Seed) -> int | str:
@@ -35,7 +36,9 @@ def read_seed(given: object) -> Seed:
 
 def write_record(state: State) -> dict[str, Any]:
     """The record of a state. One that was played out or imagined has no past: its record begins where it stands."""
-    head: dict[str, Any] = {"game": state.game.name, "seats": state.seats, "options": dict(state.options)}
+    version = state.game.version
+    rules = {} if version == FIRST_RULES else {"rules": version}
+    head: dict[str, Any] = {"game": state.game.name, **rules, "seats": state.seats, "options": dict(state.options)}
     if state.origin is None:
         return {**head, "position": state.position(), "moves": []}
     is_position = isinstance(state.origin, Mapping)
@@ -68,7 +71,7 @@ def read_record(record: object, find_game: Callable[[str], Game]) -> tuple[State
             raise OptionError("record-unknown-key", given=str(key), allowed=", ".join(sorted(KEYS)))
     if "game" not in record:
         raise OptionError("record-missing-key", key="game")
-    game = find_game(record["game"])
+    game = find_game(record["game"]).with_rules(record.get("rules", FIRST_RULES))
     if ("seed" in record) == ("position" in record):
         raise OptionError("record-beginning")
     if "seed" in record and "seats" not in record:

@@ -23,9 +23,10 @@ def names() -> tuple[str, ...]:
     return tuple(sorted(built_in() | {entry.name for entry in entry_points(group=GROUP)}))
 
 
-def game(name: str) -> Game:
-    """A game by its name."""
-    return _loaded(str(name))
+def game(name: str, version: int | None = None) -> Game:
+    """A game by its name: by the rules in force, or by those of a version that is still there."""
+    found = _loaded(str(name))
+    return found if version is None else found.with_rules(version)
 
 
 @cache
@@ -40,4 +41,15 @@ def _loaded(name: str) -> Game:
         found = entry.load()
     if not isinstance(found, Game):
         raise OptionError("not-a-game", name=name, given=shown(found))
+    check_older(found)
     return found
+
+
+def check_older(game: Game) -> None:
+    """Older rules are those of the same game, and every version has its own number."""
+    for one in game.older:
+        if not isinstance(one, Game) or one.name != game.name:
+            raise OptionError("not-older-rules", name=game.name, given=shown(one))
+    versions = [game.version for game in (*game.older, game)]
+    if versions != sorted(set(versions)):
+        raise OptionError("not-older-rules", name=game.name, given=shown(versions))

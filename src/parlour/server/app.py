@@ -19,7 +19,7 @@ from parlour import storage
 from parlour.core.errors import ParlourError
 from parlour.server import riddles, visitors
 from parlour.server.asking import body, house_of, same_origin
-from parlour.server.desk import Desk
+from parlour.server.guests import Guest
 from parlour.server.headers import Headers
 from parlour.server.house import House
 from parlour.server.menu import checked, menu
@@ -29,7 +29,6 @@ from parlour.server.speaking import converse
 from parlour.server.thinkers import NoAnswer, Thinkers
 from parlour.server.visitors import set_person_cookie
 from parlour.storage import hash_token
-from parlour.storage.people import PersonRow
 from parlour.table.errors import TableError
 from parlour.table.match import Match
 from parlour.wire.http import OpenTable, PuzzleTry, PuzzleVerdict, SitDown, StartFrom
@@ -267,11 +266,6 @@ async def socket(socket: WebSocket) -> None:
         except TableError:
             await socket.close(POLICY_VIOLATION)
             return
-    await converse(socket, desk, seat_for(socket, desk, person))
-
-
-def seat_for(socket: WebSocket, desk: Desk, person: PersonRow | None) -> int | None:
-    """The seat that a connection has the key of: its own, or that of its person."""
-    token = socket.cookies.get(cookie_name(desk.id), "")
-    by_token = desk.table.seat_of(hash_token(token)) if token else None
-    return by_token if by_token is not None or person is None else desk.table.seat_of_person(person.id)
+    token = socket.cookies.get(cookie_name(id), "")
+    key = hash_token(token) if token else ""
+    await converse(socket, desk, Guest(None, key, person.id if person is not None else ""))

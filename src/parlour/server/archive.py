@@ -84,7 +84,8 @@ class Finished:
     def told(self, number: int, seat: int | None) -> Told:
         """An action and what happened by it, as a seat saw it."""
         step = self.steps[number]
-        return Told(step.seat, str(step.move), events_for(step.state.clone().play(step.move), seat))
+        move = step.state.game.move_seen_by(seat, step.seat, str(step.move))
+        return Told(step.seat, move, events_for(step.state.clone().play(step.move), seat))
 
 
 @dataclass

@@ -291,7 +291,7 @@ class Desk:
         shown = situation(self.table, seat)
         whole = wire.State(self.table.seq, info, shown)
         if entry.kind == "took_back":
-            return msgspec.structs.replace(whole, taken_back=entry.body["move"])
+            return msgspec.structs.replace(whole, taken_back=self.move_seen(seat, entry))
         if entry.kind == "undone":
             return msgspec.structs.replace(whole, log=self.log_for(seat))
         if entry.kind != "moved" or shown is None or entry.seat is None:
@@ -299,19 +299,25 @@ class Desk:
         return wire.Events(
             seq=entry.seq,
             by=entry.seat,
-            move=entry.body["move"],
+            move=self.move_seen(seat, entry),
             events=events_for(events, seat),
             table=info,
             situation=shown,
         )
+
+    def move_seen(self, seat: int | None, entry: Entry) -> str:
+        """The move of an entry as a seat sees it."""
+        assert entry.seat is not None
+        return self.table.move_seen_by(seat, entry.seat, entry.body["move"])
 
     def info(self) -> wire.TableInfo:
         return table_info(self)
 
     def welcome(self, guest: Guest) -> None:
         """A new connection: everything it may know, and the others hear that somebody is there."""
-        self.guests.add(guest)
         table = self.table
+        guest.find_seat(table)  # now: the connection may be older than what happened to its seat
+        self.guests.add(guest)
         guest.tell(
             wire.Welcome(wire.VERSION, guest.seat, self.id, table.seq, time(), table.rules_version, list(EMOTES))
         )
@@ -347,7 +353,7 @@ class Desk:
         """The game so far, as this seat saw it: the last moves, and before them what a score sheet needs."""
         recent = len(self.past) - LOG_SENT
         return [
-            wire.Told(entry.seat, entry.body["move"], events_for(events, seat))
+            wire.Told(entry.seat, self.move_seen(seat, entry), events_for(events, seat))
             for number, (entry, events) in enumerate(self.past)
             if entry.seat is not None and (number >= recent or any(event.milestone for event in events))
         ]

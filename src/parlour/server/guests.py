@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from parlour.table.table import Table
 from parlour.wire.messages import Bye, FromServer
 
 QUEUE = 64  # messages; who is further behind than this is cut off, and catches up on reconnecting
@@ -27,10 +28,18 @@ class Guest:
     """A connection at a table."""
 
     seat: int | None
+    key: str = ""  # the hash of the seat token that it came with
+    person: str = ""  # who it is, if the house knows
     address: str = ""
     outbox: asyncio.Queue[bytes | Farewell] = field(default_factory=lambda: asyncio.Queue(QUEUE))
     greeted: bool = False
     left: bool = False
+
+    def find_seat(self, table: Table) -> None:
+        """The seat that this connection has the key of: by its token, or as its person's."""
+        if self.key or self.person:
+            by_token = table.seat_of(self.key)
+            self.seat = table.seat_of_person(self.person) if by_token is None else by_token
 
     def tell(self, message: FromServer) -> None:
         """Queue a message; a full queue ends the connection."""

@@ -63,8 +63,9 @@ def undo_info(table: Table) -> UndoInfo | None:
     """Whose move is to be undone, if somebody asked for it."""
     if table.undo is None:
         return None
-    _, move = table.played[table.undo.to]
-    return UndoInfo(table.undo.seat, move, sorted(table.undo.agreed))
+    mover, move = table.played[table.undo.to]
+    seen = table.move_seen_by(None, mover, move)  # everybody is told the same
+    return UndoInfo(table.undo.seat, seen, sorted(table.undo.agreed))
 
 
 def said(seq: int, line: Line) -> Said:

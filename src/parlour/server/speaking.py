@@ -42,10 +42,9 @@ class Bucket:
         return True
 
 
-async def converse(socket: WebSocket, desk: Desk, seat: int | None) -> None:
+async def converse(socket: WebSocket, desk: Desk, guest: Guest) -> None:
     """Talk until one side leaves."""
     await socket.accept()
-    guest = Guest(seat)
     sender = asyncio.create_task(send_all(socket, guest))
     listener = asyncio.create_task(listen(socket, desk, guest))
     try:

@@ -9,7 +9,7 @@ from typing import Any, Literal
 from parlour.core.events import Event
 from parlour.core.game import Game
 from parlour.core.options import RANDOM
-from parlour.core.record import write_seed
+from parlour.core.record import FIRST_RULES, write_seed
 from parlour.core.state import State
 from parlour.table import happening
 from parlour.table.agreeing import Undo, Votes
@@ -82,8 +82,8 @@ class Table:
 
     @property
     def rules_version(self) -> int:
-        """The version of the rules that hold at this table."""
-        return self.game.version
+        """The version of the rules of the game on the table, or of the next one."""
+        return self.game.version if self.state is None else self.state.game.version
 
     @property
     def commitment(self) -> str:
@@ -207,7 +207,7 @@ class Table:
             raise TableError("table-seats-free", free=free)
         nonces = [occupant.nonce for occupant in self.seats if isinstance(occupant, Person)]
         body = {"seed": seed_of(self.secret, nonces).hex(), "nonces": nonces, "starter": self.next_starter()}
-        return Draft("began", None, body)
+        return Draft("began", None, {**body, "rules": self.game.version})
 
     def next_starter(self) -> int | None:
         """The starter of the next game; None leaves it to the options.
@@ -228,7 +228,7 @@ class Table:
         refused = state.refusal(move)
         if refused is not None:
             raise refused
-        return Draft("moved", seat, {"move": str(self.game.read(state, move))})
+        return Draft("moved", seat, {"move": str(state.game.read(state, move))})
 
     def take_back(self, seat: int | None) -> Draft:
         """Take the last move back, if nothing hidden was revealed by it."""
@@ -387,13 +387,14 @@ class Table:
             self.seats[seat] = replace(self.person(seat), wants_rematch=False, resigned=False)
 
     def first_state(self) -> State:
-        """The game on the table before its first move."""
+        """The game on the table before its first move, by the rules under which it began."""
         body = self.beginning
+        game = self.game.with_rules(body.get("rules", FIRST_RULES))
         if body.get("position") is not None:
-            return self.game.position(body["position"])
+            return game.position(body["position"])
         starter = body.get("starter")
-        named = {} if starter is None else {str(self.game.starter_option): starter}
-        return self.game.deal_with(len(self.seats), bytes.fromhex(body["seed"]), {**self.options, **named})
+        named = {} if starter is None else {str(game.starter_option): starter}
+        return game.deal_with(len(self.seats), bytes.fromhex(body["seed"]), {**self.options, **named})
 
     def apply_move(self, move: str) -> list[Event]:
         """A move, and the way back from it; the last one of a game counts in the match."""
@@ -408,7 +409,7 @@ class Table:
     def count_in_match(self) -> None:
         """A game is over: what it says for the match."""
         if self.match is not None and self.state is not None and self.outcome is not None:
-            self.match = self.match.after(self.game, self.state, self.outcome.winners)
+            self.match = self.match.after(self.state.game, self.state, self.outcome.winners)
 
     def play_on(self, state: State, move: str) -> list[Event]:
         """A move that stands, with the way back from it."""
@@ -428,6 +429,11 @@ class Table:
         for _, move in moves:
             self.play_on(self.state, move)
         self.moves += 1
+
+    def move_seen_by(self, seat: int | None, mover: int, move: str) -> str:
+        """A move of this game as a seat sees it: a card that goes face down is not named."""
+        assert self.state is not None
+        return self.state.game.move_seen_by(seat, mover, move)
 
     def seed_text(self) -> str | None:
         """The seed of a finished game, which may be told now."""

@@ -66,6 +66,9 @@ class HouseOfCardsGame(Game):
     def explain(self, state: State, action: int) -> Refusal | None:
         return refusals.explain(_house(state), action)
 
+    def move_seen_by(self, seat: int | None, mover: int, move: str) -> str:
+        return move if seat == mover else moves.face_down(move)
+
     def own_view(self, state: State, seat: int | None) -> dict[str, Any]:
         return views.own_view(_house(state), seat)
 

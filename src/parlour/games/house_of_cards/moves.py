@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from parlour.core.cards import split_cards
 from parlour.core.errors import UnreadableMove
+from parlour.core.events import FACE_DOWN
 from parlour.core.moves import Actions, Move
 from parlour.games.house_of_cards.cards import DECK
 from parlour.games.house_of_cards.consts import ACTIONS, EXCHANGE, KEEP, KINDS, PLAY, REMOVE, RESHUFFLE
@@ -18,6 +19,12 @@ ACTION_TABLE = Actions(ACTIONS)
 MOVES = tuple(Move((action,), NOTATION[action]) for action in ACTION_TABLE)
 
 FORMS = "play CARD, remove CARD, swap CARD, reshuffle, keep"
+
+
+def face_down(move: str) -> str:
+    """A move as the others see it: what is removed or exchanged, nobody else reads (§5.6, §6.2)."""
+    verb, *_ = move.split()
+    return f"{verb} {FACE_DOWN}" if verb in ("remove", "swap") else move
 
 
 def read_move(text: str) -> Move:

@@ -7,7 +7,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.pxd' ! -name consts.pxd)
 HAS_COMPILER := $(shell command -v $(or $(CC),cc) 2>/dev/null)
 PYTEST := $(BIN)/python -m pytest -q -n auto --dist loadfile
 
-CLIENT := $(shell find client -type f -not -path '*/node_modules/*' 2>/dev/null) $(wildcard src/parlour/locales/*/*.ftl)
+CLIENT := $(shell find client -type f -not -path '*/node_modules/*' 2>/dev/null) $(wildcard src/parlour/locales/*/*.ftl examples/*.py)
 
 .PHONY: serve test check compile client test-compiled test-pure test-browser test-checked test-install bench bars prove tips lock clean
 

@@ -153,9 +153,9 @@ def extensions() -> list[Extension]:
 
 
 def client_digest() -> str:
-    """The digest of everything the page is built from: its own sources, the words and the rule books."""
+    """The digest of everything the page is built from: its own sources, the words, the rule books and the examples."""
     files = [path for path in CLIENT.rglob("*") if path.is_file() and "node_modules" not in path.parts]
-    files += [*SOURCE.glob("locales/*/*.ftl"), *SOURCE.glob("games/*/rulebook.*.md")]
+    files += [*SOURCE.glob("locales/*/*.ftl"), *SOURCE.glob("games/*/rulebook.*.md"), *HOUSE.glob("examples/*.py")]
     seen = hashlib.sha256()
     for path in sorted(files):
         seen.update(path.relative_to(HOUSE).as_posix().encode() + path.read_bytes())

@@ -10,6 +10,7 @@ export default defineConfig({
     alias: {
       '@locales': here('../src/parlour/locales'),
       '@games': here('../src/parlour/games'),
+      '@examples': here('../examples'),
     },
   },
   build: {
@@ -22,7 +23,7 @@ export default defineConfig({
     host: '127.0.0.1',
     port: 5173,
     strictPort: true,
-    fs: { allow: ['.', '../src/parlour'] },
+    fs: { allow: ['.', '../src/parlour', '../examples'] },
     proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },
   },
 });

@@ -1,10 +1,7 @@
-/** What goes over plain HTTP: opening tables, listing them, sitting down (the seat's token is a cookie), reviews and puzzles. */
+/** What goes over plain HTTP: opening tables, listing them, sitting down (the seat's token is a cookie), reviews, puzzles and people. */
 
 import type { Facts } from './facts';
-import type { GameOffer, Moment, OpenTable, Puzzle, PuzzleList, PuzzleVerdict, ReviewWork, SitDown } from './wire';
-
-/** A public table with a free seat, as far as the hall shows it. */
-export type ListedTable = { table: string; game: string; seats: number | unknown[] };
+import type { BotToken, GameOffer, Leader, Me, Moment, OneTimeCode, OpenTable, OwnTable, Puzzle, PuzzleList, PuzzleVerdict, Rename, ReviewWork, SitDown, Standing, TableInfo } from './wire';
 
 /** An answer of the server that is not what was asked for; its words are in the locales. */
 export class Trouble extends Error {
@@ -37,7 +34,8 @@ export const openTable = (table: OpenTable): Promise<{ table: string }> => call(
 
 export const listGames = (): Promise<GameOffer[]> => call('/games');
 
-export const listTables = (): Promise<ListedTable[]> => call('/tables');
+/** Public tables with a free seat. */
+export const listTables = (): Promise<TableInfo[]> => call('/tables');
 
 export const sitDown = (table: string, sitting: SitDown): Promise<{ seat: number }> =>
   call(`/tables/${encodeURIComponent(table)}/sit`, sitting);
@@ -58,6 +56,34 @@ export const listPuzzles = (): Promise<PuzzleList> => call('/puzzles');
 export const getPuzzle = (game: string, number: number): Promise<Puzzle> => call(puzzleAt(game, number));
 
 export const tryPuzzle = (game: string, number: number, move: string): Promise<PuzzleVerdict> => call(puzzleAt(game, number), { move });
+
+/** What the house knows of this browser's person; null of who is new. */
+export const getMe = (): Promise<Me | null> => call('/me');
+
+/** Say a name: who is new is remembered from here on. */
+export const rename = (wish: Rename): Promise<Me> => call('/me', wish);
+
+export const listOwnTables = (): Promise<OwnTable[]> => call('/me/tables');
+
+/** A one-time code for another device. */
+export const newCode = (): Promise<OneTimeCode> => call('/me/code', {});
+
+/** Be here who made the code. */
+export const useCode = (code: string): Promise<Me> => call('/me/continue', { code });
+
+/** Everything about this person, as a file. */
+export const DATA = '/api/me/data';
+
+/** Everything about this person goes. */
+export const forgetMe = (): Promise<object> => call('/me/delete', {});
+
+export const newBot = (name: string): Promise<BotToken> => call('/bots', { name });
+
+export const deleteBot = (id: string): Promise<object> => call(`/bots/${encodeURIComponent(id)}/delete`, {});
+
+export type Against = Standing['against'];
+
+export const listLeaders = (game: string, against: Against): Promise<Leader[]> => call(`/leaders/${encodeURIComponent(game)}?against=${against}`);
 
 /** What went wrong, in a form that has words. */
 export const troubleOf = (error: unknown): Trouble => (error instanceof Trouble ? error : new Trouble('web-no-server'));

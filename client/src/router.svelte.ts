@@ -1,4 +1,4 @@
-/** The pages: the hall at `/`, a table at `/t/{id}`, a review at `/r/{table}/{game}`, puzzles at `/p/{game}` and `/p/{game}/{number}`. */
+/** The pages: the hall at `/`, a table at `/t/{id}`, a review at `/r/{table}/{game}`, puzzles at `/p/{game}` and `/p/{game}/{number}`, oneself at `/me`, leaderboards at `/leaders`. */
 
 export const route = $state({ path: location.pathname });
 
@@ -9,6 +9,9 @@ export function go(path: string): void {
   route.path = location.pathname;
   scrollTo(0, 0);
 }
+
+/** Take what came with the address, a search or a fragment, out of it: it has been read. */
+export const tidy = (): void => history.replaceState(null, '', location.pathname);
 
 /** For a link: stay in this page where the browser would load it anew. */
 export function follow(event: MouseEvent, path: string): void {
@@ -22,8 +25,13 @@ export const reviewPath = (table: string, game: number, seat: number | null): st
 export const puzzlesPath = (game: string): string => `/p/${encodeURIComponent(game)}`;
 export const puzzlePath = (game: string, number: number): string => `${puzzlesPath(game)}/${number}`;
 
+export const ME = '/me';
+export const LEADERS = '/leaders';
+
 export type Page =
   | { kind: 'hall' }
+  | { kind: 'me' }
+  | { kind: 'leaders' }
   | { kind: 'table'; table: string }
   | { kind: 'review'; table: string; game: number }
   | { kind: 'puzzles'; game: string }
@@ -37,5 +45,7 @@ export function pageOf(path: string): Page {
   if (name !== undefined && letter === 'r' && count !== null) return { kind: 'review', table: name, game: count };
   if (name !== undefined && letter === 'p' && count !== null) return { kind: 'puzzle', game: name, number: count };
   if (name !== undefined && letter === 'p' && number === undefined) return { kind: 'puzzles', game: name };
+  if (name === undefined && letter === 'me') return { kind: 'me' };
+  if (name === undefined && letter === 'leaders') return { kind: 'leaders' };
   return { kind: 'hall' };
 }

@@ -428,7 +428,7 @@ export interface OpenTable {
   visibility: "public" | "private" | "quick" | "show";
   seats: number;
   options?: Record<string, unknown>;
-  name?: string;
+  name?: string | null;
   nonce?: string;
   level?: string | null;
   levels?: string[];
@@ -603,7 +603,8 @@ export interface OwnTable {
   table: string;
   game: string;
   phase: "open" | "playing" | "over";
-  names: string[];
+  seats: SeatInfo[];
+  you: number;
   your_turn: boolean;
   until: number | null;
   at: number;

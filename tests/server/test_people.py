@@ -183,3 +183,14 @@ def test_a_short_code_finds_a_table_until_its_game_begins(server: Server) -> Non
     with pytest.raises(Exception, match="404"):
         bob.get(f"/api/codes/{code}")
     ann.close()
+
+
+def test_a_table_without_a_free_seat_is_not_offered(server: Server) -> None:
+    ann = Player(server, "Ann")
+    table = ann.open(visibility="public")
+    ann.sit(table)
+    ann.join(table)
+    assert table in [one["table"] for one in ann.get("/api/tables")]
+    assert ann.ask("sit_bot", seat=1, level="reference")["t"] == "ack"
+    assert table not in [one["table"] for one in ann.get("/api/tables")]
+    ann.close()

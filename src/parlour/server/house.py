@@ -16,6 +16,7 @@ from parlour.server.desk import Desk, new_secret
 from parlour.server.means import Means
 from parlour.server.people import People, new_token, random_word
 from parlour.server.settings import Settings
+from parlour.server.showing import seat_info
 from parlour.server.thinkers import Thinkers
 from parlour.storage.people import PersonRow
 from parlour.table import life
@@ -167,7 +168,8 @@ class House:
     def open_tables(self) -> list[wire.TableInfo]:
         """Public tables with a free seat, where somebody waits."""
         infos = [desk.info() for desk in self.desks.values() if desk.guests and not desk.table.closed]
-        return [info for info in infos if info.visibility == "public" and info.phase == "open"]
+        public = [info for info in infos if info.visibility == "public" and info.phase == "open"]
+        return [info for info in public if any(seat.kind == "free" for seat in info.seats)]
 
     async def own_tables(self, person: PersonRow) -> list[OwnTable]:
         """Where somebody can go on, first where it is their turn."""
@@ -177,11 +179,11 @@ class House:
             seat = table.seat_of_person(person.id)
             if table.closed or table.phase == "over" or seat is None:
                 continue
-            names = [getattr(one, "name", "") or getattr(one, "level", "") for one in table.seats]
+            seats = [seat_info(one) for one in table.seats]
             mine = table.on_turn == seat
             until = table.clock.until if mine and table.clock.seconds is not None else None
             at = max(table.clock.began, sitting.since)
-            found.append(OwnTable(sitting.table_id, table.game.name, table.phase, names, mine, until, at))
+            found.append(OwnTable(sitting.table_id, table.game.name, table.phase, seats, seat, mine, until, at))
         return sorted(found, key=lambda one: (not one.your_turn, -one.at))
 
     # Letting go of tables.

@@ -21,6 +21,7 @@ from parlour.table.errors import TableError
 from parlour.table.talk import clean_name
 from parlour.wire.http import BotInfo, BotToken, Me, OneTimeCode
 
+GUEST = "Guest"  # who gives no name
 COOKIE = "parlour_person"
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that is easily misread
 CODE_LENGTH = 8  # 39 bits, for some minutes
@@ -79,13 +80,13 @@ class People:
             self.known[hash] = row
         return self.known[hash]
 
-    async def met(self, asking: HTTPConnection, name: str) -> Newcomer:
+    async def met(self, asking: HTTPConnection, name: str | None) -> Newcomer:
         """Who asks, under the name they give now; somebody new is remembered from here on."""
         row = await self.who(asking)
         if row is None:
-            return await self.welcome(clean_name(name))
+            return await self.welcome(clean_name(name or GUEST))
         self.check_welcome(row)
-        if row.owner is None and row.name != clean_name(name):
+        if row.owner is None and name is not None and row.name != clean_name(name):
             row = await self.rename(row, name, row.listed)
         return Newcomer(row)
 

@@ -23,7 +23,9 @@ Against = Literal["people", "computers"]
 
 MODEL = PlackettLuce()
 MIDDLE = 1500.0  # of the shown scale, where everybody begins
-STEP = 50.8  # shown points for one of the model: 10 to 1 is 400 points, as on the scale of the arena
+# Shown points for one of the model: 400 / (ln 10 * sqrt 2 * beta). Between two, winning 10 to 1 settles at 400 points,
+# as on the scale of the arena; among more the scale of the model is a little wider.
+STEP = 29.5
 SURE = 1.0  # how sure the strength of a measured computer is, in points of the model
 FEWEST_GAMES = 5  # to be on a leaderboard
 MOST_LEADERS = 50
@@ -102,14 +104,14 @@ async def reckon(people: People, id: str, table: Table, at: float) -> Reckoning 
     before = [await rating_of(people, game, against, one) for one in everybody]
     teams = [[MODEL.rating(mu=row.mu, sigma=row.sigma)] for row in before]
     after = MODEL.rate(teams, ranks=[one.place for one in everybody])
-    first = min(one.place for one in everybody)
+    winners = table.outcome.winners if table.outcome is not None else ()  # of a drawn game nobody
     kept: list[ScoreRow] = []
     ratings: list[RatingRow] = []
     told: list[Score] = []
     for one, old, [new] in zip(everybody, before, after, strict=True):
         if not one.person:
             continue
-        won = one.place == first
+        won = one.seat in winners
         kept.append(
             ScoreRow(
                 table_id=id, number=table.games_played, person=one.person, game=game, against=against, place=one.place,

@@ -50,7 +50,7 @@ class OpenTable(msgspec.Struct, frozen=True):
     visibility: Literal["public", "private", "quick", "show"]
     seats: int
     options: dict[str, Any] = {}
-    name: Name = "Guest"
+    name: Name | None = None  # as before, or a guest
     nonce: Nonce = "0" * 32
     level: str | None = None
     levels: list[str] = []  # of a show, a seat
@@ -259,7 +259,8 @@ class OwnTable(msgspec.Struct, frozen=True):
     table: str
     game: str
     phase: Literal["open", "playing", "over"]
-    names: list[str]
+    seats: list[SeatInfo]
+    you: int
     your_turn: bool
     until: float | None
     at: float

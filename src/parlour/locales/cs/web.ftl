@@ -321,3 +321,112 @@ notty-verdict-no = { $why ->
     [three] Zatím žádná sada: potřebuje čtyři nebo pět barev.
    *[mixed] To není skupina: postupka má jednu barvu, sada jedno číslo.
  }
+
+# Lidé v hale: jejich stoly, podmínky nového stolu, stůl popsaný odkazem.
+
+web-hall-pages = Stránky
+web-hall-continue = Pokračovat
+web-hall-not-begun = ještě nezačala
+web-hall-waiting = hrají ostatní
+web-hall-computer = Počítač ({ $level })
+web-hall-time = { $unit ->
+    [days] { $count ->
+        [one] 1 den
+        [few] { $count } dny
+       *[other] { $count } dní
+     }
+    [hours] { $count } h
+    [minutes] { $count } min
+   *[seconds] { $count } s
+ }
+web-hall-left = ještě { $time }
+web-hall-free = { $count ->
+    [one] jedno volné místo
+    [few] { $count } volná místa
+   *[other] { $count } volných míst
+ }
+web-hall-nobody = zatím tam nikdo nesedí
+web-hall-more = Čas a hodnocení pro stůl s ostatními
+web-hall-clock = Čas na tah
+web-hall-clock-none = bez časomíry
+web-hall-clock-turn = { $time } na tah
+web-hall-rated = Hodnocená hra
+web-hall-usual = jako obvykle
+web-hall-yes = ano
+web-hall-no = ne
+web-hall-rated-words = Obvykle se hry u stolů pro všechny hodnotí a hry mezi přáteli ne.
+web-hall-is-rated = hodnocená hra
+web-hall-not-rated = bez hodnocení
+web-hall-for-everybody = stůl pro všechny
+web-hall-shared = { $game }: stůl pro { $seats }
+web-hall-shared-open = Otevřít tento stůl
+
+# Ty.
+
+web-me = Ty
+web-me-settings = Tvoje jméno, rating a údaje
+web-me-new = Vítej
+web-me-new-words = Žádné heslo, žádný e-mail. Řekni jméno a herna si tě v tomto prohlížeči zapamatuje: tvoje místa, hry i rating.
+web-me-save = Uložit
+web-me-saved = Uloženo
+web-me-name-words = Platí od teď. Kde už sedíš, tam ti zůstane dosavadní jméno.
+web-me-since = V herně od { $date }
+web-me-listed = Ukazovat tvoje jméno v žebříčcích
+web-me-ratings = Rating
+web-me-no-games = zatím žádná hodnocená hra
+web-me-ratings-words = Každý začíná na 1500. Stupnice je stejná jako u počítačových hráčů: kdo má stejné číslo jako některý z nich, je zhruba stejně silný. ± říká, jak je tvoje číslo ještě nejisté; hraním se zmenšuje.
+web-me-rated-words = Hodnotí se hry proti počítači, pokud si nevezmeš nápovědu, a hry s ostatními u stolů, kde je to napsané.
+web-me-device = Další zařízení
+web-me-device-words = Hraj na telefonu i na počítači pod jedním jménem, se všemi místy a ratingem. Kód platí jednou a deset minut.
+web-me-code-make = Vytvořit kód
+web-me-code-again = Vytvořit nový kód
+web-me-code = Kód pro další zařízení
+web-me-code-where = Opiš ho na druhém zařízení na stránce „Ty“, nebo na obrázek namiř jeho fotoaparát.
+web-me-code-left = Platí ještě { $time }.
+web-me-code-over = Tento kód už neplatí. Vytvoř si nový.
+web-me-code-qr = Kód jako obrázek pro fotoaparát telefonu
+web-me-code-type = Kód z jiného zařízení
+web-me-code-use = Pokračovat tady
+web-me-code-ask = Pokračovat tady s kódem { $code }?
+web-me-code-instead = Tento prohlížeč tě zná pod jménem { $name }. Pokud { $name } není na žádném jiném zařízení, už pod tím jménem nikdo pokračovat nebude moct.
+web-me-code-done = Teď jsi tady { $name }. Tvoje stoly najdeš v hale.
+web-me-programs = Tvoje programy
+web-me-programs-words = Tvůj program si může sednout ke stolu a hrát. Prokazuje se tokenem, všichni vidí, že je to program, a má vlastní rating.
+web-me-program-name = Jméno programu
+web-me-program-new = Vytvořit token
+web-me-program-token = Token programu { $name }. Ukáže se jen teď, zkopíruj si ho.
+web-me-program-delete = Smazat { $name }
+web-me-program-sure = Smazat { $name }? Jeho token přestane platit a jeho rating zmizí.
+web-me-copy = Zkopírovat
+web-me-example = Příklad v Pythonu
+web-me-example-words = Těchto pár řádků hraje všechny hry. Ostatní je ve zdrojovém kódu v { $file }.
+web-me-data = Tvoje údaje
+web-me-data-words = Herna si pamatuje tvoje jméno, tvoje místa, kroky a slova u stolů, tvůj rating a tvoje programy. Nic jiného.
+web-me-download = Stáhnout všechno
+web-me-delete = Smazat všechno
+web-me-delete-sure = Smazat o tobě všechno?
+web-me-delete-achieved = Zmizí tvoje jméno, rating, místa v žebříčcích a programy.
+web-me-delete-tables = U stolů zmizí tvoje jméno a tvoje slova; kroky zůstanou beze jména.
+web-me-delete-running = Rozehrané hry vzdáš, dohraje je počítač.
+web-me-delete-browser = Tento prohlížeč zapomene nastavení i vyřešené úlohy.
+web-me-delete-ever = Nikdo to nedokáže vrátit.
+web-me-keep = Nechat všechno
+web-me-deleted = Všechno o tobě je smazané.
+
+# Žebříčky.
+
+web-leaders = Žebříčky
+web-leaders-which = Hodnocené hry
+web-leaders-people = proti lidem
+web-leaders-computers = proti počítačům
+web-leaders-place = Pořadí
+web-leaders-name = Jméno
+web-leaders-rating = Rating
+web-leaders-games = Hry
+web-leaders-won = Výhry
+web-level-qlearning = samouk
+web-leaders-bot = program
+web-leaders-empty = Zatím tu nikdo není. Do žebříčku se dostaneš po { $fewest } hodnocených hrách.
+web-leaders-yours = Máš { $games } z { $fewest } hodnocených her.
+web-leaders-unlisted = Tvoje jméno se tu podle tvého přání neukazuje. Změnit to můžeš na stránce „Ty“.
+web-leaders-order = Pořadí podle toho, co je skoro jisté: rating minus trojnásobek jeho ±.

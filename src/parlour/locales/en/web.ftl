@@ -306,3 +306,110 @@ notty-verdict-no = { $why ->
     [three] No set yet: it needs four or five colours.
    *[mixed] No group: a run has one colour, a set one number.
  }
+
+# People in the hall: their tables, the terms of a new one, a table described by a link.
+
+web-hall-pages = Pages
+web-hall-continue = Continue
+web-hall-not-begun = not begun yet
+web-hall-waiting = the others play
+web-hall-computer = Computer ({ $level })
+web-hall-time = { $unit ->
+    [days] { $count ->
+        [one] 1 day
+       *[other] { $count } days
+     }
+    [hours] { $count } h
+    [minutes] { $count } min
+   *[seconds] { $count } s
+ }
+web-hall-left = { $time } left
+web-hall-free = { $count ->
+    [one] one free seat
+   *[other] { $count } free seats
+ }
+web-hall-nobody = nobody sits there yet
+web-hall-more = Clock and rating, for a table with others
+web-hall-clock = Time for a turn
+web-hall-clock-none = no clock
+web-hall-clock-turn = { $time } a turn
+web-hall-rated = Rated
+web-hall-usual = as usual
+web-hall-yes = yes
+web-hall-no = no
+web-hall-rated-words = As usual: tables for everybody are rated, tables among friends are not.
+web-hall-is-rated = rated
+web-hall-not-rated = not rated
+web-hall-for-everybody = open to everybody
+web-hall-shared = A table for { $seats }: { $game }
+web-hall-shared-open = Open this table
+
+# You.
+
+web-me = You
+web-me-settings = Your name, ratings and data
+web-me-new = Welcome
+web-me-new-words = No password, no e-mail. Say a name, and this browser is remembered: your seats, your games, your ratings.
+web-me-save = Save
+web-me-saved = Saved
+web-me-name-words = From now on. Where you sit already, you keep the name you sat down with.
+web-me-since = Here since { $date }
+web-me-listed = Leaderboards show your name
+web-me-ratings = Ratings
+web-me-no-games = no rated game yet
+web-me-ratings-words = Everybody begins at 1500. The scale is that of the computer players: with the number of one of them you are about as strong as it. ± says how unsure your number still is; it shrinks as you play.
+web-me-rated-words = Rated are games against the computer, as long as you take no hint, and games with others at tables that say so.
+web-me-device = Another device
+web-me-device-words = Be the same person on your phone and on your computer, with all your seats and ratings. A code works once, for ten minutes.
+web-me-code-make = Make a code
+web-me-code-again = Make a new code
+web-me-code = Code for another device
+web-me-code-where = Type it on the other device, on the page “You”, or point its camera at the picture.
+web-me-code-left = It works for { $time } more.
+web-me-code-over = This code no longer works. Make a new one.
+web-me-code-qr = The code as a picture for a phone's camera
+web-me-code-type = Code from another device
+web-me-code-use = Continue here
+web-me-code-ask = Continue here with the code { $code }?
+web-me-code-instead = This browser knows you as { $name }. If { $name } is on no other device, nobody can go on as { $name } any more.
+web-me-code-done = You are { $name } here now. Your tables are in the hall.
+web-me-programs = Your programs
+web-me-programs-words = A program of yours can sit down and play. It shows a token, everybody sees that it is a program, and it has ratings of its own.
+web-me-program-name = Name of the program
+web-me-program-new = Make a token
+web-me-program-token = Token of { $name }. It is shown only now: copy it.
+web-me-program-delete = Delete { $name }
+web-me-program-sure = Delete { $name }? Its token stops working, and its ratings go.
+web-me-copy = Copy
+web-me-example = An example in Python
+web-me-example-words = These lines play all games. { $file } in the source tells the rest.
+web-me-data = Your data
+web-me-data-words = The house keeps your name, where you sat, what you did and said there, your ratings and your programs. Nothing else.
+web-me-download = Download everything
+web-me-delete = Delete everything
+web-me-delete-sure = Delete everything about you?
+web-me-delete-achieved = Your name, ratings, places on leaderboards and programs go.
+web-me-delete-tables = At tables, your name and what you said go; your moves stay, without a name.
+web-me-delete-running = You give up the games that are going on: a computer plays to their end.
+web-me-delete-browser = This browser forgets its settings and the puzzles you solved.
+web-me-delete-ever = Nobody can bring it back.
+web-me-keep = Keep everything
+web-me-deleted = Everything about you is deleted.
+
+# Leaderboards.
+
+web-leaders = Leaderboards
+web-leaders-which = Rated games
+web-leaders-people = against people
+web-leaders-computers = against computers
+web-leaders-place = Place
+web-leaders-name = Name
+web-leaders-rating = Rating
+web-leaders-games = Games
+web-leaders-won = Won
+web-level-qlearning = self-taught
+web-leaders-bot = program
+web-leaders-empty = Nobody is here yet. { $fewest } rated games bring you onto this board.
+web-leaders-yours = You have played { $games } of { $fewest } rated games.
+web-leaders-unlisted = You have asked not to be named here. You can change that on the page “You”.
+web-leaders-order = In the order of what is nearly certain: the rating less three times its ±.

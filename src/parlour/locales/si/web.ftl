@@ -311,3 +311,112 @@ notty-verdict-no = { $why ->
     [three] තාම කට්ටලයක් නෙවෙයි: පාට හතරක් හෝ පහක් ඕන.
    *[mixed] ගොඩක් නෙවෙයි: අනුපිළිවෙලක් එකම පාටින්, කට්ටලයක් එකම අංකයෙන්.
  }
+
+# මුල් පිටුවේ අය: එයාලගේ මේස, අලුත් මේසයක කොන්දේසි, සබැඳියකින් ආපු මේසයක්.
+
+web-hall-pages = පිටු
+web-hall-continue = දිගටම සෙල්ලම් කරන්න
+web-hall-not-begun = තාම පටන් අරන් නැහැ
+web-hall-waiting = අනිත් අය සෙල්ලම් කරනවා
+web-hall-computer = පරිගණකය ({ $level })
+web-hall-time = { $unit ->
+    [days] { $count ->
+        [0] දවස් 0
+        [one] දවස් 1
+       *[other] දවස් { $count }
+     }
+    [hours] පැය { $count }
+    [minutes] මිනිත්තු { $count }
+   *[seconds] තත්පර { $count }
+ }
+web-hall-left = තව { $time }යි
+web-hall-free = { $count ->
+    [0] හිස් ආසන නැහැ
+    [one] හිස් ආසන 1යි
+   *[other] හිස් ආසන { $count }යි
+ }
+web-hall-nobody = තාම කවුරුත් වාඩි වෙලා නැහැ
+web-hall-more = අනිත් අය එක්ක නම්: කාලය සහ රේටින්
+web-hall-clock = වාරයකට කාලය
+web-hall-clock-none = කාල සීමාවක් නැහැ
+web-hall-clock-turn = වාරයකට { $time }
+web-hall-rated = රේටින් එකට
+web-hall-usual = සාමාන්‍ය විදියට
+web-hall-yes = ඔව්
+web-hall-no = නැහැ
+web-hall-rated-words = සාමාන්‍යයෙන් හැමෝටම අරින මේසවල ක්‍රීඩා රේටින් එකට ගන්නවා, යාළුවෝ අතර ඒවා ගන්නේ නැහැ.
+web-hall-is-rated = රේටින් එකට
+web-hall-not-rated = රේටින් එකට නෙවෙයි
+web-hall-for-everybody = හැමෝටම ඇරපු මේසයක්
+web-hall-shared = { $game }: { $seats } දෙනෙක්ට මේසයක්
+web-hall-shared-open = මේ මේසය අරින්න
+
+# ඔයා.
+
+web-me = ඔයා
+web-me-settings = ඔයාගේ නම, රේටින් සහ දත්ත
+web-me-new = ආයුබෝවන්
+web-me-new-words = මුරපදයක්වත් ඊමේල් එකක්වත් ඕන නැහැ. නමක් කිව්වම මේ බ්‍රව්සරය මතක තියාගන්නවා: ඔයාගේ ආසන, ක්‍රීඩා, රේටින්.
+web-me-save = සුරකින්න
+web-me-saved = සුරැකුවා
+web-me-name-words = මෙතන ඉඳන් ඉස්සරහට විතරයි. දැනට වාඩි වෙලා ඉන්න මේසවල පරණ නම තියෙනවා.
+web-me-since = { $date } ඉඳන් මෙතන
+web-me-listed = ප්‍රමුඛ ලැයිස්තුවල ඔයාගේ නම පෙන්නන්න
+web-me-ratings = රේටින්
+web-me-no-games = තාම රේටින් ක්‍රීඩා නැහැ
+web-me-ratings-words = හැමෝම පටන් ගන්නේ 1500න්. මේක පරිගණක ක්‍රීඩකයන්ගේ පරිමාණයමයි: පරිගණකයක අංකයම ඔයාටත් තියෙනවා නම් ඔයා ඒ තරමටම දක්ෂයි. ± කියන්නේ අංකය තාම කොච්චර අවිනිශ්චිතද කියලා; සෙල්ලම් කරද්දී ඒක අඩු වෙනවා.
+web-me-rated-words = රේටින් එකට ගන්නේ ඉඟි නැතුව පරිගණකය එක්ක කරන ක්‍රීඩාත්, එහෙම කියලා තියෙන මේසවල අනිත් අය එක්ක කරන ක්‍රීඩාත්.
+web-me-device = වෙන උපාංගයක්
+web-me-device-words = ෆෝන් එකෙනුත් පරිගණකයෙනුත් එකම කෙනා විදියට සෙල්ලම් කරන්න, ආසනයි රේටින් එකයි එක්කම. කේතයක් වැඩ කරන්නේ එක පාරයි, මිනිත්තු දහයයි.
+web-me-code-make = කේතයක් හදන්න
+web-me-code-again = අලුත් කේතයක් හදන්න
+web-me-code = වෙන උපාංගයකට කේතය
+web-me-code-where = අනිත් උපාංගයේ “ඔයා” පිටුවේ මේක ලියන්න, නැත්නම් එහි කැමරාවෙන් රූපය කියවන්න.
+web-me-code-left = තව { $time } වැඩ කරනවා.
+web-me-code-over = මේ කේතය දැන් වැඩ කරන්නේ නැහැ. අලුත් එකක් හදන්න.
+web-me-code-qr = ෆෝන් එකේ කැමරාවෙන් කියවන්න පුළුවන් කේතය
+web-me-code-type = වෙන උපාංගයක කේතය
+web-me-code-use = මෙතනින් දිගටම
+web-me-code-ask = { $code } කේතයෙන් මෙතනින් දිගටම යනවද?
+web-me-code-instead = මේ බ්‍රව්සරය ඔයාව දන්නේ { $name } කියලා. { $name } වෙන උපාංගයක නැත්නම්, ආයෙත් { $name } විදියට යන්න කාටවත් බැහැ.
+web-me-code-done = දැන් ඔයා මෙතන { $name }. ඔයාගේ මේස මුල් පිටුවේ තියෙනවා.
+web-me-programs = ඔයාගේ වැඩසටහන්
+web-me-programs-words = ඔයාගේ වැඩසටහනකටත් වාඩි වෙලා සෙල්ලම් කරන්න පුළුවන්. ඒක ටෝකනයක් පෙන්නනවා, වැඩසටහනක් කියලා හැමෝටම පේනවා, ඒකට වෙනම රේටින් තියෙනවා.
+web-me-program-name = වැඩසටහනේ නම
+web-me-program-new = ටෝකනයක් හදන්න
+web-me-program-token = { $name } වැඩසටහනේ ටෝකනය. පෙන්නන්නේ දැන් විතරයි: පිටපත් කරගන්න.
+web-me-program-delete = { $name } මකන්න
+web-me-program-sure = { $name } මකනවද? ටෝකනය වැඩ කරන්නේ නැති වෙනවා, රේටින් නැති වෙනවා.
+web-me-copy = පිටපත් කරන්න
+web-me-example = Python උදාහරණයක්
+web-me-example-words = මේ පේළි ටික ක්‍රීඩා ඔක්කොම සෙල්ලම් කරනවා. ඉතුරු ටික මූල කේතයේ { $file } ගොනුවේ.
+web-me-data = ඔයාගේ දත්ත
+web-me-data-words = අපි තියාගන්නේ ඔයාගේ නම, වාඩි වුණු තැන්, එතන කරපු කියපු දේවල්, රේටින් සහ වැඩසටහන් විතරයි.
+web-me-download = ඔක්කොම බාගන්න
+web-me-delete = ඔක්කොම මකන්න
+web-me-delete-sure = ඔයා ගැන ඔක්කොම මකනවද?
+web-me-delete-achieved = ඔයාගේ නම, රේටින්, ප්‍රමුඛ ලැයිස්තුවල තැන්, වැඩසටහන් නැති වෙනවා.
+web-me-delete-tables = මේසවල ඔයාගේ නමයි කියපු දේවලුයි නැති වෙනවා; පියවර නමක් නැතුව ඉතුරු වෙනවා.
+web-me-delete-running = දැන් යන ක්‍රීඩා ඔයා අත්හරිනවා: ඒවා පරිගණකයක් ඉවර කරනවා.
+web-me-delete-browser = මේ බ්‍රව්සරයට සැකසුමුයි විසඳපු ප්‍රහේළිකායි අමතක වෙනවා.
+web-me-delete-ever = කාටවත් මේක ආපහු ගන්න බැහැ.
+web-me-keep = ඔක්කොම තියන්න
+web-me-deleted = ඔයා ගැන ඔක්කොම මැකුවා.
+
+# ප්‍රමුඛ ලැයිස්තු.
+
+web-leaders = ප්‍රමුඛ ලැයිස්තු
+web-leaders-which = රේටින් ක්‍රීඩා
+web-leaders-people = මිනිස්සු එක්ක
+web-leaders-computers = පරිගණක එක්ක
+web-leaders-place = තැන
+web-leaders-name = නම
+web-leaders-rating = රේටින්
+web-leaders-games = ක්‍රීඩා
+web-leaders-won = දිනුම්
+web-level-qlearning = තනියම ඉගෙනගත්
+web-leaders-bot = වැඩසටහනක්
+web-leaders-empty = තාම මෙතන කවුරුත් නැහැ. රේටින් ක්‍රීඩා { $fewest }කින් මේ ලැයිස්තුවට එන්න පුළුවන්.
+web-leaders-yours = ඔයා රේටින් ක්‍රීඩා { $fewest }න් { $games }ක් කරලා.
+web-leaders-unlisted = මෙතන නම පෙන්නන්න එපා කියලා ඔයා කියලා තියෙනවා. “ඔයා” පිටුවෙන් ඒක වෙනස් කරන්න පුළුවන්.
+web-leaders-order = පිළිවෙළ හැදෙන්නේ ගොඩක් දුරට විශ්වාස දෙයින්: රේටින් එකෙන් ± තුන් ගුණයක් අඩු කරලා.

@@ -65,10 +65,11 @@ def test_of_a_drawn_game_nobody_has_won(tmp_path: Path, monkeypatch: pytest.Monk
 def test_who_wins_ten_times_as_often_settles_about_400_points_above() -> None:
     """The shown scale is that of the computer players."""
     chance = random.Random(1)
-    player, settled = MODEL.rating(), []
+    player = MODEL.rating()
+    settled: list[int] = []
     for game in range(4000):
         opponent = MODEL.rating(mu=MODEL.mu, sigma=SURE)
-        ranks = [1, 2] if chance.random() < 10 / 11 else [2, 1]
+        ranks = [1.0, 2.0] if chance.random() < 10 / 11 else [2.0, 1.0]
         [[player], _] = MODEL.rate([[player], [opponent]], ranks=ranks)
         if game >= 1500:
             settled.append(shown(player.mu))

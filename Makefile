@@ -56,7 +56,7 @@ ifneq ($(HAS_COMPILER),)
 endif
 
 # The laws, the rules and the players; of what is never compiled, an evening at the table.
-PURE := tests/core tests/games tests/laws tests/examples tests/bots tests/table tests/lab/test_batch.py tests/server/test_evening.py
+PURE := tests/core tests/games tests/laws tests/records tests/examples tests/bots tests/table tests/lab/test_batch.py tests/server/test_evening.py
 
 test-pure: $(VENV)/installed client
 	PARLOUR_PURE=1 PARLOUR_MODE=pure PARLOUR_PROVE_CASES=300 $(PYTEST) $(PURE)

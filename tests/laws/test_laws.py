@@ -179,6 +179,22 @@ def test_events_tell_nothing_that_the_seat_cannot_see(game: str, seats: int, pol
 
 @every_table
 @every_policy
+def test_moves_that_look_alike_read_alike(game: str, seats: int, policy: str) -> None:
+    """Where a seat sees the same events and the same table after two moves, the text does not tell them apart."""
+    table = parlour.game(game)
+    for state in sampled(game, seats, policy, every=47, games=2):
+        for seat in [*range(seats), None]:
+            texts: dict[str, str] = {}
+            for move in map(str, state.legal()):
+                twin = state.clone()
+                seen = [event.seen_by(seat).as_dict() for event in twin.play(move)]
+                text = table.move_seen_by(seat, state.on_turn, move)
+                assert seat != state.on_turn or text == move
+                assert texts.setdefault(comparable([seen, twin.view(seat)]), text) == text
+
+
+@every_table
+@every_policy
 def test_a_view_is_enough_to_imagine_from(game: str, seats: int, policy: str) -> None:
     for state in sampled(game, seats, policy, every=31):
         for seat in range(seats):

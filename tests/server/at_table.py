@@ -6,17 +6,28 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 from parlour import storage
 from parlour.server.desk import Answer, Desk
 from parlour.server.guests import Guest
 from parlour.server.house import House
 from parlour.server.settings import Settings
-from parlour.server.thinkers import Thinkers
+from parlour.server.thinkers import Thinkers, think
 from parlour.wire import messages as wire
 from tests.server.process import NONCE
 
 ANN = 0
+
+
+class AtOnce(Thinkers):
+    """Thinks in this process and answers at once. No process is started."""
+
+    def wake(self) -> None:
+        pass
+
+    async def choose(self, game: str, level: str, imagined: dict[str, Any], seed: bytes) -> str:
+        return think(game, level, imagined, seed, 1.0)[0]
 
 
 @asynccontextmanager

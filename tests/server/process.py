@@ -12,7 +12,7 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -21,13 +21,27 @@ from websockets.sync.client import ClientConnection, connect
 NONCE = "ab" * 16
 
 
+def free_port() -> int:
+    """A port that nobody listens on."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port: int = free.getsockname()[1]
+        return port
+
+
 class Server:
     """`parlour serve` in a process of its own, that can be killed and started again."""
 
-    def __init__(self, data: Path, pause: float = 0.0, program: str = "parlour") -> None:
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = free.getsockname()[1]
+    def __init__(
+        self,
+        data: Path,
+        pause: float = 0.0,
+        program: str = "parlour",
+        port: int | None = None,
+        output: Path | None = None,
+    ) -> None:
+        self.port = free_port() if port is None else port
+        self.output = output  # where all goes that it says, if not here
         self.data = data
         self.pause = pause
         self.program = program
@@ -37,7 +51,9 @@ class Server:
     def start(self) -> None:
         """Start it, and wait until it is well."""
         command = ["-m", self.program, "serve", "--port", str(self.port), "--data", str(self.data)]
-        self.process = subprocess.Popen([sys.executable, *command, "--pause", str(self.pause)], env=os.environ)
+        arguments = [sys.executable, *command, "--pause", str(self.pause)]
+        with nullcontext() if self.output is None else self.output.open("ab") as said:
+            self.process = subprocess.Popen(arguments, env=os.environ, stdout=said, stderr=said)
         deadline = time.monotonic() + 60
         while time.monotonic() < deadline:
             assert self.process.poll() is None, "the server has ended"
@@ -61,13 +77,18 @@ class Server:
 
 
 @contextmanager
-def serving(data: Path, pause: float = 0.0, program: str = "parlour") -> Iterator[Server]:
-    server = Server(data, pause, program)
+def serving(data: Path, pause: float = 0.0, program: str = "parlour", **how: Any) -> Iterator[Server]:
+    server = Server(data, pause, program, **how)
     try:
         yield server
     finally:
         if server.process.poll() is None:
             server.kill()
+
+
+def open_socket(server: Server, table: str, **headers: str) -> ClientConnection:
+    """A socket of a table, before anybody has said hello."""
+    return connect(f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket", additional_headers=headers)
 
 
 class Player:
@@ -122,10 +143,7 @@ class Player:
 
     def join(self, table: str, **headers: str) -> dict[str, Any]:
         """Open the table's socket and say hello; the welcome."""
-        self.socket = connect(
-            f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/socket",
-            additional_headers={"Cookie": self.cookie, **headers},
-        )
+        self.socket = open_socket(self.server, table, Cookie=self.cookie, **headers)
         self.send(t="hello", v=1)
         welcome = self.receive()
         assert welcome["t"] == "welcome", welcome

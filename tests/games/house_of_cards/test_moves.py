@@ -131,3 +131,15 @@ def test_two_equal_cards_are_one_move() -> None:
 def test_a_move_reads_back_through_its_record() -> None:
     state = play(middle(), "remove S2", "swap R9")
     assert parlour.replay(state.record()).hash() == state.hash()
+
+
+@pytest.mark.parametrize("move", ["remove G5", "swap G-Echo"])
+def test_6_2_others_do_not_read_which_card_goes_face_down(move: str) -> None:
+    verb = move.split()[0]
+    assert house.move_seen_by(1, 1, move) == move
+    assert house.move_seen_by(0, 1, move) == house.move_seen_by(None, 1, move) == f"{verb} ??"
+
+
+@pytest.mark.parametrize("move", ["play G5", "reshuffle", "keep"])
+def test_what_is_played_face_up_everybody_reads(move: str) -> None:
+    assert house.move_seen_by(0, 1, move) == house.move_seen_by(None, 1, move) == move

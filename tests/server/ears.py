@@ -1,0 +1,389 @@
+"""The same evening in two worlds, and every byte that a reader and the spectators hear in each of them.
+
+Luck and the clock are the same in both, so that not one byte may differ: table, secrets, commitment and `now` as well.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import astuple, dataclass
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+import parlour
+from parlour import State
+from parlour.server.desk import Desk
+from parlour.server.guests import Guest
+from parlour.server.house import House
+from parlour.server.speaking import decoder, respond
+from parlour.server.thinkers import Thinkers
+from parlour.wire import messages as wire
+from tests.server.at_table import house
+from tests.server.equal_luck import replacements
+from tests.server.eyes import Reader, open_part
+from tests.server.process import NONCE
+from tests.server.worlds import Step, Stretch
+
+TRIES = 3  # of what is not allowed, on every turn of the reader
+
+
+@contextmanager
+def equal_luck_and_time() -> Iterator[None]:
+    """For a while, the house's secrets and its clock are the same as in every other such while."""
+    with pytest.MonkeyPatch.context() as patch:
+        for module, attribute, replacement in replacements():
+            patch.setattr(module, attribute, replacement)
+        yield
+
+
+class Scripted(Thinkers):
+    """Plays what the script says, and looks at what it was given to think about. No process is started."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.moves: asyncio.Queue[str] = asyncio.Queue()
+        self.desk: Desk | None = None
+
+    def wake(self) -> None:
+        pass
+
+    async def choose(self, game: str, level: str, imagined: dict[str, Any], seed: bytes) -> str:
+        assert self.desk is not None and self.desk.table.state is not None
+        truth, seat = self.desk.table.state.position(), imagined["turn"]
+        assert open_part(imagined, seat) == open_part(truth, seat)
+        assert imagined["rng"] != truth["rng"], "a computer is told more than its seat knows"
+        return await self.moves.get()
+
+
+# What is done.
+
+
+@dataclass(frozen=True)
+class Said:
+    """A message of somebody at the table, in both worlds. `turn` is written in when it is sent."""
+
+    by: Reader
+    here: dict[str, Any]
+    there: dict[str, Any]
+
+    def message(self, side: str, desk: Desk) -> dict[str, Any]:
+        said: dict[str, Any] = getattr(self, side)
+        return said | {"turn": desk.table.moves + said["turn"]} if "turn" in said else said
+
+
+@dataclass(frozen=True)
+class Thought:
+    """A move of the computer."""
+
+    here: str
+    there: str
+
+
+@dataclass(frozen=True)
+class Joined:
+    """A new spectator; the last one to come has gone."""
+
+
+@dataclass(frozen=True)
+class CameBack:
+    """The reader's connection is lost, and a new one opened."""
+
+
+@dataclass(frozen=True)
+class TookBack:
+    """Whoever moved last takes the move back, if that may be, and plays it again."""
+
+    again: Said
+
+
+Doing = Said | Thought | Joined | CameBack | TookBack
+
+
+class Script:
+    """What is done at a table besides the moves: what is refused, who comes and goes."""
+
+    def __init__(self, stretch: Stretch, computer: int | None, chance: random.Random) -> None:
+        self.stretch = stretch
+        self.computer = computer
+        self.chance = chance
+        self.commands = 0
+        self.game = parlour.game(stretch.here["game"])
+
+    def doings(self) -> Iterator[Doing]:
+        """Everything, in order."""
+        here, there = (self.game.position(position) for position in (self.stretch.here, self.stretch.there))
+        for number, step in enumerate(self.stretch.steps):
+            yield from self.tries(here, there)
+            yield from self.moves(step, number)
+            here.play(step.here)
+            there.play(step.there)
+            if number % 7 == 3:
+                yield Joined()
+            if number % 11 == 5:
+                yield CameBack()
+            if number % 5 == 1:
+                yield from self.requests(here)
+        yield from self.tries(here, there)
+        yield Joined()
+        yield CameBack()
+
+    def said(self, by: Reader, **message: Any) -> Said:
+        self.commands += 1
+        message["cmd"] = f"c{self.commands}"
+        return Said(by, message, message)
+
+    def moves(self, step: Step, number: int) -> Iterator[Doing]:
+        """A move; every other one is taken back, where that may be, and made again."""
+        if step.mover == self.computer:
+            yield Thought(step.here, step.there)
+            return
+        yield self.move(step)
+        if number % 2:
+            yield TookBack(self.move(step))
+
+    def move(self, step: Step) -> Said:
+        said = self.said(step.mover, t="do", turn=0)
+        return Said(step.mover, {**said.here, "move": step.here}, {**said.there, "move": step.there})
+
+    def tries(self, here: State, there: State) -> Iterator[Said]:
+        """Moves that are refused: to the reader, and to whoever is on turn."""
+        reader, on_turn = self.stretch.reader, here.on_turn
+        for text in self.illegal(here, there, TRIES if reader == on_turn else 1):
+            if on_turn != self.computer:
+                yield self.said(on_turn, t="do", turn=0, move=text)
+        if reader != on_turn:
+            yield self.said(reader, t="do", turn=0, move=str(here.legal()[0]))
+
+    def illegal(self, here: State, there: State, count: int) -> list[str]:
+        """Texts of moves that neither world allows."""
+        texts = (str(self.game.move(here, self.chance.randrange(len(self.game.actions)))) for _ in range(4 * count))
+        return [text for text in texts if not may(here, text) and not may(there, text)][:count]
+
+    def requests(self, here: State) -> Iterator[Said]:
+        """All kinds of messages that a table in the middle of a game refuses, or hands on to everybody."""
+        reader = self.stretch.reader
+        asked: list[dict[str, Any]] = [
+            {"t": "do", "turn": 7, "move": "end"},
+            {"t": "do", "turn": 0, "move": "dance"},
+            {"t": "stand"},
+            {"t": "start"},
+            {"t": "sit_bot", "seat": 0, "level": "reference"},
+            {"t": "options", "seats": 2, "options": {}},
+            {"t": "rematch", "nonce": NONCE},
+            {"t": "sit", "name": "Eve", "nonce": NONCE},
+            {"t": "hello", "v": 0},
+            {"t": "ping", "n": 1},
+            {"t": "say", "text": "Well played."},
+            {"t": "emote", "id": "thanks"},
+            {"t": "here"},
+            {"t": "vote", "what": "skip", "yes": True},
+            {"t": "vote", "what": "end", "yes": False},
+            {"t": "terms", "clock": 30, "rated": False},
+            {"t": "remove", "seat": 1},
+        ]
+        if self.computer is None:  # several people, who have not met: nobody is helped
+            asked += [{"t": "hint", "turn": 0, "level": 3}, {"t": "undo"}, {"t": "answer_undo", "yes": True}]
+        if reader != here.on_turn:
+            asked += [{"t": "play_for_me", "turn": 0, "scope": "turn"}, {"t": "take_back"}]
+        for message in asked:
+            said = self.said(reader, **message)
+            if understood(said):
+                yield said
+
+
+def may(state: State, text: str) -> bool:
+    """Whether a text is a legal move."""
+    try:
+        return state.refusal(text) is None
+    except parlour.UnreadableMove:
+        return False
+
+
+def understood(said: Said) -> bool:
+    """Whether this server has such a message."""
+    try:
+        decoder.decode(json.dumps(said.here))
+    except msgspec.DecodeError:
+        return False
+    return True
+
+
+# What is heard.
+
+
+class Table:
+    """A table of people, all connected, and a spectator. The reader and the spectators are listened to."""
+
+    def __init__(self, desk: Desk, thinkers: Scripted, side: str, reader: Reader) -> None:
+        self.desk = desk
+        self.thinkers = thinkers
+        self.side = side
+        self.reader = reader
+        self.guests: dict[Reader, Guest] = {}
+        self.spectators: list[Guest] = []
+
+    async def open(self, position: dict[str, Any], opened: House, computer: int | None) -> None:
+        """Everybody sits down, and the game begins from a position; the computer does not sit on the reader's seat."""
+        seats = range(len(position["hands"]))
+        people = [seat for seat in seats if seat != computer]
+        for seat in people:
+            await opened.sit(self.desk, seat, f"Player {seat}", NONCE)
+            self.guests[seat] = self.welcomed(seat)
+        self.guests[None] = self.welcomed(None)
+        self.spectators.append(self.guests[None])
+        table, host = self.desk.table, people[0]
+        if computer is not None:
+            await self.asked(host, "computer", lambda: [table.sit_computer(host, computer, "reference")])
+        await self.asked(host, "begin", lambda: [table.begin_from(host, position)])
+
+    async def asked(self, host: int, cmd: str, change: Any) -> None:
+        answer = await self.desk.ask(host, cmd, change)
+        assert isinstance(answer, wire.Ack), answer
+
+    def welcomed(self, seat: Reader) -> Guest:
+        guest = Guest(seat)
+        self.desk.welcome(guest)
+        return guest
+
+    async def do(self, doing: Doing) -> None:
+        match doing:
+            case Joined():
+                for old in self.spectators[1:]:
+                    self.desk.part(old)
+                self.spectators[1:] = [self.welcomed(None)]
+            case CameBack():
+                old = self.guests[self.reader]
+                self.desk.part(old)
+                new = self.guests[self.reader] = self.welcomed(self.reader)
+                if old in self.spectators:
+                    self.spectators[self.spectators.index(old)] = new
+            case TookBack(again):
+                if await self.say(again.by, t="take_back", cmd=f"{again.here['cmd']} back"):
+                    await self.do(again)
+            case Thought():
+                await self.let_computer_play(getattr(doing, self.side))
+            case Said(by):
+                await self.say(by, **doing.message(self.side, self.desk))
+
+    async def say(self, by: Reader, **message: Any) -> bool:
+        """A message and its answer; whether something came of it."""
+        guest = self.guests[by]
+        answer = await respond(self.desk, guest, decoder.decode(json.dumps(message)))
+        if answer is not None:
+            guest.tell(answer)
+        return isinstance(answer, wire.Ack)
+
+    async def let_computer_play(self, move: str) -> None:
+        """The computer has come to a move: wait until it is on the table."""
+        moves = self.desk.table.moves
+        self.thinkers.moves.put_nowait(move)
+        while self.desk.table.moves == moves:
+            await asyncio.sleep(0)
+            task = self.desk.computers.task
+            if task is not None and task.done():
+                task.result()  # what went wrong, if something did
+
+    def heard(self) -> list[list[bytes]]:
+        """What has come since, for the reader and for every spectator; the others' mail is thrown away."""
+        ears = [self.guests[self.reader], *self.spectators]
+        mail = [taken(guest) for guest in ears]
+        for guest in self.guests.values():
+            taken(guest)
+        return mail
+
+
+def taken(guest: Guest) -> list[bytes]:
+    """The outbox of a guest, emptied."""
+    mail = []
+    while not guest.outbox.empty():
+        message = guest.outbox.get_nowait()
+        assert isinstance(message, bytes), "cut off"
+        mail.append(message)
+    return mail
+
+
+@dataclass(frozen=True)
+class Evening:
+    """A stretch, and what is done in it."""
+
+    stretch: Stretch
+    computer: int | None
+    doings: list[Doing]
+
+    @classmethod
+    def of(cls, stretch: Stretch, computer: int | None, seed: int) -> Evening:
+        return cls(stretch, computer, list(Script(stretch, computer, random.Random(seed)).doings()))
+
+
+Heard = list[list[list[bytes]]]  # after each doing, for each ear, the messages
+
+
+async def hear(evening: Evening, opened: House, thinkers: Scripted, side: str) -> Heard:
+    """One evening in one of the worlds."""
+    position: dict[str, Any] = getattr(evening.stretch, side)
+    desk = await opened.open_table(position["game"], "public", len(position["hands"]), position["options"])
+    thinkers.desk = desk
+    table = Table(desk, thinkers, side, evening.stretch.reader)
+    await table.open(position, opened, evening.computer)
+    heard = [table.heard()]
+    for doing in evening.doings:
+        await table.do(doing)
+        heard.append(table.heard())
+    await desk.close()
+    return heard
+
+
+async def hear_all(data: Path, evenings: Iterable[Evening], side: str) -> list[Heard]:
+    """All evenings in one of the worlds, in one house."""
+    data.mkdir(parents=True)
+    with equal_luck_and_time():
+        thinkers = Scripted()
+        async with house(data, thinkers) as opened:
+            return [await hear(evening, opened, thinkers, side) for evening in evenings]
+
+
+@dataclass
+class Compared:
+    """How much was compared."""
+
+    evenings: int = 0
+    moves: int = 0
+    doings: int = 0
+    messages: int = 0
+    bytes: int = 0
+    secrets: int = 0  # moves by which something else happened in truth
+    face_down: int = 0  # moves that were not the same in both worlds
+    thoughts: int = 0  # of computers
+
+    def __add__(self, other: Compared) -> Compared:
+        return Compared(*(ours + theirs for ours, theirs in zip(astuple(self), astuple(other), strict=True)))
+
+    def add(self, evening: Evening, here: Heard, there: Heard) -> None:
+        """Not one byte may differ."""
+        assert len(here) == len(there) == len(evening.doings) + 1
+        for number, (ours, theirs) in enumerate(zip(here, there, strict=True)):
+            assert ours == theirs, f"after {evening.doings[number - 1] if number else 'the beginning'}"
+            self.messages += sum(len(mail) for mail in ours)
+            self.bytes += sum(len(message) for mail in ours for message in mail)
+        self.evenings += 1
+        self.moves += len(evening.stretch.steps)
+        self.doings += len(evening.doings)
+        self.thoughts += sum(isinstance(doing, Thought) for doing in evening.doings)
+        self.secrets += evening.stretch.secrets
+        self.face_down += sum(step.here != step.there for step in evening.stretch.steps)
+
+
+def compare(data: Path, evenings: list[Evening]) -> Compared:
+    """All evenings in both worlds."""
+    here, there = (asyncio.run(hear_all(data / side, evenings, side)) for side in ("here", "there"))
+    counted = Compared()
+    for evening, ours, theirs in zip(evenings, here, there, strict=True):
+        counted.add(evening, ours, theirs)
+    return counted

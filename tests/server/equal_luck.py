@@ -1,0 +1,46 @@
+"""`parlour` with equal luck and a clock that stands still: two such servers say the same, or one of them says more.
+
+For tests alone: `python -m tests.server.equal_luck serve ...` is the real program but for this, without computers.
+"""
+
+from __future__ import annotations
+
+import secrets
+import sys
+import time
+from collections.abc import Iterator
+from types import ModuleType
+from typing import Any
+
+from parlour.cli import app
+from parlour.server.thinkers import Thinkers
+from tests.server.known_luck import KnownLuck
+
+NOW = 1_700_000_000.0
+
+
+class EqualLuck(KnownLuck):
+    """All that the house asks of `secrets`."""
+
+    def token_urlsafe(self, size: int) -> str:
+        return self.token_hex(size)
+
+    def choice(self, letters: str) -> str:
+        return self.chance.choice(letters)
+
+
+def replacements() -> Iterator[tuple[ModuleType, str, Any]]:
+    """In every module of the server: the same secrets each time, and the same time."""
+    luck = EqualLuck(1)
+    for name, module in list(sys.modules.items()):
+        if name.startswith("parlour.server"):
+            for attribute, replacement in (("secrets", luck), ("time", lambda: NOW)):
+                if getattr(module, attribute, None) in (secrets, time.time):
+                    yield module, attribute, replacement
+
+
+if __name__ == "__main__":
+    for module, attribute, replacement in replacements():
+        setattr(module, attribute, replacement)
+    Thinkers.wake = lambda self: None  # type: ignore[method-assign]
+    app()

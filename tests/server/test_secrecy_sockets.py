@@ -1,0 +1,258 @@
+"""Nothing leaks over real sockets either: two server processes, the same evening in two worlds, and outsiders.
+
+The worlds are written to the disk first, so that both servers find their tables there. Everything that leaves them is
+kept: the frames of every connection, the answers to requests, and what they write to their terminal.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import shutil
+import urllib.error
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+from parlour import State
+from parlour.server.thinkers import Thinkers
+from tests.server.at_table import AtOnce, house
+from tests.server.ears import equal_luck_and_time
+from tests.server.eyes import Reader
+from tests.server.process import NONCE, Server, free_port, open_socket, serving
+from tests.server.test_secrecy import TABLES, short_games
+from tests.server.worlds import Game, Stretch, exchanges, stretch
+
+SIDES = ("here", "there")
+PROGRAM = "tests.server.equal_luck"
+READER = 0
+TRIES = 12  # refused moves in a game: nobody speaks too fast
+
+
+# The worlds on the disk.
+
+
+def whole_stretch(game: str) -> tuple[Game, Stretch]:
+    """A game in which two cards were exchanged that the reader has not seen when all but the last move is made."""
+    for found in short_games(game, 0):
+        for number, there in enumerate(exchanges(found[0].state, READER, random.Random(1))):
+            one = stretch(READER, found, 0, there)
+            if len(one.steps) == len(found) - 1:
+                return found, one
+            if number == 20:
+                break
+    raise AssertionError(f"no such game of {game}")
+
+
+class Begun:
+    """A table on the disk: its number, and the tokens of its seats."""
+
+    def __init__(self, id: str, tokens: list[str]) -> None:
+        self.id = id
+        self.tokens = tokens
+
+
+async def write_tables(data: Path, stretches: dict[str, Stretch], side: str) -> dict[str, Begun]:
+    """A table for each game, with people on all seats, begun from this side's position."""
+    data.mkdir()
+    tables = {}
+    with equal_luck_and_time():
+        thinkers: Thinkers = AtOnce()
+        async with house(data, thinkers) as opened:
+            for game, one in stretches.items():
+                position: dict[str, Any] = getattr(one, side)
+                seats = len(position["hands"])
+                desk = await opened.open_table(game, "public", seats, position["options"])
+                tokens = [(await opened.sit(desk, seat, f"Player {seat}", NONCE))[1] for seat in range(seats)]
+                table = desk.table
+                await desk.ask(0, "begin", lambda t=table, p=position: [t.begin_from(0, p)])  # type: ignore[misc]
+                tables[game] = Begun(desk.id, tokens)
+    return tables
+
+
+# Ears.
+
+
+class Ear:
+    """A connection that keeps every frame."""
+
+    def __init__(self, server: Server, table: Begun, seat: Reader) -> None:
+        self.server, self.table, self.seat = server, table, seat
+        self.frames: list[str] = []
+        self.asked = 0
+        self.connect()
+
+    def connect(self) -> None:
+        """Open the socket and say hello; the whole table comes."""
+        cookies = {} if self.seat is None else {"Cookie": f"seat_{self.table.id}={self.table.tokens[self.seat]}"}
+        self.socket = open_socket(self.server, self.table.id, **cookies)
+        self.send(t="hello", v=1)
+        self.until("state")
+
+    def send(self, **message: Any) -> None:
+        self.socket.send(json.dumps(message))
+
+    def until(self, *kinds: str) -> dict[str, Any]:
+        """Keep what comes, up to a message of one of these kinds."""
+        while True:
+            frame = self.socket.recv(30)
+            assert isinstance(frame, str)
+            self.frames.append(frame)
+            message: dict[str, Any] = json.loads(frame)
+            if message["t"] in kinds:
+                return message
+
+    def ask(self, t: str, **fields: Any) -> dict[str, Any]:
+        """A command and its answer."""
+        self.asked += 1
+        self.send(t=t, cmd=f"{self.seat} {self.asked}", **fields)
+        return self.until("ack", "refused", "stale", "error", "bye")
+
+
+def fetch(server: Server, path: str, wish: Any = None) -> bytes:
+    """The answer to a request: its status, its headers but for the date, and its body."""
+    data = None if wish is None else json.dumps(wish).encode()
+    request = urllib.request.Request(f"{server.address}{path}", data)
+    try:
+        answer = urllib.request.urlopen(request, timeout=30)
+    except urllib.error.HTTPError as error:
+        answer = error
+    headers = sorted((name, value) for name, value in answer.headers.items() if name.lower() != "date")
+    body: bytes = answer.read()
+    return f"{answer.status} {path} {headers}\n".encode() + body
+
+
+def requests(server: Server, table: Begun) -> list[bytes]:
+    """Everything that somebody may ask for without a socket, while the game goes on."""
+    at = f"/api/tables/{table.id}"
+    paths = ("/api/tables", "/api/health", "/api/games", "/metrics", f"{at}/record", f"{at}/games/0/moments/3?seat=1")
+    answers = [fetch(server, path) for path in (*paths, f"{at}/games/0/review", f"{at}/games/1/moments/0", at)]
+    answers.append(fetch(server, f"{at}/sit", {"name": "Eve", "nonce": NONCE, "seat": 1}))
+    answers.append(fetch(server, "/api/tables", {"game": "notty", "start": {"table": table.id, "game": 0, "move": 3}}))
+    return answers
+
+
+# An evening.
+
+
+class Evening:
+    """A game at a real server, move by move."""
+
+    def __init__(self, server: Server, table: Begun, one: Stretch, side: str) -> None:
+        self.server, self.table, self.side = server, table, side
+        self.stretch = one
+        self.answers: list[bytes] = []
+        self.people: list[Ear] = []
+        self.spectator: Ear | None = None
+        for seat in range(len(table.tokens)):
+            self.join(self.people, seat)
+        self.spectator = Ear(server, table, None)
+        self.others_hear(self.spectator)
+
+    def ears(self) -> list[Ear]:
+        return [*self.people, *([self.spectator] if self.spectator else [])]
+
+    def join(self, ears: list[Ear], seat: Reader) -> None:
+        ears.append(Ear(self.server, self.table, seat))
+        self.others_hear(ears[-1])
+
+    def others_hear(self, speaker: Ear) -> None:
+        """Everybody else hears that somebody has come or gone."""
+        for ear in self.ears():
+            if ear is not speaker:
+                ear.until("state")
+
+    def move(self, mover: int, turn: int, text: str) -> None:
+        """A move, and all hear of it."""
+        assert self.people[mover].ask("do", turn=turn, move=text)["t"] == "ack"
+        for ear in self.ears():
+            if ear is not self.people[mover]:
+                ear.until("events", "state")
+
+    def play(self, illegal: list[list[str]]) -> None:
+        """All moves but the last, with what is refused on the way; in the middle the reader's connection is lost."""
+        half = len(self.stretch.steps) // 2
+        for number, step in enumerate(self.stretch.steps):
+            for text in illegal[number]:
+                assert self.people[READER].ask("do", turn=number, move=text)["t"] in ("refused", "error")
+            if number == half:
+                self.answers += requests(self.server, self.table)
+                self.come_back(self.people[READER])
+            self.move(step.mover, number, getattr(step, self.side))
+        self.answers += requests(self.server, self.table)
+        late = Ear(self.server, self.table, None)
+        self.people[READER].frames += late.frames
+        self.others_hear(late)
+
+    def come_back(self, ear: Ear) -> None:
+        ear.socket.close()
+        self.others_hear(ear)
+        ear.connect()
+        self.others_hear(ear)
+
+    def heard(self) -> list[bytes]:
+        """All bytes of the reader, the spectators and the requests."""
+        assert self.spectator is not None
+        frames = [*self.people[READER].frames, *self.spectator.frames]
+        return [*(frame.encode() for frame in frames), *self.answers]
+
+
+def illegal_moves(game: Game, one: Stretch) -> list[list[str]]:
+    """Before some of the reader's moves, others that are refused."""
+    found: list[list[str]] = []
+    for number, moment in enumerate(game[: len(one.steps)]):
+        wanted = moment.state.on_turn == READER and sum(map(len, found)) < TRIES
+        found.append(refused_texts(moment.state, number) if wanted else [])
+    return found
+
+
+def refused_texts(state: State, number: int) -> list[str]:
+    legal = set(state.legal_ids())
+    actions = [action for action in range(number, len(state.game.actions), 97) if action not in legal][:2]
+    return [str(state.game.move(state, action)) for action in actions]
+
+
+def evening_at(server: Server, tables: dict[str, Begun], played: dict[str, tuple[Game, Stretch]], side: str) -> Any:
+    """The games, one after the other: what was heard at each."""
+    heard = {}
+    for game, (moves, one) in played.items():
+        evening = Evening(server, tables[game], one, side)
+        evening.play(illegal_moves(moves, one))
+        heard[game] = evening.heard()
+        if side == "here":
+            finish(evening, moves)
+        for ear in evening.ears():
+            ear.socket.close()
+    return heard
+
+
+def finish(evening: Evening, moves: Game) -> None:
+    """The last move: now all may be known."""
+    last = moves[-1]
+    assert b"table-game-goes-on" in fetch(evening.server, f"/api/tables/{evening.table.id}/record")
+    evening.move(last.state.on_turn, len(moves) - 1, last.move)
+    assert fetch(evening.server, f"/api/tables/{evening.table.id}/record").startswith(b"200")
+
+
+def test_two_servers_in_two_worlds_say_the_same_to_the_last_byte(data: Path) -> None:
+    played = {game: whole_stretch(game) for game in TABLES}
+    port, tables_at, heard, said = free_port(), data / "tables", {}, {}
+    for side in SIDES:
+        tables = asyncio.run(write_tables(tables_at, {game: one for game, (_, one) in played.items()}, side))
+        output = data / f"{side}.txt"
+        with serving(tables_at, program=PROGRAM, port=port, output=output) as server:
+            heard[side] = evening_at(server, tables, played, side)
+            server.stop()
+        said[side] = output.read_bytes()
+        shutil.move(tables_at, data / side)
+    for game in TABLES:
+        for ours, theirs in zip(*(heard[side][game] for side in SIDES), strict=True):
+            assert ours == theirs
+        count, size = len(heard["here"][game]), sum(map(len, heard["here"][game]))
+        print(f"{game}: {count} messages, {size} bytes")
+        assert count > 50 and size > 50_000
+    assert said["here"] == said["there"] != b""
+    secrets = [position for _, one in played.values() for position in (one.here["rng"], one.there["rng"])]
+    for text in (*said.values(), *(message for one in heard.values() for mail in one.values() for message in mail)):
+        assert not any(secret.encode() in text for secret in secrets)

@@ -1,0 +1,107 @@
+"""Databases of earlier programs, kept in `old/`: each opens in this one, and the games that were left go on."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+from pathlib import Path
+
+import pytest
+
+import parlour
+from parlour.server.desk import Desk
+from parlour.server.guests import Guest
+from parlour.server.house import House
+from parlour.table.seats import Person
+from parlour.wire import messages as wire
+from tests.laws.policies import Policy, heuristic
+from tests.server.at_table import AtOnce, house, on_turn, play
+from tests.storage.samples import kept
+
+OLD = sorted((Path(__file__).parent / "old").glob("*.sqlite"))
+LARGEST = 200_000  # bytes: these files are kept for ever
+ENTRIES = "SELECT table_id || seq || kind || body || at FROM entry ORDER BY table_id, seq"
+
+every_database = pytest.mark.parametrize("database", OLD, ids=lambda path: path.stem)
+
+
+@pytest.fixture
+def data(tmp_path: Path, database: Path) -> Path:
+    """A folder for a house, with a copy of the database in it."""
+    shutil.copyfile(database, tmp_path / "parlour.sqlite")
+    return tmp_path
+
+
+async def play_on(desk: Desk) -> None:
+    """People and computers play until the game is over."""
+    desk.guests.add(Guest(desk.table.people()[0]))  # somebody is there, so the computers play
+    desk.computers.look()
+    policies: dict[int, Policy] = {}
+    while (seat := on_turn(desk)) is not None:
+        if not isinstance(desk.table.seats[seat], Person):
+            await asyncio.sleep(0)
+            continue
+        state, moves = desk.table.state, desk.table.moves
+        assert state is not None
+        choose = policies.setdefault(seat, heuristic(state.game.name, f"old {seat}"))
+        move = str(state.game.move(state, choose(state)))
+        answer = await play(desk, seat, f"on {moves}", moves, move)
+        assert isinstance(answer, wire.Ack), answer
+
+
+async def desks(opened: House) -> list[Desk]:
+    return [await opened.desk(row.id) for row in await opened.store.tables()]
+
+
+def test_the_old_databases_are_there_and_small() -> None:
+    assert {path.stem for path in OLD} >= {"schema_1"}
+    assert all(path.stat().st_size < LARGEST for path in OLD)
+
+
+@every_database
+def test_an_old_database_opens_as_it_was_left(data: Path) -> None:
+    async def look() -> list[tuple[str, str]]:
+        async with house(data, AtOnce()) as opened:
+            return sorted((desk.table.game.name, desk.table.phase) for desk in await desks(opened))
+
+    running = [(game, "playing") for game in ("house_of_cards", "jolly", "notty", "potter")]
+    assert asyncio.run(look()) == sorted([*running, ("notty", "over"), ("potter", "open")])
+
+
+@every_database
+def test_its_running_games_are_played_on_to_their_end(data: Path) -> None:
+    before = kept(data / "parlour.sqlite", ENTRIES)
+
+    async def evening() -> list[tuple[str, object]]:
+        records: list[tuple[str, object]] = []
+        async with house(data, AtOnce()) as opened:
+            for desk in await desks(opened):
+                if desk.table.phase == "playing":
+                    await play_on(desk)
+                    state = desk.table.state
+                    assert state is not None and state.over
+                    assert parlour.replay(state.record()).hash() == state.hash()
+                    records.append((desk.id, desk.table.record()))
+        async with house(data, AtOnce()) as again:  # and what was added is as good as what was there
+            for id, record in records:
+                assert (await again.desk(id)).table.record() == record
+        return records
+
+    assert len(asyncio.run(evening())) == 4
+    after = kept(data / "parlour.sqlite", ENTRIES)
+    assert len(after) > len(before)
+    assert set(before) <= set(after)
+
+
+@every_database
+def test_its_finished_game_can_be_looked_at_and_its_open_table_taken(data: Path) -> None:
+    async def visit() -> None:
+        async with house(data, AtOnce()) as opened:
+            found = {desk.table.phase: desk for desk in await desks(opened)}
+            over, waiting = found["over"], found["open"]
+            finished = await opened.finished(over.id, 0)
+            assert finished.end.hash() == parlour.replay(finished.record).hash()
+            seat, _ = await opened.sit(waiting, None, "Bob", "ab" * 16)
+            assert (seat, len(waiting.table.people())) == (1, 2)
+
+    asyncio.run(visit())

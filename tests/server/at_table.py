@@ -26,8 +26,10 @@ class AtOnce(Thinkers):
     def wake(self) -> None:
         pass
 
-    async def choose(self, game: str, level: str, imagined: dict[str, Any], seed: bytes) -> str:
-        return think(game, level, imagined, seed, 1.0)[0]
+    async def choose(
+        self, game: str, level: str, imagined: dict[str, Any], seed: bytes, rules: int | None = None
+    ) -> str:
+        return think(game, level, imagined, seed, 1.0, rules)[0]
 
 
 @asynccontextmanager

@@ -54,7 +54,9 @@ class Scripted(Thinkers):
     def wake(self) -> None:
         pass
 
-    async def choose(self, game: str, level: str, imagined: dict[str, Any], seed: bytes) -> str:
+    async def choose(
+        self, game: str, level: str, imagined: dict[str, Any], seed: bytes, rules: int | None = None
+    ) -> str:
         assert self.desk is not None and self.desk.table.state is not None
         truth, seat = self.desk.table.state.position(), imagined["turn"]
         assert open_part(imagined, seat) == open_part(truth, seat)

@@ -27,7 +27,9 @@ class Staged(Thinkers):
     def wake(self) -> None:
         pass
 
-    async def choose(self, game: str, level: str, imagined: dict[str, Any], seed: bytes) -> str:
+    async def choose(
+        self, game: str, level: str, imagined: dict[str, Any], seed: bytes, rules: int | None = None
+    ) -> str:
         self.tale.append(f"{level} thinks")
         await self.come.wait()
         if self.trouble is not None:

@@ -179,7 +179,9 @@ class Slow(AtOnce):
         super().__init__()
         self.seconds = seconds
 
-    async def choose(self, game: str, level: str, imagined: dict[str, Any], seed: bytes) -> str:
+    async def choose(
+        self, game: str, level: str, imagined: dict[str, Any], seed: bytes, rules: int | None = None
+    ) -> str:
         await asyncio.sleep(self.seconds)
         return await super().choose(game, level, imagined, seed)
 

@@ -28,9 +28,9 @@ if TYPE_CHECKING:
 PATIENCE = 0.05  # seconds until chances look again whether a worker is free
 
 
-def advise(game: str, position: dict[str, Any], level: int, turn: int) -> wire.Hint:
+def advise(game: str, rules: int, position: dict[str, Any], level: int, turn: int) -> wire.Hint:
     """In a worker: a hint in the words of the wire."""
-    found = parlour.hint(parlour.game(game).position(position), level)
+    found = parlour.hint(parlour.game(game, rules).position(position), level)
     move = None if found.move is None else str(found.move)
     share, error = found.win_chance
     return wire.Hint(turn, level, move, [because(reason) for reason in found.reasons], share, error)
@@ -41,9 +41,9 @@ def because(reason: Reason) -> wire.Because:
     return wire.Because(reason.key, reason.facts)
 
 
-def forecast(game: str, position: dict[str, Any], seat: int | None, turn: int) -> wire.Chances:
+def forecast(game: str, rules: int, position: dict[str, Any], seat: int | None, turn: int) -> wire.Chances:
     """In a worker: how the game stands."""
-    state = parlour.game(game).position(position)
+    state = parlour.game(game, rules).position(position)
     judge = judge_of(game)
     found = judge.chances(state, seat, Rng(), judge.worlds)
     return wire.Chances(turn, [chance.share for chance in found], max(chance.error for chance in found))
@@ -67,7 +67,7 @@ class Advice:
                 raise ParlourError("hint-game-over")
             await self.note_help(state.turn)
             imagined = state.imagine(seat, secrets.token_bytes(16)).position()
-            question = (table.game.name, imagined, int(message.level), message.turn)
+            question = (table.game.name, table.rules_version, imagined, int(message.level), message.turn)
             return await self.desk.means.thinkers.ask(advise, *question)
         except StaleTurn:
             return wire.Error("web-stale", {})
@@ -126,7 +126,7 @@ class Advice:
         state, turn = table.state, table.moves
         assert state is not None
         imagined = state.imagine(seat, secrets.token_bytes(16)).position()
-        question = (table.game.name, imagined, seat, turn)
+        question = (table.game.name, table.rules_version, imagined, seat, turn)
         chances = await self.desk.means.thinkers.ask(forecast, *question)
         for guest in list(self.watchers):
             if guest.seat == seat:

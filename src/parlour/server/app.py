@@ -185,7 +185,7 @@ async def open_from(request: Request, wish: OpenTable, start: StartFrom) -> Resp
     desk = await house.open_table(state.game.name, "quick", state.seats, state.options)
     met = await house.people.met(request, wish.name)
     seat, token = await house.sit(desk, state.turn, met.row.name, wish.nonce, met.row)
-    await house.seat_computers(desk, seat, checked(state.game, wish.level), state.position())
+    await house.seat_computers(desk, seat, checked(state.game, wish.level), state)
     response = JSONResponse({"table": desk.id})
     set_seat_cookie(request, response, desk.id, token)
     set_person_cookie(request, response, met.token)

@@ -80,7 +80,8 @@ class Computers:
         assert state is not None
         imagined = state.imagine(seat, secrets.token_bytes(16)).position()
         try:
-            return await self.thinkers.choose(table.game.name, level, imagined, secrets.token_bytes(16))
+            luck, rules = secrets.token_bytes(16), state.game.version
+            return await self.thinkers.choose(table.game.name, level, imagined, luck, rules)
         except NoAnswer:
             return str(state.legal()[0])
 

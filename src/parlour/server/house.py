@@ -10,7 +10,7 @@ from time import time
 from typing import Any
 
 import parlour
-from parlour import bots, storage
+from parlour import State, bots, storage
 from parlour.server.archive import Archive, Finished
 from parlour.server.desk import Desk, new_secret
 from parlour.server.means import Means
@@ -141,10 +141,8 @@ class House:
         await desk.through_owner(begin)
         return desk
 
-    async def seat_computers(
-        self, desk: Desk, host: int, level: str | None, position: Mapping[str, Any] | None = None
-    ) -> None:
-        """Computers on all other seats, and the game begins, or goes on from a position."""
+    async def seat_computers(self, desk: Desk, host: int, level: str | None, start: State | None = None) -> None:
+        """Computers on all other seats, and the game begins, or goes on from another one's state."""
         chosen = level or bots.first_choice(desk.table.game.name)
 
         async def fill_and_begin() -> None:
@@ -152,7 +150,10 @@ class House:
             for place in range(len(table.seats)):
                 if place != host:
                     await desk.keep(host, None, [table.sit_computer(host, place, chosen)])
-            begun = table.begin(host) if position is None else table.begin_from(host, position)
+            if start is None:
+                begun = table.begin(host)
+            else:
+                begun = table.begin_from(host, start.position(), start.game.version)
             await desk.keep(host, None, [begun])
 
         await desk.through_owner(fill_and_begin)

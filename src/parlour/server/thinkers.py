@@ -42,10 +42,12 @@ def watch_parent() -> None:
     threading.Thread(target=watch, args=(parent.sentinel,), daemon=True).start()
 
 
-def think(game: str, level: str, position: dict[str, Any], seed: bytes, part: float) -> Thought:
+def think(
+    game: str, level: str, position: dict[str, Any], seed: bytes, part: float, rules: int | None = None
+) -> Thought:
     """In a worker: the move of a player in this position. What players have learned is read once a process."""
     begun = perf_counter()
-    state = parlour.game(game).position(position)
+    state = parlour.game(game, rules).position(position)
     move = parlour.bot(game, level=level, seed=seed, part=part).choose(state)
     return str(move), perf_counter() - begun
 
@@ -137,12 +139,14 @@ class Thinkers:
         """Start a process before it is needed."""
         self.workers[0].wake()
 
-    async def choose(self, game: str, level: str, imagined: dict[str, Any], seed: bytes) -> str:
-        """A move, or NoAnswer. Whoever asked first is served first."""
+    async def choose(
+        self, game: str, level: str, imagined: dict[str, Any], seed: bytes, rules: int | None = None
+    ) -> str:
+        """A move, or NoAnswer. Whoever asked first is served first. A game goes on by the rules it began with."""
         worker = await self.free.get()
         part = self.sharing.part
         try:
-            move, seconds = await worker.think(self.limit, game, level, imagined, seed, part)
+            move, seconds = await worker.think(self.limit, game, level, imagined, seed, part, rules)
         except TooSlow:
             self.too_slow += 1
             self.sharing.learn((game, level), part, self.limit)

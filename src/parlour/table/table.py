@@ -194,11 +194,12 @@ class Table:
         self.check_open()
         return self.deal()
 
-    def begin_from(self, seat: int | None, position: Mapping[str, Any]) -> Draft:
-        """The host lets a game go on from a position instead: what if?"""
+    def begin_from(self, seat: int | None, position: Mapping[str, Any], rules: int | None = None) -> Draft:
+        """The host lets a game go on from a position instead, by the rules that it began with: what if?"""
         self.check_host(seat)
         self.check_open()
-        return Draft("began", None, {**self.deal().body, "position": dict(position)})
+        chosen = self.game.with_rules(self.game.version if rules is None else rules).version
+        return Draft("began", None, {**self.deal().body, "rules": chosen, "position": dict(position)})
 
     def deal(self) -> Draft:
         """The deal, from the secret and everybody's nonces. The rules that hold now hold to the end of the game."""

@@ -11,4 +11,5 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_ignore_collect(collection_path: object, config: pytest.Config) -> bool | None:
     """Packaging takes minutes: `make test-install` asks for it."""
-    return True if str(collection_path).endswith("test_install.py") and not config.getoption("--packaging") else None
+    slow = str(collection_path).endswith(("test_install.py", "test_container.py"))
+    return True if slow and not config.getoption("--packaging") else None

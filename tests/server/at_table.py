@@ -34,7 +34,7 @@ class AtOnce(Thinkers):
 
 @asynccontextmanager
 async def house(data: Path, thinkers: Thinkers, pause: float = 0.0) -> AsyncIterator[House]:
-    opened = House(storage.Store(data / "parlour.sqlite"), thinkers, Settings(data, pause))
+    opened = House(storage.Store(data / "parlour.sqlite"), thinkers, Settings(data=data, pause=pause))
     await opened.start()
     try:
         yield opened

@@ -11,10 +11,11 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Iterator
-from contextlib import contextmanager, nullcontext
+from collections import deque
+from collections.abc import Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 from websockets.sync.client import ClientConnection, connect
 
@@ -29,6 +30,11 @@ def free_port() -> int:
         return port
 
 
+def opened(file: Path | None) -> AbstractContextManager[IO[bytes] | None]:
+    """A file to be written on at its end, if there is one."""
+    return nullcontext() if file is None else file.open("ab")
+
+
 class Server:
     """`parlour serve` in a process of its own, that can be killed and started again."""
 
@@ -39,9 +45,13 @@ class Server:
         program: str = "parlour",
         port: int | None = None,
         output: Path | None = None,
+        flags: Sequence[str] = (),
+        log: Path | None = None,
     ) -> None:
         self.port = free_port() if port is None else port
         self.output = output  # where all goes that it says, if not here
+        self.flags = flags
+        self.log = log  # where its log goes, if not with the rest
         self.data = data
         self.pause = pause
         self.program = program
@@ -51,9 +61,9 @@ class Server:
     def start(self) -> None:
         """Start it, and wait until it is well."""
         command = ["-m", self.program, "serve", "--port", str(self.port), "--data", str(self.data)]
-        arguments = [sys.executable, *command, "--pause", str(self.pause)]
-        with nullcontext() if self.output is None else self.output.open("ab") as said:
-            self.process = subprocess.Popen(arguments, env=os.environ, stdout=said, stderr=said)
+        arguments = [sys.executable, *command, "--pause", str(self.pause), *self.flags]
+        with opened(self.output) as said, opened(self.log or self.output) as log:
+            self.process = subprocess.Popen(arguments, env=os.environ, stdout=said, stderr=log)
         deadline = time.monotonic() + 60
         while time.monotonic() < deadline:
             assert self.process.poll() is None, "the server has ended"
@@ -69,6 +79,15 @@ class Server:
         """SIGKILL: no time to say goodbye."""
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
+
+    def events(self) -> list[dict[str, Any]]:
+        """What it has logged so far, as JSON."""
+        assert self.log is not None
+        return [json.loads(line) for line in self.log.read_text(encoding="utf-8").splitlines()]
+
+    def told(self, event: str) -> list[dict[str, Any]]:
+        """The events of one kind."""
+        return [told for told in self.events() if told["event"] == event]
 
     def stop(self) -> None:
         """Ctrl-C."""
@@ -101,6 +120,7 @@ class Player:
         self.count = 0
         self.socket: ClientConnection | None = None
         self.latest: dict[str, Any] = {}
+        self.heard: deque[dict[str, Any]] = deque(maxlen=100)  # the last messages
         self.rated: dict[str, Any] | None = None  # what the last game made of the ratings
 
     def post(self, path: str, body: Any, **headers: str) -> tuple[int, Any]:
@@ -157,6 +177,7 @@ class Player:
     def receive(self, timeout: float = 30) -> dict[str, Any]:
         assert self.socket is not None
         message: dict[str, Any] = json.loads(self.socket.recv(timeout))
+        self.heard.append(message)
         if "table" in message and message["t"] in ("state", "events"):
             self.latest = message
         elif message["t"] == "rated":

@@ -104,7 +104,7 @@ def test_what_if_goes_on_from_the_very_position(tmp_path: Path) -> None:
             step = found.steps[len(found.steps) // 2]
             other = await opened.open_table("potter", "quick", 2, step.state.options)
             await opened.sit(other, step.seat, "Ann", NONCE)
-            await opened.seat_computers(other, step.seat, "easy", step.state.position())
+            await opened.seat_computers(other, step.seat, "easy", step.state)
             assert other.table.state is not None
             assert other.table.state.position() == step.state.position()
             other.welcome(guest := Guest(step.seat))

@@ -29,7 +29,7 @@ ANN, BOB = 0, 1
 
 @asynccontextmanager
 async def house(data: Path, **settings: Any) -> AsyncIterator[House]:
-    chosen = Settings(data, **{"pause": 0.0, "grace": 0.2, "restart_grace": 0.5, **settings})
+    chosen = Settings(**{"data": data, "pause": 0.0, "grace": 0.2, "restart_grace": 0.5, **settings})
     opened = House(storage.Store(data / "parlour.sqlite"), Thinkers(), chosen)
     await opened.start()
     try:

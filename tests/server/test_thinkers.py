@@ -66,7 +66,9 @@ def test_too_slow_is_counted_and_told_and_the_next_question_is_answered(
 
     assert asyncio.run(slow_then_quick())
     assert (thinkers.too_slow, thinkers.failed) == (1, 0)
-    assert "hard at house_of_cards was too slow" in caplog.text
+    (told,) = caplog.records
+    assert told.msg == "worker too slow"
+    assert told.__dict__["facts"] == {"player": "hard", "game": "house_of_cards", "seconds": 0.0, "part": 1.0}
     assert "luck" not in caplog.text
     assert not [card for hand in question()["hands"] for card in hand.split() if card in caplog.text]
 

@@ -1,4 +1,4 @@
-"""The command line: `parlour games`, `rules`, `play`, `replay`, `serve`, `verify`, `bench`, `arena`, `levels`, ..."""
+"""The command line: `parlour games`, `rules`, `play`, `replay`, `serve`, `admin`, `verify`, `bench`, ..."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ COMMANDS = (
     "watch",
     "replay",
     "serve",
+    "admin",
     "verify",
     "review",
     "puzzles",

@@ -72,7 +72,7 @@ def watch_in_browser(game: str, who: list[str], pause: float, options: dict[str,
         port = free.getsockname()[1]
     wish = {"game": game, "visibility": "show", "seats": len(who), "levels": who, "options": options}
     with tempfile.TemporaryDirectory() as folder:
-        app = create_app(Settings(Path(folder), pause))
+        app = create_app(Settings(data=Path(folder), pause=pause))
         Thread(target=open_page, args=(f"http://localhost:{port}", wish), daemon=True).start()
         uvicorn.run(app, host="127.0.0.1", port=port, log_level="warning")
 

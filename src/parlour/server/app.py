@@ -17,11 +17,12 @@ from starlette.websockets import WebSocket
 import parlour
 from parlour import storage
 from parlour.core.errors import ParlourError
-from parlour.server import riddles, visitors
+from parlour.server import operators, premises, riddles, visitors
 from parlour.server.asking import body, house_of, same_origin
 from parlour.server.guests import Guest
 from parlour.server.headers import Headers
 from parlour.server.house import House
+from parlour.server.limits import POLICY_VIOLATION, Limits, address_of, refusals
 from parlour.server.menu import checked, menu
 from parlour.server.pages import WEB, Files, page
 from parlour.server.settings import Settings
@@ -33,7 +34,6 @@ from parlour.table.errors import TableError
 from parlour.table.match import Match
 from parlour.wire.http import OpenTable, PuzzleTry, PuzzleVerdict, SitDown, StartFrom
 
-POLICY_VIOLATION = 1008
 MISSING = ("table-no-such-table", "table-no-such-code", "table-no-such-game", "table-no-such-move", "puzzle-missing")
 
 
@@ -42,9 +42,10 @@ def create_app(settings: Settings) -> Starlette:
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        settings.data.mkdir(parents=True, exist_ok=True)
-        house = House(storage.Store(settings.data / "parlour.sqlite"), Thinkers(settings.thinking), settings)
+        premises.make(settings.data)
+        house = House(storage.Store(settings.data / premises.DATABASE), Thinkers(settings.thinking), settings)
         await house.start()
+        app.state.admin_token = premises.new_token(settings.data)
         app.state.house = house
         try:
             yield
@@ -62,6 +63,7 @@ def create_app(settings: Settings) -> Starlette:
         Route("/api/tables/{id}/games/{number:int}/review", review),
         Route("/api/tables/{id}/games/{number:int}/moments/{move:int}", moment),
         *visitors.routes,
+        *operators.routes,
         Route("/api/puzzles", puzzle_list),
         Route("/api/puzzles/{game}/{number:int}", puzzle, methods=["GET"]),
         Route("/api/puzzles/{game}/{number:int}", try_puzzle, methods=["POST"]),
@@ -78,8 +80,13 @@ def create_app(settings: Settings) -> Starlette:
     return Starlette(
         routes=routes,
         lifespan=lifespan,
-        middleware=[Middleware(Headers)],
-        exception_handlers={ParlourError: refused, msgspec.DecodeError: unreadable, NoAnswer: no_answer},
+        middleware=[Middleware(Headers), Middleware(Limits, settings=settings)],
+        exception_handlers={
+            ParlourError: refused,
+            msgspec.DecodeError: unreadable,
+            NoAnswer: no_answer,
+            operators.NotAllowed: operators.not_allowed,
+        },
     )
 
 
@@ -251,21 +258,18 @@ async def record(request: Request) -> Response:
 async def socket(socket: WebSocket) -> None:
     """The conversation of a table. The seat comes from the cookie, never from a message."""
     id = socket.path_params["id"]
-    if not same_origin(socket):
-        await socket.close(POLICY_VIOLATION)
-        return
+    address = address_of(socket.scope)
     try:
+        if not same_origin(socket):
+            raise TableError("origin")
         desk = await house_of(socket).desk(id)
-    except TableError:
+        person = await house_of(socket).people.who(socket)
+        if person is not None:
+            house_of(socket).people.check_welcome(person)
+    except TableError as error:
+        refusals.tell(error.key, address)
         await socket.close(POLICY_VIOLATION)
         return
-    person = await house_of(socket).people.who(socket)
-    if person is not None:
-        try:
-            house_of(socket).people.check_welcome(person)
-        except TableError:
-            await socket.close(POLICY_VIOLATION)
-            return
     token = socket.cookies.get(cookie_name(id), "")
     key = hash_token(token) if token else ""
-    await converse(socket, desk, Guest(None, key, person.id if person is not None else ""))
+    await converse(socket, desk, Guest(None, key, person.id if person is not None else "", address))

@@ -24,7 +24,7 @@ from parlour.bots.review import Step, as_data, review, steps_of
 from parlour.core.state import State
 from parlour.server.desk import entry_of
 from parlour.server.showing import events_for, result, seat_info
-from parlour.server.thinkers import watch_parent
+from parlour.server.thinkers import deaf, watch_parent
 from parlour.table.errors import TableError
 from parlour.table.table import Table
 from parlour.wire.http import Moment, Review, ReviewWork
@@ -154,7 +154,8 @@ class Archive:
         spawn = multiprocessing.get_context("spawn")
         here, there = spawn.Pipe(duplex=False)
         self.running = process = spawn.Process(target=review_in_process, args=(there, found.record), daemon=True)
-        process.start()
+        with deaf():
+            process.start()
         there.close()
         with suppress(EOFError):
             while work.review is None:

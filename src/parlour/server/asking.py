@@ -12,7 +12,6 @@ from starlette.responses import JSONResponse, Response
 from parlour.server.house import House
 from parlour.table.errors import TableError
 
-LARGEST_BODY = 64 * 1024  # bytes
 T = TypeVar("T")
 
 
@@ -24,12 +23,7 @@ def house_of(request: HTTPConnection) -> House:
 async def body(request: Request, kind: type[T]) -> T:
     """The checked body of a request from our own page."""
     check_origin(request)
-    read = b""
-    async for chunk in request.stream():
-        read += chunk
-        if len(read) > LARGEST_BODY:
-            raise TableError("table-too-large", limit=LARGEST_BODY)
-    return msgspec.json.decode(read, type=kind)
+    return msgspec.json.decode(await request.body(), type=kind)
 
 
 def check_origin(request: HTTPConnection) -> None:

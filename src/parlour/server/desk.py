@@ -18,10 +18,10 @@ import msgspec
 from parlour import storage
 from parlour.core.errors import IllegalMove, ParlourError
 from parlour.core.events import Event
-from parlour.server import scores
+from parlour.server import logs, metrics, scores
 from parlour.server.advice import Advice
 from parlour.server.computers import Computers
-from parlour.server.guests import Guest
+from parlour.server.guests import SERVICE_RESTART, Guest
 from parlour.server.keeping import beside
 from parlour.server.means import Means
 from parlour.server.people import random_word
@@ -42,7 +42,6 @@ T = TypeVar("T")
 CODE_LENGTH = 6
 LOG_SENT = 200  # moves that somebody who comes later can scroll back through
 FIRST_WAIT, LONGEST_WAIT = 0.25, 5.0  # seconds before something is written again that could not be
-log = logging.getLogger(__name__)
 
 
 def new_secret() -> str:
@@ -54,6 +53,10 @@ def entry_of(row: storage.Entry) -> Entry:
     """An entry of the log, from the store."""
     body = dict(row.body)
     return Entry(row.seq, row.kind, body.pop("seat"), body, row.at, row.cmd)  # type: ignore[arg-type]
+
+
+async def nothing() -> None:
+    """What is done when only the order matters."""
 
 
 class Desk:
@@ -92,6 +95,17 @@ class Desk:
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.advice.close()
 
+    async def say_goodbye(self, key: str) -> None:
+        """Computers stop; what was asked for before is kept and answered; then everybody hears why they have to go."""
+        if self.computers.task is not None:
+            self.computers.task.cancel()
+        if not self.paused:
+            await self.through_owner(nothing)
+        for guest in list(self.guests):
+            guest.leave(key, SERVICE_RESTART)
+        while self.guests:
+            await asyncio.sleep(0.02)
+
     # Asking for something.
 
     async def through_owner(self, work: Callable[[], Awaitable[T]]) -> T:
@@ -113,7 +127,10 @@ class Desk:
 
     async def ask(self, seat: int | None, cmd: str, change: Change) -> Answer:
         """Have a change made by the owner, and wait for the answer."""
-        return await self.through_owner(lambda: self.change(seat, cmd, change))
+        with metrics.timed(metrics.move_seconds, self.table.game.name):
+            answer = await self.through_owner(lambda: self.change(seat, cmd, change))
+        metrics.answers.inc(type(answer).__name__.lower())
+        return answer
 
     async def change(self, seat: int | None, cmd: str, change: Change) -> Answer:
         """Check, keep, make true, tell."""
@@ -148,13 +165,15 @@ class Desk:
             for place, draft in enumerate(drafts)
         ]
         statements = [*beside(self.id, self.table, drafts, now), *more]
-        await self.write([self.row(entry, seat) for entry in entries], opening, statements)
+        with metrics.timed(metrics.commit_seconds):
+            await self.write([self.row(entry, seat) for entry in entries], opening, statements)
         for entry in entries:
             self.remember(entry, seat)
             events = self.take_in(entry)
             if entry.kind == "stood":
                 self.unseat(entry.seat)
             self.tell(entry, events)
+            self.count(entry)
         await self.follow_up()
         self.look()
         return entries[-1].seq
@@ -169,6 +188,7 @@ class Desk:
                 await self.means.store.append(rows, tables=opening, more=more)
                 break
             except storage.WriteFailed:
+                metrics.write_troubles.inc()
                 if opening:
                     raise
                 self.pause("table-cannot-write")
@@ -184,11 +204,25 @@ class Desk:
         if key == self.paused:
             return
         self.paused = key
-        log.warning("table %s: %s", self.id[:4], key or "goes on")
+        logs.event(
+            "table paused" if key else "table goes on", logging.WARNING, table=logs.short(self.id), why=key or None
+        )
         for guest in self.guests:
             if key and guest.greeted:
                 guest.tell(wire.Paused(key, {}))
         self.show_all()
+
+    def count(self, entry: Entry) -> None:
+        """What the host hears of an entry."""
+        game = self.table.game.name
+        if entry.kind == "moved":
+            metrics.moves.inc(game)
+        if entry.kind == "began":
+            metrics.games_begun.inc(game)
+            logs.event("game begun", table=logs.short(self.id), game=game, seats=len(self.table.seats))
+        elif entry.kind in ("moved", "ended") and self.table.phase == "over":
+            metrics.games_over.inc(game)
+            logs.event("game over", table=logs.short(self.id), game=game, moves=self.table.moves)
 
     def look(self) -> None:
         """Something has changed: what follows by itself is looked for."""

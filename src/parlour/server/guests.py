@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -13,6 +13,7 @@ from parlour.wire.messages import Bye, FromServer
 
 QUEUE = 64  # messages; who is further behind than this is cut off, and catches up on reconnecting
 POLICY_VIOLATION = 1008
+SERVICE_RESTART = 1012  # the code of a connection that is worth opening again
 encoder = msgspec.json.Encoder()
 
 
@@ -56,7 +57,7 @@ class Guest:
                 self.outbox.get_nowait()
             self.leave("table-too-slow")
 
-    def leave(self, key: str = "", code: int = POLICY_VIOLATION) -> None:
+    def leave(self, key: str = "", code: int = POLICY_VIOLATION, **args: Any) -> None:
         """End the connection, after what was to be told, and say why."""
         if self.left:
             return
@@ -64,5 +65,5 @@ class Guest:
         while self.outbox.qsize() > QUEUE - 2:
             self.outbox.get_nowait()
         if key:
-            self.outbox.put_nowait(encoder.encode(Bye(key, {})))
+            self.outbox.put_nowait(encoder.encode(Bye(key, args)))
         self.outbox.put_nowait(Farewell(code, key))

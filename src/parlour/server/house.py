@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from time import time
@@ -11,8 +10,10 @@ from typing import Any
 
 import parlour
 from parlour import State, bots, storage
+from parlour.server import logs
 from parlour.server.archive import Archive, Finished
 from parlour.server.desk import Desk, new_secret
+from parlour.server.guests import SERVICE_RESTART, Guest
 from parlour.server.means import Means
 from parlour.server.people import People, new_token, random_word
 from parlour.server.settings import Settings
@@ -29,9 +30,7 @@ from parlour.wire.http import OwnTable, ReviewWork
 ID_LENGTH = 10  # 49 bits: an address that cannot be guessed is the invitation
 CLEANING = 60.0  # seconds between two looks around
 DAY = 24 * 60 * 60
-SERVICE_RESTART = 1012  # the code of a connection that is worth opening again
 OWN_TABLES = 20  # that somebody is shown to go on with
-log = logging.getLogger(__name__)
 
 
 class House:
@@ -56,6 +55,10 @@ class House:
             await self.desk(row.id)
         self.cleaner = asyncio.create_task(self.clean())
         self.thinkers.wake()
+
+    async def say_goodbye(self, key: str) -> None:
+        """The house closes: every table in its order, all of them at once."""
+        await asyncio.gather(*(desk.say_goodbye(key) for desk in list(self.desks.values())))
 
     async def close(self) -> None:
         """Let go of everything."""
@@ -90,6 +93,7 @@ class House:
             await desk.close()
             raise TableError("table-cannot-write") from None
         self.desks[row.id] = desk
+        logs.event("table opened", table=logs.short(row.id), game=game, visibility=visibility, seats=seats)
         return desk
 
     async def desk(self, id: str) -> Desk:
@@ -150,10 +154,7 @@ class House:
             for place in range(len(table.seats)):
                 if place != host:
                     await desk.keep(host, None, [table.sit_computer(host, place, chosen)])
-            if start is None:
-                begun = table.begin(host)
-            else:
-                begun = table.begin_from(host, start.position(), start.game.version)
+            begun = table.begin_from(host, start.position(), start.game.version) if start else table.begin(host)
             await desk.keep(host, None, [begun])
 
         await desk.through_owner(fill_and_begin)
@@ -236,28 +237,47 @@ class House:
 
         await desk.through_owner(close)
         for guest in list(desk.guests):
-            guest.leave("table-closed")
+            guest.leave("serve-table-closed", reason=why)
         self.let_go(id)
-        log.info("table %s closed: %s", id[:4], why)
+        logs.event("table closed", table=logs.short(id))
 
     # Everybody.
 
-    def announce(self, text: str) -> int:
+    async def announce(self, text: str) -> int:
         """A word to everybody who is there; how many they are."""
-        guests = [guest for desk in self.desks.values() for guest in desk.guests]
+        guests = self.guests()
         for guest in guests:
             guest.tell(wire.Notice(text))
         return len(guests)
+
+    def guests(self) -> list[Guest]:
+        """Everybody who is connected."""
+        return [guest for desk in self.desks.values() for guest in desk.guests]
+
+    @property
+    def bans(self) -> set[str]:
+        """Who may not come in."""
+        return self.people.bans
+
+    async def table_list(self) -> list[dict[str, Any]]:
+        """Every table, without names; one that nobody has looked at is asleep."""
+        return [self.table_line(row) for row in await self.store.open_tables()]
+
+    def table_line(self, row: storage.TableRow) -> dict[str, Any]:
+        line = {"table": row.id, "game": row.game, "phase": "asleep"}
+        if row.id not in self.desks:
+            return line
+        desk = self.desks[row.id]
+        counts = {"people": len(desk.table.people()), "seats": len(desk.table.seats), "moves": desk.table.moves}
+        return line | {"phase": desk.table.phase, "connections": len(desk.guests)} | counts
 
     async def ban(self, what: str) -> None:
         """Shut a person or an address out, and end what connections they have."""
         await self.store.people.ban(what, time())
         self.people.bans.add(what)
-        for desk in list(self.desks.values()):
-            seat = desk.table.seat_of_person(what)
-            for guest in list(desk.guests):
-                if guest.address == what or (seat is not None and guest.seat == seat):
-                    guest.leave("people-banned")
+        for guest in self.guests():
+            if what in (guest.address, guest.person):
+                guest.leave("serve-banned")
 
     async def unban(self, what: str) -> None:
         await self.store.people.unban(what)

@@ -100,7 +100,7 @@ class People:
     def check_welcome(self, row: PersonRow) -> None:
         """Who was shut out stays out, with all their programs."""
         if row.id in self.bans or row.owner in self.bans:
-            raise TableError("people-banned")
+            raise TableError("serve-banned")
 
     def remember(self, row: PersonRow) -> None:
         """Something about somebody has changed."""

@@ -1,31 +1,63 @@
-"""How a house is run: what its host can set."""
+"""What a host can set: all of it in one place, checked once."""
 
 from __future__ import annotations
 
+import ipaddress
+import math
 import os
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from pathlib import Path
 
+from parlour.core.errors import OptionError
 
-@dataclass(frozen=True)
+LOOPBACK = "127.0.0.1,::1"
+
+
+@dataclass(frozen=True, kw_only=True)
 class Settings:
-    """Times are in seconds; of the limits, 0 means none."""
+    """The settings of a house. A limit of 0 is no limit; times are in seconds, rates in so many a second."""
 
     data: Path
     pause: float = 1.0  # between a computer's actions
-    grace: float = 120.0  # that a person may be away before a computer plays for them
-    restart_grace: float = 60.0  # that everybody has at least after the house was closed
-    unload_after: float = 600.0  # that a table is kept in memory with nobody there
-    open_days: float = 1.0  # that a table waits for its first game
-    table_days: float = 30.0  # that a game waits for its next move
-    rate: float = 20.0  # messages a second of a connection, in the long run
-    burst: float = 60.0  # messages of a connection at once
+    workers: int | None = None  # processes that think; None: a process for every core but one
+    grace: float = 120.0  # until a computer takes over for somebody who is away
+    restart_grace: float = 60.0  # that a restart of the server adds to every clock
+    unload_after: float = 600.0  # until a table that nobody looks at leaves the memory
+    open_days: float = 1.0  # until a table whose first game has not begun is closed
+    table_days: float = 30.0  # until a table that nobody has touched is closed
     per_address: int = 200  # connections
-    most_guests: int = 100  # connections at one table
-    workers: int = 0  # processes that think; 0: one for every core but one, which is the tables'
-    trust_proxy: bool = False
+    most_guests: int = 100  # connections a table
+    rate: float = 20.0  # messages a socket, in the long run
+    burst: float = 60.0  # and at once
+    post_rate: float = 10.0  # requests that change something, an address
+    post_burst: float = 100.0
+    socket_rate: float = 10.0  # new connections, an address
+    socket_burst: float = 200.0
+    trust_proxy: bool = False  # the address of a guest is what the proxy says
+    proxies: str = LOOPBACK  # whose word is taken for that: addresses and networks, with commas
 
     @property
     def thinking(self) -> int:
         """How many processes think."""
         return self.workers or max(1, (os.cpu_count() or 1) - 1)
+
+    def __post_init__(self) -> None:
+        for field in fields(self):
+            value = getattr(self, field.name)
+            if isinstance(value, int | float) and not 0 <= value < math.inf:
+                raise OptionError("serve-bad-number", setting=flag(field.name), given=str(value))
+        for proxy in self.proxies.split(","):
+            check_network(proxy.strip())
+
+
+def flag(name: str) -> str:
+    """How a setting is called on the command line."""
+    return "--" + name.replace("_", "-")
+
+
+def check_network(text: str) -> None:
+    """An address, or a network such as 10.0.0.0/8."""
+    try:
+        ipaddress.ip_network(text)
+    except ValueError:
+        raise OptionError("serve-bad-proxy", given=text) from None

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from time import monotonic, time
+from time import time
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from parlour.server.desk import Desk
 from parlour.server.guests import Guest
+from parlour.server.limits import Bucket
 from parlour.server.menu import checked
 from parlour.table import life
 from parlour.table.errors import TableError
@@ -21,25 +22,6 @@ decoder = msgspec.json.Decoder(wire.FromClient)
 TALK_RATE, TALK_BURST = 0.5, 6.0  # lines and gestures of a connection a second, and at once
 HELLO_WITHIN = 15.0  # seconds
 SEND_WITHIN = 10.0  # seconds that one message may take to go out
-
-
-class Bucket:
-    """So many messages a second, with some to spare."""
-
-    def __init__(self, rate: float, burst: float) -> None:
-        self.rate = rate
-        self.burst = self.left = burst
-        self.at = monotonic()
-
-    def take(self) -> bool:
-        """Whether there is one left."""
-        now = monotonic()
-        self.left = min(self.burst, self.left + (now - self.at) * self.rate)
-        self.at = now
-        if self.left < 1:
-            return False
-        self.left -= 1
-        return True
 
 
 async def converse(socket: WebSocket, desk: Desk, guest: Guest) -> None:
@@ -79,7 +61,7 @@ async def listen(socket: WebSocket, desk: Desk, guest: Guest) -> None:
             if not bucket.take():
                 return guest.leave("table-too-fast")
             if len(text) > wire.LARGEST_FRAME or len(text.encode("utf-8", "replace")) > wire.LARGEST_FRAME:
-                return guest.leave("table-too-large")
+                return guest.leave("table-too-large", limit=wire.LARGEST_FRAME)
             try:
                 message = decoder.decode(text)
             except (msgspec.DecodeError, UnicodeEncodeError, RecursionError):
@@ -90,7 +72,7 @@ async def listen(socket: WebSocket, desk: Desk, guest: Guest) -> None:
                 continue
             answer = await respond(desk, guest, message)
             if isinstance(answer, wire.Bye):
-                return guest.leave(answer.key)
+                return guest.leave(answer.key, **answer.args)
             if answer is not None:
                 guest.tell(answer)
 
@@ -131,8 +113,9 @@ def greet(desk: Desk, guest: Guest, version: int) -> wire.Bye | None:
     if desk.table.closed:
         return wire.Bye("table-closed", {})
     most = desk.means.settings.most_guests
+    guest.find_seat(desk.table)
     if most and guest.seat is None and len(desk.guests) >= most and guest not in desk.guests:
-        return wire.Bye("table-full-house", {})
+        return wire.Bye("serve-table-full", {"most": most})
     desk.welcome(guest)
     return None
 

@@ -12,22 +12,33 @@ import asyncio
 import logging
 import multiprocessing
 import os
+import signal
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from multiprocessing.connection import wait
 from time import perf_counter
 from typing import Any, TypeVar
 
 import parlour
 from parlour import bots
+from parlour.server import logs
 from parlour.server.sharing import Sharing
 
 T = TypeVar("T")
 SLOWEST_START = 60.0  # seconds that a process may take to start, on a machine that has much else to do
-log = logging.getLogger(__name__)
 Thought = tuple[str, float]  # a move, and the seconds that it took
+
+
+@contextmanager
+def deaf() -> Iterator[None]:
+    """Processes started meanwhile do not hear Ctrl-C, which a terminal sends to all: their server ends them."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def watch_parent() -> None:
@@ -57,6 +68,12 @@ def wake() -> None:
     for game in parlour.games():
         with suppress(Exception):  # one from outside may not even load
             parlour.bot(game, level=bots.stand_in(game))
+
+
+def look_at(future: asyncio.Future[Any]) -> None:
+    """Whoever waited may be gone when a process is ended: then its end is nobody's error."""
+    if not future.cancelled():
+        future.exception()
 
 
 class NoAnswer(Exception):
@@ -91,7 +108,9 @@ class Worker:
     async def answer(self, limit: float, work: Callable[..., T], *question: Any) -> T:
         """What comes of some work, or TooSlow. A process that nobody waits for any more is ended."""
         if not self.wake().done():  # to start a process is not to think
-            await asyncio.wait([asyncio.wrap_future(self.wake())], timeout=SLOWEST_START)
+            waking = asyncio.wrap_future(self.wake())
+            waking.add_done_callback(look_at)
+            await asyncio.wait([waking], timeout=SLOWEST_START)
         answer = self.submit(work, *question)
         try:
             return await asyncio.wait_for(asyncio.wrap_future(answer), limit)
@@ -103,11 +122,12 @@ class Worker:
 
     def submit(self, work: Callable[..., T], *question: Any) -> Future[T]:
         """Hand in work; a process that has died is replaced."""
-        try:
-            return self.pool.submit(work, *question)
-        except BrokenExecutor:
-            self.restart()
-            return self.pool.submit(work, *question)
+        with deaf():
+            try:
+                return self.pool.submit(work, *question)
+            except BrokenExecutor:
+                self.restart()
+                return self.pool.submit(work, *question)
 
     def restart(self) -> None:
         """End the process at once; a new one comes with the next move."""
@@ -150,11 +170,13 @@ class Thinkers:
         except TooSlow:
             self.too_slow += 1
             self.sharing.learn((game, level), part, self.limit)
-            log.warning("%s at %s was too slow: over %g s with %.3g of its budget", level, game, self.limit, part)
+            logs.event(
+                "worker too slow", logging.WARNING, player=level, game=game, seconds=self.limit, part=round(part, 3)
+            )
             raise
         except Exception as error:
             self.failed += 1
-            log.warning("%s at %s has failed: %s", level, game, type(error).__name__)
+            logs.event("worker failed", logging.WARNING, cause=error, player=level, game=game)
             raise NoAnswer from error
         else:
             self.sharing.learn((game, level), part, seconds)
@@ -170,7 +192,7 @@ class Thinkers:
         except NoAnswer:
             raise
         except Exception as error:
-            log.warning("%s has failed: %s", work.__name__, type(error).__name__)
+            logs.event("worker failed", logging.WARNING, cause=error, work=work.__name__)
             raise NoAnswer from error
         finally:
             self.free.put_nowait(worker)

@@ -46,6 +46,7 @@ INSERT_ENTRY = "INSERT INTO entry (table_id, seq, cmd, seat, kind, body, at) VAL
 
 SELECT_TABLES = "SELECT id, created, game, visibility, body FROM tables ORDER BY created, id"
 SELECT_TABLE = "SELECT id, created, game, visibility, body FROM tables WHERE id = ?"
+SELECT_OPEN = "SELECT id, created, game, visibility, body FROM tables WHERE closed IS NULL ORDER BY created, id"
 SELECT_LIVE = "SELECT id, created, game, visibility, body FROM tables WHERE live"
 SELECT_IDLE = (
     "SELECT id, created, game, visibility, body FROM tables WHERE closed IS NULL"

@@ -58,6 +58,10 @@ class Store:
         found = await self._readers.read(rows.table_row, rows.SELECT_TABLE, id)
         return found[0] if found else None
 
+    async def open_tables(self) -> list[TableRow]:
+        """All tables that are not closed, oldest first."""
+        return await self._readers.read(rows.table_row, rows.SELECT_OPEN)
+
     async def live_tables(self) -> list[TableRow]:
         """Tables whose clock can run."""
         return await self._readers.read(rows.table_row, rows.SELECT_LIVE)

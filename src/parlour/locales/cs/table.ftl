@@ -53,7 +53,6 @@ table-cannot-write = Herna teď nemůže nic ukládat, a tak stůl čeká. Nic s
 table-nobody-here = Stůl čeká, až se někdo z hráčů vrátí.
 table-too-slow = Tvé spojení nestíhá. Načti stránku znovu.
 table-no-hello = Spojení se otevřelo, ale nic nepřišlo.
-table-full-house = U stolu už je tolik diváků, že se další nevejdou. Zkus to později.
 table-come-back = Stůl se znovu otevírá.
 table-broken-off = Tato hra byla přerušena, není co rozebírat.
 table-no-such-code = Žádný otevřený stůl tento kód nemá. Platí, dokud hra nezačne: popros o něj znovu, nebo o odkaz.

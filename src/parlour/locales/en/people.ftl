@@ -1,7 +1,6 @@
 # People without passwords.
 
 people-unknown = The house does not know you yet. Say your name first.
-people-banned = The host of this house has shut you out.
 people-no-such-code = This code does not open anything. It works once, for ten minutes: make a new one on your other device.
 people-too-many-codes = Too many codes wait to be used. Try again in some minutes.
 people-too-many-bots = You have { $most } programs already. Delete one first.

@@ -53,7 +53,6 @@ table-cannot-write = The house cannot keep anything at the moment, so the table 
 table-nobody-here = The table waits until one of its players is back.
 table-too-slow = Your connection is too far behind. Load the page again.
 table-no-hello = The connection was opened and nothing was said.
-table-full-house = So many people watch this table already that there is no room. Try again later.
 table-come-back = The table is being opened anew.
 table-broken-off = This game was broken off, so there is nothing to look at again.
 table-no-such-code = No open table has this code. It works until the game begins: ask for it again, or for the link.

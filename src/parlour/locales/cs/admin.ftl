@@ -1,0 +1,61 @@
+# Pro správce herny: jen na příkazové řádce.
+
+serve-folder = Složku { $folder } nelze použít: { $reason }. Zvol jinou pomocí --data.
+serve-in-use = Na složce { $folder } už běží server. Nejdřív ho zastav, nebo zvol jinou složku pomocí --data.
+serve-database = Databázi nelze otevřít: { $reason }
+serve-bad-number = { $setting } chce číslo od 0; zadáno bylo { $given }.
+serve-bad-proxy = "{ $given }" není adresa ani síť. Piš --proxies třeba takto: 127.0.0.1,10.0.0.0/8.
+admin-no-server = Na složce { $folder } neběží žádný server. Byl spuštěn s touto složkou? Urči ji pomocí --data.
+admin-no-token = Klíč { $file } nelze přečíst: { $reason }. Použij uživatele, pod kterým server běží.
+admin-no-answer = Server na { $address } neodpovídá: { $reason }
+admin-not-allowed = Server klíč nepřijal. Po každém spuštění je nový: zkus to znovu.
+admin-trouble = Server odpověděl chybou { $code }. Víc říká jeho záznam událostí.
+admin-several-tables = Na { $table } začíná víc stolů: { $count }. Napiš z názvu víc.
+admin-not-banned = { $who } nemá zákaz. Kdo ho má, ukáže `parlour admin bans`.
+admin-ban-here = { $who } je přímo tento počítač. Za proxy spusť server s --proxy, ať zná hosty podle jejich vlastní adresy.
+admin-column-table = stůl
+admin-column-game = hra
+admin-column-phase = stav
+admin-column-people = lidé
+admin-column-seats = místa
+admin-column-connections = spojení
+admin-column-moves = kroky
+admin-tables = { $count ->
+    [one] Jeden stůl.
+    [few] { $count } stoly.
+   *[other] { $count } stolů.
+ }
+admin-closed = Stůl { $table } je zavřený.
+admin-banned = { $who } už nesmí dovnitř.
+admin-unbanned = { $who } zase smí dovnitř.
+admin-bans = { $count ->
+    [0] Nikdo nemá zákaz.
+    [one] Jeden zákaz.
+    [few] { $count } zákazy.
+   *[other] { $count } zákazů.
+ }
+admin-told = { $connections ->
+    [0] Nikdo není připojen.
+    [one] Zpráva odešla na jedno spojení.
+   *[other] Zpráva odešla na { $connections } spojení.
+ }
+admin-no-database = Ve složce { $folder } není žádná databáze. Urči složku pomocí --data.
+admin-there-already = { $file } už existuje. Nahradí ho --overwrite.
+admin-no-backup = Kopie nevznikla: { $reason }
+admin-copied = Zkopírováno a zkontrolováno: { $file } ({ $bytes } bajtů).
+admin-no-restore = Nic se nezměnilo: { $reason }
+admin-restored = { $file } je na svém místě. { $aside ->
+    [none] Předtím tu žádná databáze nebyla.
+   *[other] Co tu bylo předtím, zůstává v { $aside }.
+ }
+admin-no-check = Databázi nelze přečíst: { $reason }
+admin-check-file = Soubor je poškozený: { $reason }
+admin-check-log = Stůl { $table }: jeho záznam nelze přehrát od položky { $seq } ({ $reason }).
+admin-check-result = Stůl { $table }, hra { $game }: záznam vede k jinému výsledku.
+admin-check-deal = Stůl { $table }, hra { $game }: karty nebyly rozdány tak, jak bylo slíbeno.
+admin-checked = Stoly: { $tables }, položky: { $entries }, dohrané hry: { $games }. { $troubles ->
+    [0] Všechno je v pořádku.
+    [one] Jedna závada.
+    [few] { $troubles } závady.
+   *[other] { $troubles } závad.
+ }

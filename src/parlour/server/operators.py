@@ -1,0 +1,171 @@
+"""What whoever runs the house can ask of it while it is open. Only with the token from the data folder.
+
+Admin requests must come straight to the server: one that came through a proxy is refused, token or not.
+"""
+
+from __future__ import annotations
+
+import hmac
+import ipaddress
+import logging
+from collections.abc import Iterable
+from typing import Annotated, Any, TypeVar
+from urllib.parse import urlsplit
+
+import msgspec
+from msgspec import Meta
+from starlette.requests import Request
+from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.routing import Route
+
+from parlour.core.errors import ParlourError
+from parlour.server import logs, metrics
+from parlour.server.limits import address_of, household
+
+FORWARDED = ("x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "forwarded", "via")
+Line = Annotated[str, Meta(min_length=1, max_length=200, pattern=r"^[^\x00-\x1f]*$")]
+T = TypeVar("T")
+
+
+class CloseTable(msgspec.Struct, frozen=True):
+    """Close a table; its guests hear the reason."""
+
+    reason: Annotated[str, Meta(max_length=200)] = ""
+
+
+class Ban(msgspec.Struct, frozen=True):
+    """A person, or an address."""
+
+    who: Line
+
+
+class Notify(msgspec.Struct, frozen=True):
+    """Something that everybody is to hear."""
+
+    text: Line
+
+
+class NotAllowed(Exception):
+    """Not an operator."""
+
+
+def has_token(request: Request) -> bool:
+    """Whether the request shows the token of this server."""
+    given = request.headers.get("authorization", "").removeprefix("Bearer ")
+    token: str = request.app.state.admin_token
+    return hmac.compare_digest(given.encode(), token.encode())
+
+
+def is_direct(request: Request) -> bool:
+    """No proxy stands between, as far as one can see."""
+    return not request.app.state.house.settings.trust_proxy and not any(name in request.headers for name in FORWARDED)
+
+
+def is_local(request: Request) -> bool:
+    """From this machine, to this machine by name: a page elsewhere that points a name of its own here is not."""
+    name = urlsplit(f"//{request.headers.get('host', '')}").hostname or ""
+    peer = request.client.host if request.client else ""
+    return is_direct(request) and is_loopback(peer) and (name == "localhost" or is_loopback(name))
+
+
+def is_loopback(address: str) -> bool:
+    try:
+        return ipaddress.ip_address(address).is_loopback
+    except ValueError:
+        return False
+
+
+def check_operator(request: Request) -> None:
+    """Raises for everybody else. Behind a trusted proxy an operator's request still comes without its headers."""
+    if any(name in request.headers for name in FORWARDED) or not has_token(request):
+        raise NotAllowed
+
+
+async def not_allowed(request: Request, error: Exception) -> Response:
+    logs.event("operator refused", logging.WARNING, address=logs.addresses.blurred(address_of(request.scope)))
+    return JSONResponse({"key": "admin-not-allowed", "args": {}}, 403)
+
+
+async def wish(request: Request, kind: type[T]) -> T:
+    """What an operator asks for."""
+    check_operator(request)
+    return msgspec.json.decode(await request.body(), type=kind)
+
+
+def done(**answer: Any) -> Response:
+    return JSONResponse(answer)
+
+
+async def show_metrics(request: Request) -> Response:
+    """For Prometheus: from this machine, or with the token."""
+    if not has_token(request) and not is_local(request):
+        raise NotAllowed
+    return PlainTextResponse(metrics.page(metrics.gauges(request.app.state.house)), media_type=metrics.CONTENT_TYPE)
+
+
+async def tables(request: Request) -> Response:
+    """Every table."""
+    check_operator(request)
+    return JSONResponse(await request.app.state.house.table_list())
+
+
+async def close_table(request: Request) -> Response:
+    """By its id, or by the beginning of it that the log shows."""
+    asked = await wish(request, CloseTable)
+    house = request.app.state.house
+    id = the_one(request.path_params["id"], [row.id for row in await house.store.open_tables()])
+    await house.close_table(id, asked.reason)
+    return done(table=id)
+
+
+def the_one(beginning: str, ids: Iterable[str]) -> str:
+    found = [id for id in ids if id.startswith(beginning)]
+    if beginning in found or len(found) == 1:
+        return beginning if beginning in found else found[0]
+    raise ParlourError("admin-several-tables" if found else "table-no-such-table", table=beginning, count=len(found))
+
+
+async def bans(request: Request) -> Response:
+    """Who may not come in."""
+    check_operator(request)
+    return JSONResponse(sorted(request.app.state.house.bans))
+
+
+async def ban(request: Request) -> Response:
+    """Send a person or an address away, and do not let them in again."""
+    who = household((await wish(request, Ban)).who)
+    if is_loopback(who):
+        raise ParlourError("admin-ban-here", who=who)
+    await request.app.state.house.ban(who)
+    logs.event("ban", who=logs.addresses.blurred(who))
+    return done(who=who)
+
+
+async def unban(request: Request) -> Response:
+    """Let them in again."""
+    who = household((await wish(request, Ban)).who)
+    house = request.app.state.house
+    if who not in house.bans:
+        raise ParlourError("admin-not-banned", who=who)
+    await house.unban(who)
+    logs.event("unban", who=logs.addresses.blurred(who))
+    return done(who=who)
+
+
+async def message(request: Request) -> Response:
+    """To everybody who is connected."""
+    asked = await wish(request, Notify)
+    house = request.app.state.house
+    await house.announce(asked.text)
+    return done(connections=sum(len(desk.guests) for desk in house.desks.values()))
+
+
+routes = [
+    Route("/metrics", show_metrics),
+    Route("/api/admin/tables", tables),
+    Route("/api/admin/tables/{id}/close", close_table, methods=["POST"]),
+    Route("/api/admin/bans", bans, methods=["GET"]),
+    Route("/api/admin/bans", ban, methods=["POST"]),
+    Route("/api/admin/unban", unban, methods=["POST"]),
+    Route("/api/admin/message", message, methods=["POST"]),
+]

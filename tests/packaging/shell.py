@@ -1,0 +1,34 @@
+"""Commands as a stranger runs them, who has set nothing."""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+
+def clean_environment() -> dict[str, str]:
+    """Without our own variables."""
+    return {name: value for name, value in os.environ.items() if not name.startswith(("PARLOUR_", "PYTHON"))}
+
+
+def run(command: Sequence[str | Path], cwd: Path, **environment: str) -> str:
+    return run_in(clean_environment() | environment, command, cwd)
+
+
+def run_in(environment: Mapping[str, str], command: Sequence[str | Path], cwd: Path) -> str:
+    """What a command says; it must succeed."""
+    done = subprocess.run(
+        command, cwd=cwd, env=environment, capture_output=True, text=True, timeout=900, input="draw 1\nend\n"
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def free_port() -> int:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port: int = free.getsockname()[1]
+        return port

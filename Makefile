@@ -9,7 +9,7 @@ PYTEST := $(BIN)/python -m pytest -q -n auto --dist loadfile
 
 CLIENT := $(shell find client -type f -not -path '*/node_modules/*' 2>/dev/null) $(wildcard src/parlour/locales/*/*.ftl examples/*.py)
 
-.PHONY: serve test check compile client test-compiled test-pure test-browser test-checked test-install bench bars prove tips lock clean
+.PHONY: serve test check compile client test-compiled test-pure test-browser test-checked test-install bench bars prove chaos load fuzz tips lock clean
 
 serve: $(VENV)/compiled client  ## the parlour on http://localhost:8000
 	$(BIN)/parlour serve
@@ -91,6 +91,15 @@ prove: $(VENV)/compiled  ## the long proofs: thousands of law games, 100,000 cov
 
 bars: $(VENV)/compiled  ## the bars of the computer players, one arena run each; hours
 	$(BIN)/python -m benchmarks.bars --jobs 2
+
+chaos: $(VENV)/compiled  ## faults while 40 tables play: the server killed 36 times, disks full and read-only, workers killed and hung
+	$(BIN)/python -m trials.chaos
+
+load: $(VENV)/compiled  ## a thousand tables at once, then as much as the server holds, with boardgame.io in the same run
+	$(BIN)/python -m trials.load
+
+fuzz: $(VENV)/compiled  ## 100,000 frames that no honest client sends
+	$(BIN)/python -m trials.fuzz
 
 tips: $(VENV)/compiled  ## what the strategy tips of Notty are worth
 	$(BIN)/python -m benchmarks.notty_tips --out benchmarks/results/notty_tips.json

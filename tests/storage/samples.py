@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
-from parlour.storage import Entry, TableRow
+from parlour.storage import Entry, Store, TableRow
 
 
 def table(table_id: str = "T", created: float = 1.0) -> TableRow:
@@ -32,3 +33,8 @@ def kept(path: Path, query: str = "SELECT seq FROM entry ORDER BY table_id, seq"
     """The first column of what another program finds in the file."""
     with closing(sqlite3.connect(path)) as connection:
         return [row[0] for row in connection.execute(query)]
+
+
+async def together(store: Store, appends: Sequence[Sequence[Entry]]) -> list[BaseException | None]:
+    """What becomes of appends that all wait at the same time."""
+    return await asyncio.gather(*(store.append(entries) for entries in appends), return_exceptions=True)

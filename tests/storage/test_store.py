@@ -3,25 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import FrozenInstanceError, replace
+from dataclasses import FrozenInstanceError
 from pathlib import Path
 
 import pytest
 
-from parlour.storage import BadRow, Closed, SeatToken, StorageError, Store, hash_token
+from parlour.storage import BadRow, Closed, StorageError, Store, hash_token
 from tests.storage.samples import entry, kept, locked, table
 
 
 def test_rows_come_back_as_they_went_in(path: Path) -> None:
     first = entry(1, seat=0, cmd="a", move="draw 2", name="නෝටි 🂡 \ud800", deep={"list": [1, None, 2.5]})
-    token = SeatToken(hash=hash_token("secret"), table_id="T", seat=0, created=3.0)
 
     async def story() -> None:
         async with Store(path) as store:
-            await store.append([first, entry(2)], tables=[table()], tokens=[token])
+            await store.append([first, entry(2)], tables=[table()])
             assert await store.tables() == [table()]
             assert await store.entries("T") == [first, entry(2)]
-            assert await store.token_seat(hash_token("secret")) == token
         async with Store(path) as store:
             assert await store.entries("T") == [first, entry(2)]
 
@@ -58,21 +56,8 @@ def test_a_command_is_found_by_its_table_its_seat_and_its_name(path: Path) -> No
     asyncio.run(story())
 
 
-def test_of_a_token_only_the_hash_is_kept(path: Path) -> None:
-    """One that is not hashed is refused."""
-    unhashed = SeatToken(hash="secret", table_id="T", seat=0, created=3.0)
-
-    async def story() -> None:
-        async with Store(path) as store:
-            await store.append(tables=[table()])
-            with pytest.raises(BadRow, match="CHECK"):
-                await store.append(tokens=[unhashed])
-            await store.append(tokens=[replace(unhashed, hash=hash_token("secret"))])
-            assert await store.token_seat("secret") is None
-
-    asyncio.run(story())
+def test_of_a_token_only_the_hash_is_kept() -> None:
     assert hash_token("abc") == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"
-    assert b"secret" not in path.read_bytes()
 
 
 def test_a_body_changed_after_the_call_is_written_as_it_was(path: Path) -> None:

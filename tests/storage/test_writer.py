@@ -1,25 +1,18 @@
-"""The promises of the writer: grouped, durable before told, each caller for himself, and never a silent end."""
+"""The promises of the writer: grouped, durable before told, and each caller for himself."""
 
 from __future__ import annotations
 
 import asyncio
-import sqlite3
-from collections.abc import Sequence
 from pathlib import Path
-from threading import Event
 
 import pytest
 
-from parlour.storage import BadRow, Conflict, Entry, SeatToken, Store, WriteFailed, WriterDied, hash_token
+from parlour.storage import BadRow, Conflict, Entry, Store, hash_token
+from parlour.storage.people import PersonRow, add_key, add_person
 from parlour.storage.rows import SELECT_CMD
-from tests.storage.samples import entry, kept, locked, table
+from tests.storage.samples import entry, kept, locked, table, together
 
 SOON = 4.0  # seconds: far more than is needed, less than the patience with locks
-
-
-async def together(store: Store, appends: Sequence[Sequence[Entry]]) -> list[BaseException | None]:
-    """What becomes of appends that all wait at the same time."""
-    return await asyncio.gather(*(store.append(entries) for entries in appends), return_exceptions=True)
 
 
 def test_many_appends_share_few_commits(path: Path) -> None:
@@ -123,16 +116,17 @@ def test_a_command_without_a_seat_counts_once_too(path: Path) -> None:
     asyncio.run(story())
 
 
-def test_tables_and_tokens_are_there_once(path: Path) -> None:
-    token = SeatToken(hash=hash_token("secret"), table_id="T", seat=0, created=3.0)
+def test_tables_and_keys_are_there_once(path: Path) -> None:
+    ann = PersonRow(id="ann", name="Ann", created=3.0)
+    key = add_key("ann", hash_token("secret"), 4.0)
 
     async def story() -> None:
         async with Store(path) as store:
-            await store.append(tables=[table()], tokens=[token])
+            await store.append(tables=[table()], more=add_person(ann, hash_token("secret")))
             with pytest.raises(Conflict, match="already there: table"):
                 await store.append([entry(1)], tables=[table()])
             with pytest.raises(Conflict, match="already there: token"):
-                await store.append([entry(1)], tokens=[token])
+                await store.append([entry(1)], more=[key])
             assert await store.entries("T") == []
 
     asyncio.run(story())
@@ -154,100 +148,17 @@ def test_a_row_that_cannot_be_fails_only_for_its_caller(path: Path, row: Entry) 
     asyncio.run(story())
 
 
-def test_a_full_disk_fails_the_append_and_passes(path: Path) -> None:
-    async def story() -> None:
-        async with Store(path) as store:
-            await store.append(tables=[table()])
-            connection = store._writer.connection
-            pages = connection.execute("PRAGMA page_count").fetchone()[0]
-            connection.execute(f"PRAGMA max_page_count = {pages}")
-            results = await together(store, [[entry(1)], [entry(2, text="x" * 100_000)]])
-            assert isinstance(results[1], WriteFailed)
-            connection.execute("PRAGMA max_page_count = 100000")
-            await store.append([entry(3)])
-            written = [1, 3] if results[0] is None else [3]  # the two may have gone in one commit or in two
-            assert [row.seq for row in await store.entries("T")] == written
-
-    asyncio.run(story())
-
-
-def test_a_database_locked_for_too_long_fails_the_append_and_passes(path: Path) -> None:
-    async def story() -> None:
-        async with Store(path) as store:
-            await store.append(tables=[table()])
-            store._writer.connection.execute("PRAGMA busy_timeout = 20")
-            with locked(path), pytest.raises(WriteFailed, match="locked"):
-                await store.append([entry(1)])
-            await store.append([entry(1)])
-            assert [row.seq for row in await store.entries("T")] == [1]
-
-    asyncio.run(story())
-
-
-class FailingDisk:
-    """A connection that takes its time, then fails. A failed fsync is no trouble that passes."""
-
-    in_transaction = False
-
-    def __init__(self) -> None:
-        self.failure = sqlite3.OperationalError("disk I/O error")
-        self.failure.sqlite_errorcode = sqlite3.SQLITE_IOERR_FSYNC
-        self.reached = Event()
-        self.released = Event()
-
-    def execute(self, query: str) -> None:
-        self.reached.set()
-        self.released.wait(SOON)
-        raise self.failure
-
-    def close(self) -> None:
-        pass
-
-
-def test_a_dead_writer_fails_every_append_with_its_error(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Those in the batch, those behind it, and those who come later; what was written can still be read."""
-    disk = FailingDisk()
-
-    async def story() -> None:
-        async with Store(path) as store:
-            await store.append([entry(1)], tables=[table()])
-            store._writer.connection.close()
-            monkeypatch.setattr(store._writer, "connection", disk)
-            in_the_batch = asyncio.create_task(together(store, [[entry(2)]]))
-            await asyncio.to_thread(disk.reached.wait, SOON)
-            behind_it = asyncio.create_task(together(store, [[entry(3)], [entry(4)]]))
-            await asyncio.sleep(0.01)
-            disk.released.set()
-            results = [*await asyncio.wait_for(in_the_batch, SOON), *await asyncio.wait_for(behind_it, SOON)]
-            results += await asyncio.wait_for(together(store, [[entry(5)], [entry(6)]]), SOON)
-            assert [type(result) for result in results] == [WriterDied] * 5
-            assert all(result is not None and result.__cause__ is disk.failure for result in results)
-            assert "OperationalError: disk I/O error" in str(results[-1])
-            assert [row.seq for row in await store.entries("T")] == [1]
-
-    asyncio.run(story())
-
-
-def test_a_writer_without_its_connection_does_not_hang(path: Path) -> None:
-    async def story() -> None:
-        async with Store(path) as store:
-            store._writer.connection.close()
-            for _ in range(2):
-                with pytest.raises(WriterDied, match="closed database"):
-                    await asyncio.wait_for(store.append(tables=[table()]), SOON)
-
-    asyncio.run(story())
-
-
 def test_the_writer_syncs_every_commit_and_checks_references(path: Path) -> None:
     async def story() -> None:
         async with Store(path) as store:
+            connection = store._writer.connection
+            assert connection is not None
             settings = {
-                name: store._writer.connection.execute(f"PRAGMA {name}").fetchone()[0]
+                name: connection.execute(f"PRAGMA {name}").fetchone()[0]
                 for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
             }
             assert settings == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 5000}
-            plan = store._writer.connection.execute(f"EXPLAIN QUERY PLAN {SELECT_CMD}", ("T", 0, "a")).fetchall()
+            plan = connection.execute(f"EXPLAIN QUERY PLAN {SELECT_CMD}", ("T", 0, "a")).fetchall()
             assert "entry_cmd" in plan[0][-1]
 
     asyncio.run(story())

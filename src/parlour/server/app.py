@@ -126,11 +126,13 @@ def set_seat_cookie(request: Request, response: Response, id: str, token: str) -
 
 
 async def health(request: Request) -> Response:
-    """Whether the house is open."""
+    """Whether the house is open, and can keep what happens."""
     house = house_of(request)
     thinkers = house.thinkers
     thinking = {"part": thinkers.sharing.part, "too_slow": thinkers.too_slow, "failed": thinkers.failed}
-    return JSONResponse({"ok": True, "tables": len(house.desks), "thinking": thinking})
+    paused = sum(bool(desk.paused) for desk in house.desks.values())
+    told = {"ok": not paused, "tables": len(house.desks), "paused": paused, "thinking": thinking}
+    return JSONResponse(told, 503 if paused else 200)
 
 
 async def games(request: Request) -> Response:

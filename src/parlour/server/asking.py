@@ -23,7 +23,10 @@ def house_of(request: HTTPConnection) -> House:
 async def body(request: Request, kind: type[T]) -> T:
     """The checked body of a request from our own page."""
     check_origin(request)
-    return msgspec.json.decode(await request.body(), type=kind)
+    try:
+        return msgspec.json.decode(await request.body(), type=kind)
+    except (RecursionError, UnicodeDecodeError) as error:
+        raise msgspec.DecodeError(type(error).__name__) from None
 
 
 def check_origin(request: HTTPConnection) -> None:
@@ -34,7 +37,10 @@ def check_origin(request: HTTPConnection) -> None:
 
 def same_origin(request: HTTPConnection) -> bool:
     origin = request.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == request.headers.get("host")
+    try:
+        return origin is None or urlsplit(origin).netloc == request.headers.get("host")
+    except ValueError:  # such as a bracket that is never closed
+        return False
 
 
 def answer(found: Any) -> Response:

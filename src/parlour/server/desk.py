@@ -21,7 +21,7 @@ from parlour.core.events import Event
 from parlour.server import logs, metrics, scores
 from parlour.server.advice import Advice
 from parlour.server.computers import Computers
-from parlour.server.guests import SERVICE_RESTART, Guest
+from parlour.server.guests import SERVICE_RESTART, Guest, encoder
 from parlour.server.keeping import beside
 from parlour.server.means import Means
 from parlour.server.people import random_word
@@ -303,20 +303,22 @@ class Desk:
     def tell(self, entry: Entry, events: Sequence[Event]) -> None:
         """Everybody hears of an entry, each as they may see it; who sees the same is told the same."""
         info = self.info()
-        written: dict[int | None, wire.FromServer] = {}
-        for guest in self.guests:
-            if guest.greeted:
-                if guest.seat not in written:
-                    written[guest.seat] = self.news(guest.seat, entry, events, info)
-                guest.tell(written[guest.seat])
+        self.tell_each(lambda seat: self.news(seat, entry, events, info))
         if entry.kind == "warned" and entry.seat is not None:
             self.tell_all(wire.Warn(entry.seat, max(0, round(1000 * (entry.body["until"] - entry.at)))))
 
-    def tell_all(self, message: wire.FromServer) -> None:
-        """The same to everybody."""
+    def tell_each(self, message_for: Callable[[int | None], wire.FromServer]) -> None:
+        """A message to everybody: made and written once for all who look with the same eyes."""
+        written: dict[int | None, bytes] = {}
         for guest in self.guests:
             if guest.greeted:
-                guest.tell(message)
+                if guest.seat not in written:
+                    written[guest.seat] = encoder.encode(message_for(guest.seat))
+                guest.send(written[guest.seat])
+
+    def tell_all(self, message: wire.FromServer) -> None:
+        """The same to everybody."""
+        self.tell_each(lambda seat: message)
 
     def news(self, seat: int | None, entry: Entry, events: Sequence[Event], info: wire.TableInfo) -> wire.FromServer:
         """A move as events, something said as it is, anything else as the whole table."""
@@ -361,7 +363,8 @@ class Desk:
         if self.paused:
             guest.tell(wire.Paused(self.paused, {}))
         self.times.came(guest.seat)
-        self.show_all()
+        if not guest.greeted:  # the others have seen who says it again
+            self.show_all()
         guest.greeted = True
         self.computers.look()
 
@@ -405,6 +408,4 @@ class Desk:
     def show_all(self) -> None:
         """The whole table to everybody: somebody came or went."""
         info = self.info()
-        for guest in self.guests:
-            if guest.greeted:
-                guest.tell(wire.State(self.table.seq, info, situation(self.table, guest.seat)))
+        self.tell_each(lambda seat: wire.State(self.table.seq, info, situation(self.table, seat)))

@@ -75,6 +75,7 @@ async def listen(socket: WebSocket, desk: Desk, guest: Guest) -> None:
                 return guest.leave(answer.key, **answer.args)
             if answer is not None:
                 guest.tell(answer)
+            await asyncio.sleep(0)  # who talks much does not keep the others from hearing
 
 
 async def read(socket: WebSocket) -> str:

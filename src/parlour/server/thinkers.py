@@ -18,7 +18,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
 from contextlib import contextmanager, suppress
 from multiprocessing.connection import wait
-from time import perf_counter
+from time import monotonic, perf_counter
 from typing import Any, TypeVar
 
 import parlour
@@ -28,6 +28,7 @@ from parlour.server.sharing import Sharing
 
 T = TypeVar("T")
 SLOWEST_START = 60.0  # seconds that a process may take to start, on a machine that has much else to do
+LEAST_START = 10.0  # seconds that a question waits for that
 Thought = tuple[str, float]  # a move, and the seconds that it took
 
 
@@ -88,6 +89,7 @@ class Worker:
     """A process that thinks about one move at a time."""
 
     def __init__(self) -> None:
+        self.begun = 0.0  # when the process was asked for
         self.start()
 
     def start(self) -> None:
@@ -98,7 +100,9 @@ class Worker:
 
     def wake(self) -> Future[None]:
         """Have the process started."""
-        self.waking = self.waking or self.submit(wake)
+        if self.waking is None:
+            self.begun = monotonic()
+            self.waking = self.submit(wake)
         return self.waking
 
     async def think(self, limit: float, *question: Any) -> Thought:
@@ -107,10 +111,7 @@ class Worker:
 
     async def answer(self, limit: float, work: Callable[..., T], *question: Any) -> T:
         """What comes of some work, or TooSlow. A process that nobody waits for any more is ended."""
-        if not self.wake().done():  # to start a process is not to think
-            waking = asyncio.wrap_future(self.wake())
-            waking.add_done_callback(look_at)
-            await asyncio.wait([waking], timeout=SLOWEST_START)
+        await self.awake(limit)
         answer = self.submit(work, *question)
         try:
             return await asyncio.wait_for(asyncio.wrap_future(answer), limit)
@@ -119,6 +120,19 @@ class Worker:
         finally:
             if not answer.done():
                 self.restart()
+
+    async def awake(self, limit: float) -> None:
+        """Wait for the start of the process, or TooSlow: to start is not to think, and it goes on starting for the next
+        question. One that never comes to an end of it is replaced."""
+        if self.wake().done():
+            return
+        waking = asyncio.wrap_future(self.wake())
+        waking.add_done_callback(look_at)
+        await asyncio.wait([waking], timeout=max(limit, LEAST_START))
+        if not self.wake().done():
+            if monotonic() - self.begun > SLOWEST_START:
+                self.restart()
+            raise TooSlow
 
     def submit(self, work: Callable[..., T], *question: Any) -> Future[T]:
         """Hand in work; a process that has died is replaced."""

@@ -27,11 +27,26 @@ def open_to_write(path: Path) -> sqlite3.Connection:
 
 
 def open_to_read(path: Path) -> sqlite3.Connection:
-    """A connection that can only read. In WAL mode it sees the last commit and waits for nobody."""
+    """A connection that can only read. In WAL mode it sees the last commit and waits for nobody.
+
+    By its first read it takes part in the write-ahead log. As long as somebody does, nobody has to recover that log,
+    and what a failed commit left at its end stays unseen.
+    """
     try:
-        return _connect(path, "ro")
+        connection = _connect(path, "ro")
+        try:
+            check_version(connection)
+        except BaseException:
+            connection.close()
+            raise
+        return connection
     except sqlite3.Error as error:
         raise StorageError(f"cannot open {path}: {error}") from error
+
+
+def file_of(connection: sqlite3.Connection) -> Path:
+    """Where the database of a connection lies."""
+    return Path(connection.execute("PRAGMA database_list").fetchone()[2])
 
 
 def _connect(path: Path, mode: str) -> sqlite3.Connection:
@@ -48,5 +63,6 @@ def _prepare(connection: sqlite3.Connection) -> None:
         raise StorageError(f"the database cannot keep a write-ahead log here (it stays in mode {mode!r})")
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA fullfsync = ON")  # on macOS a plain fsync does not reach the disk
+    connection.execute("PRAGMA secure_delete = ON")  # what somebody has had deleted is gone from the file too
     migrate(connection)
     connection.execute("PRAGMA foreign_keys = ON")  # after the steps: one that rebuilds a table needs them off

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import sqlite3
 from typing import Literal
 
 Duplicate = Literal["seq", "cmd", "table", "token"]
+DUPLICATES = (sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE)
+# How SQLite names, in its message, what is there twice.
+NAMES: dict[str, Duplicate] = {"entry.seq": "seq", "entry_cmd": "cmd", "tables.id": "table", "person_key.hash": "token"}
 
 
 class StorageError(Exception):
@@ -35,22 +39,22 @@ class BadRow(StorageError):
 
 
 class WriteFailed(StorageError):
-    """The disk was full or the database locked. Nothing of this append was written; later ones may succeed."""
-
-
-class WriterDied(StorageError):
-    """The writer has ended by the error in `__cause__`, and nothing can be written before the store is opened anew.
-
-    An append that was under way may have reached the disk, whole, or not at all.
-    """
-
-    def __init__(self, original: BaseException) -> None:
-        super().__init__(f"the writer has ended: {type(original).__name__}: {original}")
-        self.__cause__ = original
+    """A trouble of the disk: full, read-only, locked, failing. Nothing of this append was written; later ones may
+    succeed, and who hands in the same rows again loses nothing."""
 
 
 class Closed(StorageError):
-    """The store is closed."""
+    """The store is closed. Who waited through a trouble that has not passed by then never learns what came of it."""
 
     def __init__(self) -> None:
         super().__init__("the store is closed")
+
+
+def broken_constraint(error: sqlite3.IntegrityError) -> StorageError:
+    """Was it a duplicate, or a row that can never be right?"""
+    reason = str(error)
+    if error.sqlite_errorcode in DUPLICATES:
+        for name, duplicate in NAMES.items():
+            if name in reason:
+                return Conflict(duplicate, reason)
+    return BadRow(reason)

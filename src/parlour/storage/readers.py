@@ -21,12 +21,13 @@ Row = TypeVar("Row")
 
 
 class Readers:
-    """As many connections as threads: whoever runs finds one free."""
+    """As many connections as threads: whoever runs finds one free. One that failed is opened anew when it is needed."""
 
     def __init__(self, path: Path) -> None:
+        self._path = path
         self._stopped = False
         self._threads = ThreadPoolExecutor(READERS, thread_name_prefix="parlour-reader")
-        self._free: SimpleQueue[sqlite3.Connection] = SimpleQueue()
+        self._free: SimpleQueue[sqlite3.Connection | None] = SimpleQueue()
         for _ in range(READERS):
             self._free.put(open_to_read(path))
 
@@ -45,14 +46,24 @@ class Readers:
         self._threads.shutdown()
         with suppress(Empty):  # until none is left, also when two close at once
             while True:
-                self._free.get_nowait().close()
+                close(self._free.get_nowait())
 
     def _read(self, make: Callable[[Values], Row], query: str, values: Values) -> list[Row]:
         connection = self._free.get()
         try:
+            connection = connection or open_to_read(self._path)
             rows = connection.execute(query, values).fetchall()  # all at once: an open cursor would hold up checkpoints
         except sqlite3.Error as error:
+            close(connection)
+            connection = None
             raise StorageError(f"cannot read: {error}") from error
         finally:
             self._free.put(connection)
         return [make(row) for row in rows]
+
+
+def close(connection: sqlite3.Connection | None) -> None:
+    """Close what may be broken already, or not there."""
+    if connection is not None:
+        with suppress(sqlite3.Error):
+            connection.close()

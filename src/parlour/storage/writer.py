@@ -1,29 +1,31 @@
 """The one thread that writes. Group commit: all that waits goes into one transaction, and so shares one fsync.
 
-An append is a savepoint within that transaction, so what one caller does wrong takes nothing from the others.
+An append is a savepoint within that transaction, so what one caller does wrong takes nothing from the others. No
+trouble of the disk ends the writer: it fails the appends that met it, and the next ones find the database opened anew.
 """
 
 from __future__ import annotations
 
+import logging
 import sqlite3
 from asyncio import AbstractEventLoop, Future
 from collections import defaultdict
 from collections.abc import Sequence
-from contextlib import suppress
+from contextlib import closing, suppress
 from dataclasses import dataclass
 from threading import Condition, Thread
 
-from parlour.storage.errors import BadRow, Closed, Conflict, Duplicate, StorageError, WriteFailed, WriterDied
+from parlour.storage.connections import file_of, open_to_read, open_to_write
+from parlour.storage.doubt import is_kept, overwrite_leftovers
+from parlour.storage.errors import BadRow, Closed, StorageError, WriteFailed, broken_constraint
 from parlour.storage.rows import Statement
 
-# Troubles that pass, and leave a transaction that can be rolled back. After any other, such as a failed fsync, nobody
-# knows what the disk holds, and the writer ends.
-PASSING = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_FULL)
+# Troubles that leave a connection that is as good as before, and a transaction that is surely not written.
+HARMLESS = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_FULL)
 # What SQLite, or its Python module, says to values that cannot be a row.
 BAD_VALUES = (sqlite3.DataError, sqlite3.InterfaceError, sqlite3.ProgrammingError, OverflowError, UnicodeError)
-DUPLICATES = (sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE)
-# How SQLite names, in its message, what is there twice.
-NAMES: dict[str, Duplicate] = {"entry.seq": "seq", "entry_cmd": "cmd", "tables.id": "table", "token.hash": "token"}
+log = logging.getLogger(__name__)
+LOOK_AGAIN = 0.25  # seconds, when the database cannot even be read
 
 
 @dataclass(slots=True, eq=False)
@@ -40,20 +42,19 @@ class Writer:
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self.commits = 0
-        self.connection = connection
+        self.connection: sqlite3.Connection | None = connection  # none after a trouble, until the next append
+        self._path = file_of(connection)
+        self._leftovers = False  # a commit failed half-way, and nothing was written since
         self._news = Condition()
         self._queue: list[Waiting] = []
         self._stopped = False
-        self._failure: BaseException | None = None
         # A daemon: a program that forgot to close its store can still end. What has resolved is on the disk anyway.
         self._thread = Thread(target=self._run, name="parlour-writer", daemon=True)
         self._thread.start()
 
     def submit(self, waiting: Waiting) -> None:
-        """Put an append into the queue. Under the same lock a dying writer empties it, so nobody waits in vain."""
+        """Put an append into the queue."""
         with self._news:
-            if self._failure is not None:
-                raise WriterDied(self._failure)
             if self._stopped:
                 raise Closed
             self._queue.append(waiting)
@@ -68,16 +69,12 @@ class Writer:
     def join(self) -> None:
         """Wait for the end of the thread, then close its connection."""
         self._thread.join()
-        self.connection.close()
+        self._let_go()
 
     def _run(self) -> None:
-        batch: list[Waiting] = []
-        try:
-            while batch := self._take():
-                self._commit(batch)
-                tell(batch)
-        except BaseException as error:  # whatever it is, the callers must hear of it
-            self._die(error, batch)
+        while batch := self._take():
+            self._write(batch)
+            tell(batch)
 
     def _take(self) -> list[Waiting]:
         """Everything that waits; nothing only when the writer is to stop."""
@@ -86,54 +83,121 @@ class Writer:
             batch, self._queue = self._queue, []
             return batch
 
-    def _commit(self, batch: Sequence[Waiting]) -> None:
-        """One transaction for all of them. When this returns it is on the disk, or everybody has an error."""
+    # One transaction for all who wait. When `_write` returns it is on the disk, or everybody has an error.
+
+    def _write(self, batch: Sequence[Waiting]) -> None:
         try:
-            self.connection.execute("BEGIN IMMEDIATE")
+            connection = self._ready()
+            connection.execute("BEGIN IMMEDIATE")
             for waiting in batch:
-                waiting.error = self._insert(waiting.statements)
-            self.connection.execute("COMMIT")
-        except sqlite3.OperationalError as error:
-            if primary_code(error) not in PASSING:
-                raise
+                waiting.error = insert(connection, waiting.statements)
+        except Exception as error:
             self._give_up(batch, error)
         else:
-            self.commits += 1
+            self._commit(connection, batch)
 
-    def _insert(self, statements: Sequence[Statement]) -> StorageError | None:
-        """One caller's rows: all of them, or none and the reason."""
-        self.connection.execute("SAVEPOINT caller")
-        refusal: StorageError | None = None
+    def _commit(self, connection: sqlite3.Connection, batch: Sequence[Waiting]) -> None:
         try:
-            for query, rows in statements:
-                self.connection.executemany(query, rows)
-        except sqlite3.IntegrityError as error:
-            refusal = broken_constraint(error)
-        except BAD_VALUES as error:
-            refusal = BadRow(str(error))
-        if refusal is not None:
-            self.connection.execute("ROLLBACK TO caller")
-        self.connection.execute("RELEASE caller")
-        return refusal
+            connection.execute("COMMIT")
+        except Exception as error:
+            if primary_code(error) in HARMLESS:
+                self._give_up(batch, error)
+            else:
+                self._look(batch, error)
+        else:
+            self.commits += 1
+            self._leftovers = False
 
-    def _give_up(self, batch: Sequence[Waiting], error: sqlite3.Error) -> None:
-        """Nothing of the batch is written. A conflict found on the way may have been with a row that is gone again."""
-        if self.connection.in_transaction:  # SQLite may have rolled back by itself
-            self.connection.execute("ROLLBACK")
-        for waiting in batch:
-            waiting.error = WriteFailed(f"nothing was written: {error}")
-            waiting.error.__cause__ = error
+    def _ready(self) -> sqlite3.Connection:
+        """The connection, opened anew if a trouble took the last one."""
+        if self.connection is None:
+            connection = open_to_write(self._path)
+            try:
+                if self._leftovers:
+                    overwrite_leftovers(connection)
+            except BaseException:
+                connection.close()
+                raise
+            self._leftovers = False
+            self.connection = connection
+        return self.connection
 
-    def _die(self, failure: BaseException, batch: Sequence[Waiting]) -> None:
-        """Tell everybody who waits, leave the reason for those who will come, and let go of the database."""
+    def _let_go(self) -> None:
+        """Close the connection; one that is broken may say so, and is closed all the same."""
+        if self.connection is not None:
+            with suppress(sqlite3.Error):
+                self.connection.close()
+        self.connection = None
+
+    def _give_up(self, batch: Sequence[Waiting], error: Exception) -> None:
+        """Nothing of the batch is written: its commit was not reached, or undone."""
+        try:
+            if self.connection is not None and self.connection.in_transaction:  # SQLite may have rolled back by itself
+                self.connection.execute("ROLLBACK")
+        except sqlite3.Error:
+            self._let_go()
+        if primary_code(error) not in HARMLESS:
+            self._let_go()
+        refuse(batch, error)
+
+    def _look(self, batch: Sequence[Waiting], error: Exception) -> None:
+        """Nobody knows whether the batch is written: try to read it until it can be. Who comes meanwhile is told."""
+        self._let_go()
+        self._leftovers = True
+        statements = [statement for waiting in batch if waiting.error is None for statement in waiting.statements]
+        while True:
+            try:
+                with closing(open_to_read(self._path)) as reader:
+                    kept = is_kept(reader, statements)
+                break
+            except (sqlite3.Error, StorageError) as unreadable:
+                if not self._wait_and_refuse(unreadable):
+                    for waiting in batch:
+                        waiting.error = Closed()
+                    return
+        if kept:
+            self.commits += 1
+            return
+        with suppress(Exception):  # where this fails, the next append does it
+            self._ready()
+        refuse(batch, error)
+
+    def _wait_and_refuse(self, error: Exception) -> bool:
+        """Wait a little, and fail whatever has come by then. False when the writer is to stop."""
         with self._news:
-            self._failure = failure
-            left, self._queue = [*batch, *self._queue], []
-        for waiting in left:
-            waiting.error = WriterDied(failure)
-        tell(left)
-        with suppress(sqlite3.Error):
-            self.connection.close()
+            self._news.wait_for(lambda: self._stopped, LOOK_AGAIN)
+            late, self._queue = self._queue, []
+            going_on = not self._stopped
+        refuse(late, error)
+        tell(late)
+        return going_on
+
+
+def insert(connection: sqlite3.Connection, statements: Sequence[Statement]) -> StorageError | None:
+    """One caller's rows: all of them, or none and the reason."""
+    connection.execute("SAVEPOINT caller")
+    refusal: StorageError | None = None
+    try:
+        for query, rows in statements:
+            connection.executemany(query, rows)
+    except sqlite3.IntegrityError as error:
+        refusal = broken_constraint(error)
+    except BAD_VALUES as error:
+        refusal = BadRow(str(error))
+    if refusal is not None:
+        connection.execute("ROLLBACK TO caller")
+    connection.execute("RELEASE caller")
+    return refusal
+
+
+def refuse(batch: Sequence[Waiting], error: Exception) -> None:
+    """Nothing of it is written. A conflict found on the way may have been with a row that is gone again."""
+    if batch:
+        reason = str(getattr(error, "sqlite_errorname", type(error).__name__))  # its sentence may hold values
+        log.error("write trouble", extra={"facts": {"reason": reason, "appends": len(batch)}})
+    for waiting in batch:
+        waiting.error = WriteFailed(f"nothing was written: {error}")
+        waiting.error.__cause__ = error
 
 
 def tell(batch: Sequence[Waiting]) -> None:
@@ -157,16 +221,6 @@ def resolve(batch: Sequence[Waiting]) -> None:
             waiting.future.set_exception(waiting.error)
 
 
-def primary_code(error: sqlite3.Error) -> int:
-    """The kind of an error of SQLite, without its details; 0 when the Python module itself raised it."""
+def primary_code(error: Exception) -> int:
+    """The kind of an error of SQLite, without its details; 0 when it is none of SQLite."""
     return int(getattr(error, "sqlite_errorcode", 0)) & 0xFF
-
-
-def broken_constraint(error: sqlite3.IntegrityError) -> StorageError:
-    """Was it a duplicate, or a row that can never be right?"""
-    reason = str(error)
-    if error.sqlite_errorcode in DUPLICATES:
-        for name, duplicate in NAMES.items():
-            if name in reason:
-                return Conflict(duplicate, reason)
-    return BadRow(reason)

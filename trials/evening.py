@@ -1,0 +1,129 @@
+"""Many tables at once, two people at each, at some of them computers too."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Any
+
+from tests.server.process import Player
+from trials.house import TriedHouse
+from trials.minds import Manners, play
+from trials.visitor import Pulse, Visitor
+
+
+@dataclass(frozen=True)
+class Room:
+    """A game as it is played in trials: short, because random moves lead nowhere."""
+
+    game: str
+    options: Mapping[str, Any]
+    most_seats: int  # with a computer on each seat behind the two people's
+
+
+ROOMS = (
+    Room("notty", {"turn_limit": 40}, 3),
+    Room("potter", {"target": 50}, 3),
+    Room("jolly", {"round_limit": 10}, 2),
+    Room("house_of_cards", {"turn_limit": 50}, 3),
+)
+PEOPLE = 2
+
+
+class Evening:
+    """The visitors of a house, and how they behave."""
+
+    def __init__(self, house: TriedHouse, seed: int, level: str = "reference") -> None:
+        self.house = house
+        self.seed = seed
+        self.level = level
+        self.pulse = Pulse()
+        self.manners = Manners()
+        self.tables: dict[str, list[Visitor]] = {}
+        self.tasks: list[asyncio.Task[None]] = []
+
+    @property
+    def visitors(self) -> list[Visitor]:
+        return [visitor for visitors in self.tables.values() for visitor in visitors]
+
+    async def open(self, count: int, rooms: tuple[Room, ...] = ROOMS, people: int = PEOPLE) -> None:
+        """Open tables, one room after the other; at every second one of a room computers sit too, if they can."""
+        for number in range(count):
+            room = rooms[number % len(rooms)]
+            crowded = people == 1 or (number // len(rooms)) % 2 == 1
+            await self.open_table(room, room.most_seats if crowded else people, people)
+
+    async def open_table(self, room: Room, seats: int, people: int) -> None:
+        players = [Player(self.house, name) for name in ("Ann", "Bob")[:people]]
+        wish = {"game": room.game, "options": room.options, "seats": max(2, seats)}
+        table = await asyncio.to_thread(lambda: players[0].open(**wish))
+        visitors = []
+        for player in players:
+            seat = await asyncio.to_thread(player.sit, table)
+            seed = self.seed * 100_000 + len(self.tables) * 10 + seat
+            address = f"ws://127.0.0.1:{self.house.port}"
+            visitors.append(Visitor(address, table, seat, player.cookies, self.pulse, seed))
+        self.tables[table] = visitors
+        self.tasks += [asyncio.create_task(visitor.live()) for visitor in visitors]
+        for place in range(people, max(2, seats)):
+            await visitors[0].ask("sit_bot", seat=place, level=self.level)
+        begun = await visitors[0].ask("start")
+        assert begun["t"] == "ack", begun
+        self.tasks += [asyncio.create_task(play(visitor, self.manners)) for visitor in visitors]
+
+    async def close(self) -> None:
+        for task in self.tasks:
+            task.cancel()
+        for ended in await asyncio.gather(*self.tasks, return_exceptions=True):
+            if isinstance(ended, Exception):
+                raise ended
+
+    def check(self) -> None:
+        """A visitor who stumbled would be missing from every count."""
+        for task in self.tasks:
+            if task.done():
+                task.result()
+
+    async def until(self, true: Callable[[], bool], seconds: float) -> float | None:
+        """Wait for something; the seconds that it took, None if it did not come."""
+        begun = time.monotonic()
+        while not true():
+            self.check()
+            if time.monotonic() - begun > seconds:
+                return None
+            await asyncio.sleep(0.02)
+        return time.monotonic() - begun
+
+    async def all_there(self, seconds: float = 60) -> float | None:
+        """Wait until everybody is connected."""
+        return await self.until(lambda: all(visitor.greeted for visitor in self.visitors), seconds)
+
+    async def finish(self, seconds: float) -> float | None:
+        """Play all games to their end, without mischief and without another one."""
+        self.manners.rematch, self.manners.mischief, self.manners.pause = False, 0.0, (0.05, 0.08)
+        for visitor in self.visitors:
+            visitor.news.set()
+        return await self.until(lambda: all(visitor.phase == "over" for visitor in self.visitors), seconds)
+
+    def progress(self) -> dict[str, int]:
+        """How far each table's people have seen its log."""
+        return {table: max(visitor.seen for visitor in visitors) for table, visitors in self.tables.items()}
+
+    def pauses(self) -> dict[str, int]:
+        """How often the people of each table were told that it is paused."""
+        return {table: sum(len(one.transcript.paused) for one in people) for table, people in self.tables.items()}
+
+    def with_computers(self) -> list[str]:
+        return [table for table, people in self.tables.items() if len(people[0].latest["table"]["seats"]) > len(people)]
+
+
+@contextmanager
+def ended(house: TriedHouse) -> Iterator[TriedHouse]:
+    """A house that is gone afterwards, whatever happened."""
+    try:
+        yield house
+    finally:
+        house.end()

@@ -1,0 +1,337 @@
+"""Frames that no honest client sends, against a real server (`make fuzz`).
+
+Always an answer, or a closed socket with a reason; never an error in the server's complaints; never a changed table,
+but by commands that were acknowledged.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import re
+import sys
+import tempfile
+import time
+from collections import Counter
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+
+from parlour.storage import Entry, Store
+from parlour.table.table import Table
+from parlour.wire import messages as wire
+from tests.server.process import Player
+from trials import grammar
+from trials.evening import ROOMS, ended
+from trials.frames import CLOSE, TEXT, Connection, batches, broken, frame, half_handshakes, handshake
+from trials.house import TriedHouse
+from trials.report import RESULTS, Report, clean_up_when_ended
+from trials.verdict import fold
+
+A_CONNECTION = 45  # frames: fewer than the burst that a socket is allowed
+AT_ONCE = 16  # connections
+ANSWERS = ("error", "refused", "stale", "ack", "pong", "welcome", "hint", "bye")
+decoder = msgspec.json.Decoder(wire.FromClient)
+Logs = dict[str, list[Entry]]
+ADDRESSES = (
+    "/api/tables",
+    "/api/tables/{table}/sit",
+    "/api/tables/nowhere/sit",
+    "/api/puzzles/notty/1",
+    "/api/puzzles/chess/0",
+    "/api/me",
+    "/api/me/continue",
+    "/api/bots",
+)
+LOOKS = (
+    "/api/tables/{table}/record",
+    "/api/tables/{table}/games/0/review",
+    "/api/tables/{table}/games/99999999999999999999/review",
+    "/api/tables/{table}/games/0/moments/-1",
+    "/api/tables/%00/record",
+    "/api/puzzles/%F0%9F%82%A1/1",
+    "/t/%ff%fe",
+    "/../../etc/passwd",
+    "/assets/..%2f..%2fapp.py",
+    "/api/leaders/chess",
+)
+
+
+class Fuzz:
+    """The tables under attack, and what came of it."""
+
+    def __init__(self, house: TriedHouse, seed: int) -> None:
+        self.house = house
+        self.random = Random(seed)
+        self.seats: list[tuple[str, str]] = []  # tables, and the cookie of one of their seats; empty for a spectator
+        self.outcomes: Counter[str] = Counter()
+        self.faults: list[str] = []
+        self.acknowledged: set[tuple[str, str]] = set()
+
+    @property
+    def host(self) -> str:
+        return f"127.0.0.1:{self.house.port}"
+
+    def prepare(self) -> None:
+        """Tables of all games, begun: for each a player, and a spectator."""
+        for room in ROOMS:
+            for _ in range(3):
+                players = [Player(self.house, name) for name in ("Ann", "Bob")]
+                table = players[0].open(game=room.game, options=room.options)
+                for player in players:
+                    player.sit(table)
+                players[0].join(table)
+                players[0].ask("start")
+                players[0].close()
+                cookies = ["; ".join(f"{name}={value}" for name, value in player.cookies.items()) for player in players]
+                self.seats += [(table, cookies[0]), (table, cookies[1]), (table, "")]
+
+    def path(self, table: str) -> str:
+        return f"/api/tables/{table}/socket"
+
+    async def all_of(self, jobs: list[Any]) -> None:
+        """Some of them at a time."""
+        gate = asyncio.Semaphore(AT_ONCE)
+
+        async def one(job: Any) -> None:
+            async with gate:
+                await job
+
+        await asyncio.gather(*map(one, jobs))
+
+    # Messages over a good socket.
+
+    async def say(self, frames: list[bytes], number: int) -> None:
+        table, cookie = self.seats[number % len(self.seats)]
+        connection = await Connection.open(self.house.port)
+        try:
+            await connection.send(handshake(self.host, self.path(table), cookie))
+            assert b" 101 " in await connection.head()
+            if number % 10:  # one in ten does not say hello first
+                await connection.send(frame(b'{"t":"hello","v":1}'))
+            for text in frames:
+                await connection.send(frame(text))
+            await connection.send(frame(b'{"t":"ping","n":424242}'))
+            await self.listen(connection, table, frames, number % 10 != 0)
+        except TimeoutError:
+            self.faults.append(f"no answer, and not closed, after one of {frames[:3]}")
+        finally:
+            connection.reset()
+
+    async def listen(self, connection: Connection, table: str, frames: list[bytes], hello: bool) -> None:
+        """Every message is answered, in order, until the last ping's pong or a goodbye."""
+        answers = 0
+        while (found := await connection.message()) is not None:
+            opcode, payload = found
+            if opcode == CLOSE:
+                self.outcomes[f"closed {int.from_bytes(payload[:2])}"] += 1
+                return
+            message = json.loads(payload)
+            answers += message["t"] in ANSWERS
+            self.outcomes[message["t"]] += message["t"] in ANSWERS
+            if message["t"] == "ack":
+                self.acknowledged.add((table, message["cmd"]))
+            if message == {"t": "pong", "n": 424242}:
+                expected = answers_due(frames, hello) + hello + 1
+                if answers != expected:
+                    self.faults.append(f"{answers} answers to {expected} messages: {frames!r:.300}")
+                return
+        self.faults.append(f"ended without a reason after one of {frames!r:.3000}")
+
+    # Broken frames and handshakes.
+
+    async def break_in(self, seed: int, count: int) -> None:
+        """Good handshake, then broken frames until the server has enough."""
+        random = Random(seed)
+        table, cookie = random.choice(self.seats)
+        connection = await Connection.open(self.house.port)
+        try:
+            deflate = random.choice((None, "permessage-deflate"))
+            await connection.send(handshake(self.host, self.path(table), cookie, Sec_WebSocket_Extensions=deflate))
+            assert b" 101 " in await connection.head()
+            for _ in range(count):
+                await connection.send(broken(random))
+            await connection.send(frame(b'{"t":"ping","n":424242}'))
+            connection.end()  # a frame that is not whole yet will never be
+            await self.closed(connection)
+        except TimeoutError:
+            self.faults.append(f"broken frames {seed}: no answer, and not closed")
+        finally:
+            connection.reset()
+
+    async def closed(self, connection: Connection) -> None:
+        while (found := await connection.message()) is not None:
+            if found[0] == CLOSE:
+                code = int.from_bytes(found[1][:2])
+                self.outcomes[f"closed {code}" if code else "closed, as asked, without a code"] += 1
+                return
+            self.outcomes["answered" if found[0] == TEXT else "control frames"] += 1
+        self.outcomes["ended: the client had ended its side"] += 1
+
+    async def half(self, seed: int) -> None:
+        """Something that is no handshake."""
+        random = Random(seed)
+        connection = await Connection.open(self.house.port)
+        try:
+            await connection.send(half_handshakes(self.host, self.path(random.choice(self.seats)[0]), random))
+            connection.end()
+            self.status(await connection.head(), f"handshake {seed}")
+        except TimeoutError:
+            self.faults.append(f"handshake {seed}: no answer, and not closed")
+        finally:
+            connection.reset()
+
+    async def post(self, body: bytes, number: int) -> None:
+        """A body for one of the addresses."""
+        addresses = [*ADDRESSES, *LOOKS]
+        path = addresses[number % len(addresses)].format(table=self.seats[number % len(self.seats)][0])
+        verb = "POST" if path.endswith(("sit", "tables", "/1", "/0", "/me", "continue", "bots")) else "GET"
+        head = (
+            f"{verb} {path} HTTP/1.1\r\nHost: {self.host}\r\nConnection: close\r\nContent-Length: {len(body)}\r\n\r\n"
+        )
+        connection = await Connection.open(self.house.port)
+        try:
+            await connection.send(head.encode() + body)
+            self.status(await connection.head(), f"{verb} {path} {body[:200]!r}")
+        except TimeoutError:
+            self.faults.append(f"{verb} {path} {body[:200]!r}: no answer")
+        finally:
+            connection.reset()
+
+    def status(self, head: bytes, what: str) -> None:
+        """Every answer but an error of the server."""
+        status = head[9:12].decode("latin-1") if head.startswith(b"HTTP/") else "none"
+        self.outcomes[f"HTTP {status}"] += 1
+        if status.startswith("5") and status != "503":
+            self.faults.append(f"{status} to {what}")
+
+    # What is left of it.
+
+    def check(self, before: Logs, after: Logs) -> None:
+        """Nothing but acknowledged commands has changed a table, and its state is the fold of its log."""
+        for table, log in after.items():
+            if table not in before:
+                self.outcomes["tables that were opened"] += 1
+                continue
+            if log[: len(before[table])] != before[table]:
+                self.faults.append(f"the past of {table} has changed")
+            for row in log[len(before[table]) :]:
+                self.outcomes["entries of acknowledged commands"] += 1
+                if row.cmd is not None and (table, row.cmd) not in self.acknowledged:
+                    self.faults.append(f"{row.kind} {row.cmd!r} at {table} was never acknowledged")
+
+
+def answers_due(frames: list[bytes], greeted: bool) -> int:
+    """All messages are answered, but the wish to hear the chances; before the hello that is too: with a refusal."""
+    due = 0
+    for text in frames:
+        try:
+            message = decoder.decode(text)
+        except (msgspec.DecodeError, RecursionError):
+            due += 1
+            continue
+        due += not (greeted and isinstance(message, wire.WatchChances))
+        greeted = greeted or isinstance(message, wire.Hello)
+    return due
+
+
+async def logs_of(database: Path) -> tuple[Logs, dict[str, Table]]:
+    """All logs, and what each folds to."""
+    async with Store(database) as store:
+        tables = {row.id: row.game for row in await store.tables()}
+        logs = {id: await store.entries(id) for id in tables}
+    return logs, {id: fold(game, logs[id]) for id, game in tables.items()}
+
+
+async def attack(fuzz: Fuzz, count: int, seed: int) -> dict[str, int]:
+    """All kinds at once, so that they meet."""
+    parts = {"messages": count * 70 // 100, "broken frames": count * 20 // 100, "requests": count * 7 // 100}
+    parts["handshakes"] = count - sum(parts.values())
+    texts = [text for text in grammar.made(grammar.frames, parts["messages"], seed) if is_utf8(text)]
+    texts += grammar.made(grammar.huge, parts["messages"] - len(texts), seed)
+    places = range(0, len(texts), A_CONNECTION)
+    jobs = [fuzz.say(texts[place : place + A_CONNECTION], number) for number, place in enumerate(places)]
+    jobs += [fuzz.break_in(seed + number, size) for number, size in enumerate(batches(parts["broken frames"], 4))]
+    jobs += [fuzz.half(seed + number) for number in range(parts["handshakes"])]
+    bodies = grammar.made(grammar.bodies, parts["requests"], seed)
+    jobs += [fuzz.post(body, number) for number, body in enumerate(bodies)]
+    fuzz.random.shuffle(jobs)
+    await fuzz.all_of(jobs)
+    return parts
+
+
+def is_utf8(text: bytes) -> bool:
+    """Broken UTF-8 ends a connection: it has its own place among the broken frames."""
+    try:
+        text.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
+
+
+def run(count: int, seed: int) -> dict[str, Any]:
+    with tempfile.TemporaryDirectory() as name, ended(TriedHouse(Path(name))) as house:
+        fuzz = Fuzz(house, seed)
+        fuzz.prepare()
+        before, _ = asyncio.run(logs_of(house.database))
+        begun = time.monotonic()
+        parts = asyncio.run(attack(fuzz, count, seed))
+        seconds = time.monotonic() - begun
+        alive = house.process.poll() is None
+        after, folded = asyncio.run(logs_of(house.database))
+        fuzz.check(before, after)
+        check_shown(fuzz, folded)
+        troubles = house.troubles
+        house.stop()
+        if not alive:
+            fuzz.faults.append("the server has ended")
+        return {
+            "frames": sum(parts.values()),
+            **parts,
+            "seconds": round(seconds, 1),
+            "outcomes": dict(fuzz.outcomes.most_common()),
+            "lines with an error in the server's complaints": len(troubles),
+            "faults": len(fuzz.faults),
+            "first faults": fuzz.faults[:20],
+            "complaints": last_lines(house.complaints),
+        }
+
+
+def check_shown(fuzz: Fuzz, folded: dict[str, Table]) -> None:
+    """What the server shows is what its log folds to."""
+    for id in {table for table, _ in fuzz.seats}:
+        state = folded[id].state
+        assert state is not None
+        eve = Player(fuzz.house, "Eve")
+        eve.join(id)
+        fuzz.outcomes["tables compared with the fold of their log"] += 1
+        if eve.situation["view"] != json.loads(json.dumps(state.view(None))):
+            fuzz.faults.append(f"{id} is not shown as its log says")
+        eve.close()
+
+
+def last_lines(complaints: str) -> dict[str, int]:
+    """What each complaint comes to, and how often."""
+    ends = re.findall(r'"event": "([^"]*)"', complaints)
+    return dict(Counter(ends).most_common(20))
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--frames", type=int, default=100_000)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--out", type=Path, default=RESULTS)
+    chosen = parser.parse_args()
+    clean_up_when_ended()
+    report = Report("fuzz", {"frames": chosen.frames, "seed": chosen.seed})
+    found = run(chosen.frames, chosen.seed)
+    report.add("fuzz", found)
+    print(f"\nwritten to {report.write(chosen.out)}")
+    return 0 if not found["faults"] and not found["lines with an error in the server's complaints"] else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

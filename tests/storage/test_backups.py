@@ -68,7 +68,7 @@ def test_what_is_no_whole_database_of_ours_is_refused(path: Path, tmp_path: Path
     with pytest.raises(StorageError, match="there is no file"):
         backups.check(tmp_path / "nowhere")
     (tmp_path / "text").write_text("x" * 10_000)
-    with pytest.raises(StorageError, match="cannot read"):
+    with pytest.raises(StorageError, match=r"cannot (read|open)"):
         backups.check(tmp_path / "text")
     with closing(sqlite3.connect(tmp_path / "other")) as other:
         other.execute("CREATE TABLE things (name)")

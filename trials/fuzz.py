@@ -314,7 +314,7 @@ def check_shown(fuzz: Fuzz, folded: dict[str, Table]) -> None:
 
 
 def last_lines(complaints: str) -> dict[str, int]:
-    """What each complaint comes to, and how often."""
+    """What the server has told, and how often."""
     ends = re.findall(r'"event": "([^"]*)"', complaints)
     return dict(Counter(ends).most_common(20))
 

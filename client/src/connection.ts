@@ -3,7 +3,8 @@
 import type { Command } from './facts';
 import { VERSION, type FromClient, type FromServer } from './wire';
 
-export type Link = 'connecting' | 'connected' | 'offline';
+/** Ended: the house has said goodbye for good, and nothing is gained by coming again. */
+export type Link = 'connecting' | 'connected' | 'offline' | 'ended';
 
 /** A command as the caller writes it: its id is made here. */
 export type Order = Command extends infer C ? (C extends Command ? Omit<C, 'cmd'> : never) : never;
@@ -17,6 +18,24 @@ const FIRST_WAIT = 400; // ms before the first new try; it doubles
 const LONGEST_WAIT = 10_000;
 const PING_EVERY = 20_000;
 const PATIENCE = 8_000; // for an answer to a ping, or to the hello
+
+/** What a page does after a farewell; after any other it waits a while, as after many failures. */
+type After = 'soon' | 'later' | 'never';
+const AFTER: Record<string, After> = {
+  'table-come-back': 'soon',
+  'serve-restarting': 'soon',
+  'serve-table-full': 'later',
+  'table-closed': 'never',
+  'table-version': 'never',
+  'table-no-such-table': 'never',
+  'serve-banned': 'never',
+};
+const SOON = 650; // ms, more or less: not all pages come in the same moment
+const LATER = 60_000;
+const FAILURES_AFTER_BYE = 4;
+
+/** Whether the table is there again at once after this farewell. */
+export const comesBack = (key: string): boolean => AFTER[key] === 'soon';
 
 /** A new id for a command. Outside a secure context a browser has no randomUUID. */
 export function newId(): string {
@@ -41,6 +60,8 @@ export class Connection {
   private failures = 0;
   private greeted = false;
   private closed = false;
+  private after: After | null = null;
+  private paused = false; // the house cannot keep anything, and so may not answer
   private retry: ReturnType<typeof setTimeout> | undefined;
   private heart: ReturnType<typeof setInterval> | undefined;
   private deadline: ReturnType<typeof setTimeout> | undefined;
@@ -77,6 +98,7 @@ export class Connection {
   /** Begin again as a newcomer: the seat has changed, and with it what may be seen. */
   renew(): void {
     this.seen = 0;
+    this.after = null;
     this.connect();
   }
 
@@ -88,7 +110,8 @@ export class Connection {
   }
 
   private wake = (): void => {
-    if (document.visibilityState === 'visible' && this.socket === null) this.connect();
+    const welcome = this.after === null || this.after === 'soon';
+    if (document.visibilityState === 'visible' && this.socket === null && welcome) this.connect();
   };
 
   private connect(): void {
@@ -119,9 +142,16 @@ export class Connection {
   private lost(): void {
     this.drop();
     if (this.closed) return;
-    this.listener.link('offline');
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.failures++);
-    this.retry = setTimeout(() => this.connect(), wait * (0.75 + Math.random() / 2));
+    this.listener.link(this.after === 'never' ? 'ended' : 'offline');
+    if (this.after === 'never') return;
+    this.retry = setTimeout(() => this.connect(), this.wait() * (0.75 + Math.random() / 2));
+    if (this.after === 'soon') this.after = null; // once; a house that is not open yet is tried as usual
+  }
+
+  private wait(): number {
+    if (this.after === 'soon') return SOON;
+    if (this.after === 'later') return LATER;
+    return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.failures++);
   }
 
   private send(message: FromClient): void {
@@ -141,11 +171,18 @@ export class Connection {
         break;
       case 'state':
         this.seen = message.seq;
+        this.paused = message.table.paused !== '';
+        break;
+      case 'paused':
+        this.paused = true;
         break;
       case 'events':
+      case 'said':
+        if (message.t === 'said' && message.seq === 0) break; // from before
         if (message.seq <= this.seen) return;
         if (message.seq > this.seen + 1) return this.connect(); // something is missing: ask for what came since `have`
         this.seen = message.seq;
+        this.paused = false;
         break;
       case 'ack':
       case 'refused':
@@ -156,7 +193,8 @@ export class Connection {
         if (message.cmd) this.outbox.delete(message.cmd);
         break;
       case 'bye':
-        this.failures = Math.max(this.failures, 4);
+        this.after = AFTER[message.key] ?? null;
+        this.failures = this.after === 'soon' ? 0 : Math.max(this.failures, FAILURES_AFTER_BYE);
         break;
       case 'pong':
         return;
@@ -167,11 +205,12 @@ export class Connection {
   private welcomed(): void {
     this.greeted = true;
     this.failures = 0;
+    this.after = null;
     this.listener.link('connected');
     for (const command of this.outbox.values()) this.send(command);
     this.heart = setInterval(() => {
       this.send({ t: 'ping', n: ++this.pings });
-      this.expectAnswer();
+      if (!this.paused) this.expectAnswer();
     }, PING_EVERY);
   }
 }

@@ -8,7 +8,7 @@ export type ShowChances = 'watching' | 'always' | 'never';
 
 const KEY = 'parlour';
 
-type Kept = { language: Language; theme: Theme; motion: boolean; sound: boolean; fourColour: boolean; name: string; drawer: boolean; game: string; chances: ShowChances };
+type Kept = { language: Language; theme: Theme; motion: boolean; sound: boolean; fourColour: boolean; name: string; drawer: boolean; game: string; chances: ShowChances; /** Knows that a hint makes a game unrated. */ hintsCost: boolean };
 
 function preferredLanguage(): Language {
   const known = navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => tag in LANGUAGES);
@@ -33,6 +33,7 @@ export const settings = $state<Kept>({
   drawer: true,
   game: '',
   chances: 'watching',
+  hintsCost: false,
   ...kept(),
 });
 if (!(settings.language in LANGUAGES)) settings.language = preferredLanguage();

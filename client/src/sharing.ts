@@ -1,5 +1,6 @@
-/** The options of a table as a link: no table, no secret, only what was chosen. */
+/** How a table is set up, as a link to the hall: no table and no secret is in it, so anybody can open one alike. */
 
+import { SHOWN } from './games/shown';
 import type { MatchWish } from './wire';
 
 export interface Shared {
@@ -7,32 +8,60 @@ export interface Shared {
   seats: number;
   options: Record<string, unknown>;
   match: MatchWish | null;
+  /** Seconds of a turn. */
   clock: number | null;
+  /** Null leaves it to the house. */
   rated: boolean | null;
   visibility: 'private' | 'public';
 }
 
-const PARAMETER = 'open';
+const LONGEST = 2000; // letters of options: far more than any game has
 
-export const writeShared = (shared: Shared): string => `${location.origin}/?${PARAMETER}=${encodeURIComponent(JSON.stringify(shared))}`;
+/** A link that opens the hall with all this chosen. What is as usual is left out. */
+export function writeShared({ game, seats, options, match, clock, rated, visibility }: Shared, origin: string = location.origin): string {
+  const words = new URLSearchParams({ open: game, seats: String(seats) });
+  if (Object.keys(options).length) words.set('options', JSON.stringify(options));
+  if (match) words.set('match', `${match.kind}-${match.target}`);
+  if (clock !== null) words.set('clock', String(clock));
+  if (rated !== null) words.set('rated', rated ? 'yes' : 'no');
+  if (visibility === 'public') words.set('visibility', 'public');
+  return `${origin}/?${words}`;
+}
 
-/** What a link shares; null if it shares nothing that can be read. The house checks the rest. */
+/** What such a link says; null where it says nothing that can be opened. The house checks the rest. */
 export function readShared(search: string): Shared | null {
-  const written = new URLSearchParams(search).get(PARAMETER);
-  if (written === null) return null;
+  const words = new URLSearchParams(search);
+  const shown = SHOWN.find((one) => one.name === words.get('open'));
+  if (!shown) return null;
+  const seats = whole(words.get('seats'));
+  const rated = words.get('rated');
+  return {
+    game: shown.name,
+    seats: seats !== null && shown.opponents.includes(seats - 1) ? seats : shown.first + 1,
+    options: readOptions(words.get('options')),
+    match: readMatch(words.get('match')),
+    clock: whole(words.get('clock')),
+    rated: rated === 'yes' ? true : rated === 'no' ? false : null,
+    visibility: words.get('visibility') === 'public' ? 'public' : 'private',
+  };
+}
+
+const whole = (text: string | null): number | null => (text !== null && /^[1-9]\d{0,6}$/.test(text) ? Number(text) : null);
+
+function readMatch(text: string | null): MatchWish | null {
+  const [kind, number] = text?.split('-') ?? [];
+  const target = whole(number ?? null);
+  return target !== null && (kind === 'games' || kind === 'points') ? { kind, target } : null;
+}
+
+/** Options are plain values by name; anything else is nobody's wish. */
+function readOptions(text: string | null): Record<string, unknown> {
+  if (text === null || text.length > LONGEST) return {};
   try {
-    const { game, seats, options, match, clock, rated, visibility } = JSON.parse(written) as Partial<Shared>;
-    if (typeof game !== 'string' || !Number.isInteger(seats)) return null;
-    return {
-      game,
-      seats: seats!,
-      options: typeof options === 'object' && options !== null && !Array.isArray(options) ? options : {},
-      match: match && (match.kind === 'games' || match.kind === 'points') && Number.isInteger(match.target) ? { kind: match.kind, target: match.target } : null,
-      clock: Number.isInteger(clock) ? clock! : null,
-      rated: typeof rated === 'boolean' ? rated : null,
-      visibility: visibility === 'public' ? 'public' : 'private',
-    };
+    const found: unknown = JSON.parse(text);
+    if (typeof found !== 'object' || found === null || Array.isArray(found)) return {};
+    return Object.fromEntries(Object.entries(found).filter(([, value]) => ['string', 'number', 'boolean'].includes(typeof value)));
   } catch {
-    return null;
+    return {};
   }
 }

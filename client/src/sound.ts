@@ -6,6 +6,8 @@ type Note = { from: number; to?: number; at?: number; length: number; loud: numb
 
 const SOUNDS: [pattern: RegExp, notes: Note[]][] = [
   [/^turn$/, [{ from: 523, length: 0.25, loud: 0.06 }, { from: 784, at: 0.12, length: 0.35, loud: 0.05 }]],
+  [/^warn$/, [{ from: 659, length: 0.3, loud: 0.05 }, { from: 523, at: 0.16, length: 0.45, loud: 0.05 }]],
+  [/^said$/, [{ from: 880, length: 0.12, loud: 0.025 }]],
   [/^refused$/, [{ from: 170, to: 120, length: 0.16, loud: 0.07, shape: 'triangle' }]],
   [/emptied|limit-reached|won/, [523, 659, 784, 1047].map((from, n) => ({ from, at: n * 0.11, length: 0.5, loud: 0.05 }))],
   [/stolen|swapped|declared/, [{ from: 300, to: 620, length: 0.18, loud: 0.05, shape: 'triangle' }]],
@@ -19,7 +21,7 @@ const SOUNDS: [pattern: RegExp, notes: Note[]][] = [
 
 let context: AudioContext | null = null;
 
-/** Play what belongs to an event, or to `turn` and `refused`. */
+/** Play what belongs to an event, or to `turn`, `warn`, `said` and `refused`. */
 export function play(name: string): void {
   if (!settings.sound) return;
   const notes = SOUNDS.find(([pattern]) => pattern.test(name))?.[1];

@@ -1,13 +1,16 @@
 /** A table as this page knows it: what the server said last, the log, and what was refused. */
 
 import { isOpen } from './api';
-import { Connection, newNonce, type Link, type Order } from './connection';
+import { comesBack, Connection, newNonce, type Link, type Order } from './connection';
 import type { Facts } from './facts';
 import { loadGame, type GameUi } from './games/registry';
+import { learnTime } from './house-time.svelte';
+import { allowsHelp, people, plays, seatsNow, type SeatNow } from './life';
 import { settings } from './settings.svelte';
 import { play } from './sound';
+import { Talk } from './talk.svelte';
 import { linesOf, nameOf, namesOf, sentencesOf, type Reader } from './telling';
-import { VERSION, type Chances, type Events, type FromServer, type Hint, type Situation, type State, type TableInfo, type Told } from './wire';
+import { VERSION, type Chances, type Events, type FromServer, type Hint, type Rated, type Situation, type State, type TableInfo, type Told, type Warn } from './wire';
 
 /** A move and what happened by it; without `by`, one that was taken back. */
 export type LogEntry = { id: number; by: number | null; move: string; events: Facts[]; turn: number | null };
@@ -35,6 +38,19 @@ export class TableStore {
   thinking = $state(false);
   /** How the game stands, as far as the server told it. */
   chances = $state.raw<Chances | null>(null);
+  /** Why nothing happens now, as a key; empty while everything does. */
+  paused = $state('');
+  /** A word of the house to everybody. */
+  notice = $state('');
+  /** Why the house has ended the connection, and does not open the table again at once. */
+  farewell = $state.raw<{ key: string; args: Facts } | null>(null);
+  /** The last warning that the time of a turn ends soon. */
+  warned = $state.raw<Warn | null>(null);
+  /** What the last rated game made of everybody's ratings. */
+  rated = $state.raw<Rated | null>(null);
+  /** The gestures that the house knows. */
+  emotes = $state.raw<string[]>([]);
+  readonly talk: Talk;
 
   private connection: Connection;
   private watching = false;
@@ -42,6 +58,7 @@ export class TableStore {
   private troubles = 0;
 
   constructor(readonly id: string) {
+    this.talk = new Talk(id, () => this.you);
     this.connection = new Connection(id, () => settings.language, {
       link: (link) => {
         this.link = link;
@@ -54,7 +71,7 @@ export class TableStore {
   /** A socket that never opens does not say why: if the house answers, it is the table that is missing. */
   private async seek(): Promise<void> {
     const open = await isOpen();
-    if (this.info === null) this.complain(open ? 'web-no-table' : 'web-no-server');
+    if (this.info === null && !this.farewell) this.complain(open ? 'web-no-table' : 'web-no-server');
   }
 
   close(): void {
@@ -66,7 +83,23 @@ export class TableStore {
   }
 
   get myTurn(): boolean {
-    return this.you !== null && this.info?.phase === 'playing' && this.situation?.view.turn === this.you;
+    return this.plays && this.onTurn === this.you;
+  }
+
+  /** The seat that is to play now. */
+  get onTurn(): number | null {
+    const turn = this.info?.phase === 'playing' ? this.situation?.view.turn : null;
+    return typeof turn === 'number' ? turn : null;
+  }
+
+  /** Whether this person plays the game on the table, and no computer does it for them. */
+  get plays(): boolean {
+    return this.info !== null && plays(this.info, this.you);
+  }
+
+  /** The own seat. */
+  get seat(): SeatNow | null {
+    return this.you === null ? null : (this.seats[this.you] ?? null);
   }
 
   get host(): boolean {
@@ -85,19 +118,22 @@ export class TableStore {
     return namesOf(this.info?.seats ?? []);
   }
 
-  /** How many people sit here; the others are computers. */
-  get people(): number {
-    return this.info?.seats.filter((seat) => seat.kind === 'person').length ?? 0;
-  }
+  /** The seats with what is shown beside them. */
+  readonly seats: SeatNow[] = $derived(this.info ? seatsNow(this.info) : []);
 
-  /** Between strangers nobody is helped. */
+  /** Whether this person may have help from the computer. */
   get helps(): boolean {
-    return this.you !== null && !(this.info?.visibility === 'public' && this.people > 1);
+    return this.info !== null && plays(this.info, this.you) && allowsHelp(this.info);
   }
 
   /** Spectators may know how the game stands, and who plays against computers alone. */
   get mayKnowChances(): boolean {
-    return this.you === null || this.people === 1;
+    return this.you === null || (this.info !== null && people(this.info).length === 1);
+  }
+
+  /** The own last move that stands, if the others could be asked to undo it. */
+  get undoable(): boolean {
+    return this.helps && this.info?.undo === null && this.standing.some((entry) => entry.by === this.you);
   }
 
   /** What the game's score sheet is made of. */
@@ -117,6 +153,11 @@ export class TableStore {
 
   playForMe(scope: 'action' | 'turn'): void {
     if (this.situation) this.order({ t: 'play_for_me', turn: this.situation.moves, scope });
+  }
+
+  /** Say that one is still there, or back. */
+  here(): void {
+    this.order({ t: 'here' });
   }
 
   rematch(): void {
@@ -150,6 +191,14 @@ export class TableStore {
     return linesOf(this.reader, events);
   }
 
+  /** What the move is called that somebody wants undone. */
+  get undoWords(): string {
+    const undo = this.info?.undo;
+    if (!undo) return '';
+    const entry = this.standing.findLast((one) => one.by === undo.seat && one.move === undo.move);
+    return (entry && this.linesOf(entry.events).join(' ')) || undo.move;
+  }
+
   /** What a hint says. */
   sentencesOf(hint: Hint): string[] {
     return sentencesOf(this.info?.seats ?? [], hint.reasons);
@@ -162,6 +211,9 @@ export class TableStore {
         this.you = message.you;
         this.outdated = message.v !== VERSION;
         this.thinking = false;
+        this.farewell = null;
+        this.emotes = message.emotes;
+        learnTime(message.now);
         break;
       case 'state':
         this.look(message);
@@ -182,17 +234,45 @@ export class TableStore {
       case 'chances':
         if (this.watching) this.chances = message;
         break;
+      case 'said':
+        this.talk.hear(message);
+        break;
+      case 'warn':
+        this.warned = message;
+        if (message.seat === this.you) play('warn');
+        break;
+      case 'rated':
+        this.rated = message;
+        break;
+      case 'paused':
+        this.paused = message.key;
+        break;
+      case 'notice':
+        this.notice = message.text;
+        break;
       case 'error':
-      case 'bye':
         this.thinking = false;
         this.complain(message.key, message.args);
         break;
+      case 'bye':
+        this.part(message.key, message.args);
+        break;
     }
+  }
+
+  /** The house ends the connection. Where the table is there again at once, nobody needs to hear of it. */
+  private part(key: string, args: Facts): void {
+    this.thinking = false;
+    this.outdated ||= key === 'table-version';
+    if (comesBack(key)) return;
+    this.farewell = { key, args };
+    this.complain(key, args);
   }
 
   private look(message: State): void {
     const before = this.situation;
     const now = message.situation ?? null;
+    if (message.talk) this.talk.begin(message.talk);
     if (message.log) {
       this.forget();
       for (const told of message.log) this.write({ ...told, turn: told.by });
@@ -219,7 +299,9 @@ export class TableStore {
 
   private show(info: TableInfo, situation: Situation | null): void {
     const wasMine = this.myTurn;
+    if (info.phase !== this.info?.phase || !info.time?.warned) this.warned = null;
     this.info = info;
+    this.paused = info.paused;
     if (situation?.moves !== this.situation?.moves) this.hint = null;
     this.situation = situation;
     if (this.myTurn && !wasMine) play('turn');
@@ -232,14 +314,19 @@ export class TableStore {
     this.chances = null;
   }
 
+  /** The moves in the log that stand: each line that takes one back takes the last of them. */
+  private get standing(): LogEntry[] {
+    const moves: LogEntry[] = [];
+    for (const entry of this.log) {
+      if (entry.by === null) moves.pop();
+      else moves.push(entry);
+    }
+    return moves;
+  }
+
   /** What happened by the last move that stands, which is now taken back. */
   private undone(): Facts[] {
-    let back = 0;
-    for (const entry of [...this.log].reverse()) {
-      if (entry.by === null) back++;
-      else if (back-- === 0) return entry.events;
-    }
-    return [];
+    return this.standing.at(-1)?.events ?? [];
   }
 
   private write(entry: Omit<LogEntry, 'id'>): void {

@@ -23,7 +23,7 @@ export function nameOf(seats: readonly SeatInfo[], seat: number): string {
 }
 
 /** Those who sat at a game of the past: nobody is away from it. */
-export const atRest = (seats: readonly SeatInfo[]): SeatInfo[] => seats.map((seat) => ({ ...seat, online: true }));
+export const atRest = (seats: readonly SeatInfo[]): SeatInfo[] => seats.map((seat) => ({ ...seat, online: true, stand_in: false, grace_until: null }));
 
 export const namesOf = (seats: readonly SeatInfo[]): string[] => seats.map((_, seat) => nameOf(seats, seat));
 

@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
+from time import time
 from typing import Any
 
 import parlour
@@ -106,12 +107,13 @@ def write(data: Path, game: str, name: str, secret: str, moves: Sequence[str], o
     table = Table(parlour.game(game))
     tokens = tuple(f"token-of-{who}-at-{name}" for who in NAMES)
     entries: list[storage.Entry] = []
+    now = time()  # the house closes tables at which nothing has happened for long
 
     def keep(drafts: Sequence[Draft]) -> None:
         for draft in drafts:
-            entry = Entry(table.seq + 1, draft.kind, draft.seat, draft.body, 0.0, None)
+            entry = Entry(table.seq + 1, draft.kind, draft.seat, draft.body, now, None)
             body = {"seat": entry.seat, **entry.body}
-            entries.append(storage.Entry(table_id=name, seq=entry.seq, kind=entry.kind, body=body, at=0.0))
+            entries.append(storage.Entry(table_id=name, seq=entry.seq, kind=entry.kind, body=body, at=now))
             table.apply(entry)
 
     keep(table.open("private", len(NAMES), options, secret))
@@ -123,7 +125,7 @@ def write(data: Path, game: str, name: str, secret: str, moves: Sequence[str], o
         keep([table.move(table.state.turn, table.moves, move)])
 
     async def store() -> None:
-        row = storage.TableRow(id=name, created=0.0, game=game, visibility="private", body={})
+        row = storage.TableRow(id=name, created=now, game=game, visibility="private", body={})
         async with storage.Store(data / "parlour.sqlite") as kept:
             await kept.append(entries, tables=[row])
 

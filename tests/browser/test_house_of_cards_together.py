@@ -130,7 +130,7 @@ def evening(browser: Browser, server: Server) -> list[HouseOfCardsGuest]:
 
 def set_options(ann: HouseOfCardsGuest) -> None:
     """The usual numbers change with the table; a wish stays."""
-    ann.page.get_by_text("Options").click()
+    ann.page.get_by_text("Options", exact=True).click()
     limit = ann.page.get_by_label(re.compile("The limit of"))
     cards = ann.page.get_by_label(re.compile("How many cards"))
     expect(limit).to_have_attribute("placeholder", "usual: 25")

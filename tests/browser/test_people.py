@@ -192,8 +192,8 @@ def test_a_program_has_a_token_that_is_shown_once(ann: Person) -> None:
 
 
 def test_the_hall_shows_who_waits_and_what_a_link_describes(browser: Browser, server: Server, ann: Person) -> None:
-    shared = {"game": "jolly", "seats": 2, "options": {"round_limit": 20}, "match": {"kind": "games", "target": 5}}
-    ann.go(f"/?open={quote(json.dumps(shared | {'clock': 86400, 'rated': True, 'visibility': 'public'}))}")
+    options = quote(json.dumps({"round_limit": 20}))
+    ann.go(f"/?open=jolly&seats=2&options={options}&match=games-5&clock=86400&rated=yes&visibility=public")
     panel = ann.sheet("A table for 2: Jolly")
     expect(panel).to_contain_text("Best of 5 games · 1 day a turn · rated · open to everybody")
     expect(panel).to_contain_text(re.compile("rounds the game is drawn: 20"))

@@ -3,12 +3,17 @@
 import type { Component, Snippet } from 'svelte';
 import type { LastMove, Trouble } from '../table.svelte';
 import type { Facts } from '../facts';
-import type { MatchInfo, MatchWish, SeatInfo, Situation } from '../wire';
+import type { SeatNow } from '../life';
+import type { MatchInfo, Situation } from '../wire';
+
+export { SHOWN } from './shown';
+
+export type PlayForMe = (scope: 'action' | 'turn') => void;
 
 /** What a game's table gets from the frame around it. */
 export type TableProps = {
   situation: Situation;
-  seats: SeatInfo[];
+  seats: SeatNow[];
   names: string[];
   you: number | null;
   playing: boolean;
@@ -28,9 +33,12 @@ export type TableProps = {
   /** Only to be looked at: no actions, no keys. */
   still?: boolean;
   /** A tool beside the line above the hand. */
-  help?: Snippet;
+  help?: Snippet | undefined;
+  /** A tool beside take back, where that is closed. */
+  undo?: Snippet | undefined;
   act: (move: string) => void;
-  playForMe: (scope: 'action' | 'turn') => void;
+  /** Null where nobody is helped. */
+  playForMe: PlayForMe | null;
   takeBack: () => void;
   complain: (key: string, args?: Facts, rule?: string) => void;
   calm: () => void;
@@ -74,21 +82,6 @@ const LOADERS: Record<string, () => Promise<{ default: GameUi }>> = {
   notty: () => import('./notty'),
   potter: () => import('./potter'),
 };
-
-type Shown = { name: string; opponents: number[]; first: number; matches: MatchWish[] };
-
-const MATCHES: MatchWish[] = [
-  ...[3, 5, 7].map((target): MatchWish => ({ kind: 'games', target })),
-  ...[100, 200, 500].map((target): MatchWish => ({ kind: 'points', target })),
-];
-
-/** What the hall needs to know before any game is loaded. */
-export const SHOWN: Shown[] = [
-  { name: 'notty', opponents: [1, 2], first: 1, matches: [] },
-  { name: 'potter', opponents: [1, 2, 3, 4], first: 2, matches: [] },
-  { name: 'jolly', opponents: [1], first: 1, matches: MATCHES },
-  { name: 'house_of_cards', opponents: [1, 2, 3], first: 2, matches: [] },
-];
 
 const RULEBOOKS = import.meta.glob<string>('@games/*/rulebook.*.md', { query: '?raw', import: 'default' });
 

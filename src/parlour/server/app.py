@@ -22,7 +22,7 @@ from parlour.server.asking import body, house_of, same_origin
 from parlour.server.guests import Guest
 from parlour.server.headers import Headers
 from parlour.server.house import House
-from parlour.server.limits import POLICY_VIOLATION, Limits, address_of, refusals
+from parlour.server.limits import POLICY_VIOLATION, Limits, address_of, refusals, refuse
 from parlour.server.menu import checked, menu
 from parlour.server.pages import WEB, Files, page
 from parlour.server.settings import Settings
@@ -261,16 +261,17 @@ async def socket(socket: WebSocket) -> None:
     """The conversation of a table. The seat comes from the cookie, never from a message."""
     id = socket.path_params["id"]
     address = address_of(socket.scope)
+    if not same_origin(socket):
+        refusals.tell("origin", address)
+        await socket.close(POLICY_VIOLATION)
+        return
     try:
-        if not same_origin(socket):
-            raise TableError("origin")
         desk = await house_of(socket).desk(id)
         person = await house_of(socket).people.who(socket)
         if person is not None:
             house_of(socket).people.check_welcome(person)
-    except TableError as error:
-        refusals.tell(error.key, address)
-        await socket.close(POLICY_VIOLATION)
+    except TableError as error:  # said before the door closes: a page that does not know why would knock again
+        await refuse(socket, error.key, **error.facts)
         return
     token = socket.cookies.get(cookie_name(id), "")
     key = hash_token(token) if token else ""

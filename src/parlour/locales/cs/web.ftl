@@ -329,16 +329,6 @@ web-hall-continue = Pokračovat
 web-hall-not-begun = ještě nezačala
 web-hall-waiting = hrají ostatní
 web-hall-computer = Počítač ({ $level })
-web-hall-time = { $unit ->
-    [days] { $count ->
-        [one] 1 den
-        [few] { $count } dny
-       *[other] { $count } dní
-     }
-    [hours] { $count } h
-    [minutes] { $count } min
-   *[seconds] { $count } s
- }
 web-hall-left = ještě { $time }
 web-hall-free = { $count ->
     [one] jedno volné místo
@@ -348,8 +338,6 @@ web-hall-free = { $count ->
 web-hall-nobody = zatím tam nikdo nesedí
 web-hall-more = Čas a hodnocení pro stůl s ostatními
 web-hall-clock = Čas na tah
-web-hall-clock-none = bez časomíry
-web-hall-clock-turn = { $time } na tah
 web-hall-rated = Hodnocená hra
 web-hall-usual = jako obvykle
 web-hall-yes = ano
@@ -430,3 +418,137 @@ web-leaders-empty = Zatím tu nikdo není. Do žebříčku se dostaneš po { $fe
 web-leaders-yours = Máš { $games } z { $fewest } hodnocených her.
 web-leaders-unlisted = Tvoje jméno se tu podle tvého přání neukazuje. Změnit to můžeš na stránce „Ty“.
 web-leaders-order = Pořadí podle toho, co je skoro jisté: rating minus trojnásobek jeho ±.
+# Život stolu: čas, kdo je pryč, na čem se lidé dohodnou, co si říkají.
+
+web-link-ended = Bez spojení.
+web-time-seconds = { $count } s
+web-time-minutes = { $count } min
+web-time-hours = { $count ->
+    [one] 1 hodina
+    [few] { $count } hodiny
+   *[other] { $count } hodin
+ }
+web-time-days = { $count ->
+    [one] 1 den
+    [few] { $count } dny
+   *[other] { $count } dní
+ }
+web-left = ještě { $time }
+web-time-left = Zbývá:
+web-time-warning = Zbývá { $time }
+web-time-ends = Zbývá { $time }, pak za tebe hraje počítač.
+web-still-here = Jsem tady
+web-plays-for-you = Hraje za tebe počítač.
+web-i-am-back = Jsem zpátky
+web-seat-bot = bot
+web-seat-resigned = vzdáno
+web-seat-stand-in = hraje počítač
+web-seat-grace = pryč, { $time }
+web-has-resigned = { $name }: hra vzdána, dál hraje počítač.
+web-plays-for = Počítač hraje za: { $name }.
+web-is-away = { $name } tu teď není.
+web-away-until = { $name } tu teď není. Za { $time } začne hrát počítač.
+web-news = Zpráva
+web-notice = Sdělení herny
+web-paused = Stůl čeká
+web-agree = Souhlasím
+web-no = Ne
+web-never-mind = Už ne
+
+web-menu = Stůl
+web-players = Hráči
+web-spectators = { $count ->
+    [one] Dívá se jeden divák.
+    [few] Dívají se { $count } diváci.
+   *[other] Dívá se { $count } diváků.
+ }
+web-terms = Co tady platí
+web-terms-clock = Čas na tah
+web-terms-no-clock = bez časového limitu
+web-terms-clock-turn = čas na tah: { $time }
+web-terms-rated = s ratingem
+web-terms-unrated = bez ratingu
+web-terms-rated-label = Hry se počítají do ratingu
+web-rated-words = Výsledek změní tvůj rating proti počítačům. S nápovědou, vráceným krokem nebo krokem počítače se hra nepočítá.
+web-rated-people-words = Výsledek změní rating všech. Není nápověda a nic se nevrací.
+web-unrated-words = Hraje se jen pro radost: nápověda je dovolená a kroky se dají vrátit, když všichni souhlasí.
+web-clock-words = Když zbývá třetina času, dostaneš upozornění a můžeš si jednou vzít čas navíc. Potom za tebe hraje počítač, dokud se nevrátíš.
+web-slow-words = U stolu nikdo nemusí čekat: přijď, až budeš na tahu.
+web-invite-watch = Kdo otevře tento odkaz, může se dívat.
+web-undo = Vrátit krok
+web-undo-ask = Požádat o vrácení posledního kroku
+web-undo-alone = Vrátit můj poslední krok
+web-undo-unrated = S vráceným krokem se hra nepočítá do ratingu.
+web-undo-asked = { $name } žádá o vrácení kroku:
+web-undo-waiting = Žádáš o vrácení kroku. Čeká se na souhlas: { $names }.
+web-skip = Přeskočit tah: { $name }
+web-skip-words = Tento tah dohraje počítač.
+web-vote-skip = Přeskočit tah
+web-wants-skip = { $count ->
+    [one] { $names } chce
+   *[other] { $names } chtějí
+ } přeskočit tah: { $name }.
+web-end = Hlasovat pro ukončení hry
+web-end-words = Hra skončí bez vítěze, když pro to budou { $needed } z { $of } hráčů.
+web-end-alone = Ukončit hru
+web-end-alone-words = Hra skončí bez vítěze.
+web-vote-end = Ukončit hru
+web-wants-end = { $count ->
+    [one] { $names } chce
+   *[other] { $names } chtějí
+ } hru ukončit.
+web-votes = Pro: { $names } ({ $count } z potřebných { $needed }).
+web-vote-back = Vzít hlas zpět
+web-resign = Vzdát hru
+web-resign-words = Dál za tebe hraje počítač a skončíš na posledním místě.
+web-resign-alone-words = Hra skončí a tvá prohra platí.
+web-play-on = Hrát dál
+web-sure = Opravdu?
+web-hand-over = Předat stůl
+web-hand-over-words = Hostitel nastavuje stůl a začíná hru.
+web-hand-over-to = Předat stůl: { $name }
+web-make-host = Předat stůl
+web-free-it = Uvolnit místo
+web-share = Sdílet toto nastavení
+web-share-words = Kdo otevře tento odkaz, může si otevřít vlastní stůl se stejným nastavením.
+web-share-link = Odkaz na toto nastavení
+web-shared-table = { $game }, stůl pro { $seats }
+
+web-talk = Hovor
+web-talk-empty = Zatím nikdo nic neřekl.
+web-talk-muted = Hovor u tohoto stolu je ztlumený.
+web-talk-watching = Mluvit mohou ti, kdo tu hrají. Ty se díváš.
+web-unread = { $count ->
+    [one] 1 nová zpráva
+    [few] { $count } nové zprávy
+   *[other] { $count } nových zpráv
+ }
+web-say = Napiš něco
+web-send = Poslat
+web-mute = Ztlumit
+web-mute-table = Ztlumit hovor u tohoto stolu
+web-mute-seat = Ztlumit: { $name }
+web-emotes = Gesta
+web-emote-hello = Ahoj
+web-emote-luck = Hodně štěstí
+web-emote-nice = Pěkně
+web-emote-thanks = Díky
+web-emote-oops = Jejda
+web-emote-hmm = Hmm …
+web-emote-wow = Páni
+web-emote-bye = Tak zase příště
+
+web-ended-resigned = Všichni se vzdali
+web-ended-vote = Hráči hru ukončili
+web-ended-closed = Stůl byl zavřen
+web-rating-change = { $before } → { $after } ({ $change })
+web-rated-against-people = Rating proti lidem.
+web-rated-against-computers = Rating proti počítačům.
+web-unrated-help = Do ratingu se nepočítá, s pomocí počítače { $names ->
+    [you] hraješ ty.
+   *[other] hraje: { $names }.
+ }
+web-unrated-ended = Do ratingu se nepočítá: hra nebyla dohrána.
+web-hint-unrated = S nápovědou se tato hra nepočítá do ratingu.
+web-rematch-waits-for = Chceš další hru. Čeká se na: { $names }.
+web-rematch-without = { $name } tu teď není: do návratu hraje počítač.

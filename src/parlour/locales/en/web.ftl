@@ -314,15 +314,6 @@ web-hall-continue = Continue
 web-hall-not-begun = not begun yet
 web-hall-waiting = the others play
 web-hall-computer = Computer ({ $level })
-web-hall-time = { $unit ->
-    [days] { $count ->
-        [one] 1 day
-       *[other] { $count } days
-     }
-    [hours] { $count } h
-    [minutes] { $count } min
-   *[seconds] { $count } s
- }
 web-hall-left = { $time } left
 web-hall-free = { $count ->
     [one] one free seat
@@ -331,8 +322,6 @@ web-hall-free = { $count ->
 web-hall-nobody = nobody sits there yet
 web-hall-more = Clock and rating, for a table with others
 web-hall-clock = Time for a turn
-web-hall-clock-none = no clock
-web-hall-clock-turn = { $time } a turn
 web-hall-rated = Rated
 web-hall-usual = as usual
 web-hall-yes = yes
@@ -413,3 +402,133 @@ web-leaders-empty = Nobody is here yet. { $fewest } rated games bring you onto t
 web-leaders-yours = You have played { $games } of { $fewest } rated games.
 web-leaders-unlisted = You have asked not to be named here. You can change that on the page “You”.
 web-leaders-order = In the order of what is nearly certain: the rating less three times its ±.
+# The table's life: clocks, who is away, what people agree on, what they say.
+
+web-link-ended = Not connected.
+web-time-seconds = { $count } s
+web-time-minutes = { $count } min
+web-time-hours = { $count ->
+    [one] 1 hour
+   *[other] { $count } hours
+ }
+web-time-days = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+ }
+web-left = { $time } left
+web-time-left = Time left:
+web-time-warning = { $time } left
+web-time-ends = { $time } left, then a computer plays on for you.
+web-still-here = I’m still here
+web-plays-for-you = A computer plays for you.
+web-i-am-back = I’m back
+web-seat-bot = bot
+web-seat-resigned = gave up
+web-seat-stand-in = computer plays
+web-seat-grace = away, { $time }
+web-has-resigned = { $name } gave up: a computer plays on.
+web-plays-for = A computer plays for { $name }.
+web-is-away = { $name } is away.
+web-away-until = { $name } is away. In { $time } a computer takes over.
+web-news = News
+web-notice = A word of the house
+web-paused = The table waits
+web-agree = Agree
+web-no = No
+web-never-mind = Never mind
+
+web-menu = Table
+web-players = Players
+web-spectators = { $count ->
+    [one] One person watches.
+   *[other] { $count } people watch.
+ }
+web-terms = What holds here
+web-terms-clock = Time for a turn
+web-terms-no-clock = no clock
+web-terms-clock-turn = { $time } a turn
+web-terms-rated = rated
+web-terms-unrated = not rated
+web-terms-rated-label = Games are rated
+web-rated-words = The result changes your rating against computers. A hint, an undone move or a move by the computer makes the game unrated.
+web-rated-people-words = The result changes everybody’s rating. There are no hints, and nothing is undone.
+web-unrated-words = Only for the pleasure of it: hints are allowed, and moves can be undone if all agree.
+web-clock-words = When a third of the time is left you are warned, and can have the time of a turn once more. Then a computer plays on until you are back.
+web-slow-words = Nobody has to wait at the table: come back when it is your turn.
+web-invite-watch = Whoever opens this link can watch.
+web-undo = Undo
+web-undo-ask = Ask to undo my last move
+web-undo-alone = Undo my last move
+web-undo-unrated = Undoing makes this game unrated.
+web-undo-asked = { $name } asks to undo:
+web-undo-waiting = You asked to undo your move. Waiting for { $names }.
+web-skip = Skip { $name }’s turn
+web-skip-words = A computer finishes this turn.
+web-vote-skip = Skip the turn
+web-wants-skip = { $count ->
+    [one] { $names } wants
+   *[other] { $names } want
+ } to skip { $name }’s turn.
+web-end = Vote to end the game
+web-end-words = The game ends without a winner when { $needed } of { $of } players want it.
+web-end-alone = End the game
+web-end-alone-words = The game ends without a winner.
+web-vote-end = End the game
+web-wants-end = { $count ->
+    [one] { $names } wants
+   *[other] { $names } want
+ } to end the game.
+web-votes = For it: { $names } ({ $count } of the { $needed } it takes).
+web-vote-back = Take my vote back
+web-resign = Give up
+web-resign-words = A computer plays on for you, and you are ranked last.
+web-resign-alone-words = The game ends, and you have lost it.
+web-play-on = Play on
+web-sure = Are you sure?
+web-hand-over = Hand the table over
+web-hand-over-words = The host sets the table up and starts the game.
+web-hand-over-to = Hand the table to { $name }
+web-make-host = Make host
+web-free-it = Free the seat
+web-share = Share these options
+web-share-words = Whoever opens this link can open a table of their own that is set up like this one.
+web-share-link = Link to these options
+web-shared-table = A table for { $seats } of { $game }
+
+web-talk = Talk
+web-talk-empty = Nobody has said anything yet.
+web-talk-muted = Talk is muted at this table.
+web-talk-watching = Those who play here can talk. You are watching.
+web-unread = { $count ->
+    [one] 1 new line
+   *[other] { $count } new lines
+ }
+web-say = Say something
+web-send = Send
+web-mute = Mute
+web-mute-table = Mute talk at this table
+web-mute-seat = Mute { $name }
+web-emotes = Gestures
+web-emote-hello = Hello
+web-emote-luck = Good luck
+web-emote-nice = Well played
+web-emote-thanks = Thanks
+web-emote-oops = Oops
+web-emote-hmm = Hmm …
+web-emote-wow = Wow
+web-emote-bye = Goodbye
+
+web-ended-resigned = Everybody gave up
+web-ended-vote = The players ended the game
+web-ended-closed = The table was closed
+web-rating-change = { $before } → { $after } ({ $change })
+web-rated-against-people = Ratings against people.
+web-rated-against-computers = Ratings against computers.
+web-unrated-help = Not rated: { $names ->
+    [you] you had help from the computer.
+   *[other] { $names } had help from the computer.
+ }
+web-unrated-ended = Not rated: the game was broken off.
+web-hint-unrated = A hint makes this game unrated.
+web-rematch-waits-for = You want another game. Waiting for { $names }.
+web-rematch-without = { $name } is away: a computer plays for them until they are back.

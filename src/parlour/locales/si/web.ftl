@@ -319,16 +319,6 @@ web-hall-continue = දිගටම සෙල්ලම් කරන්න
 web-hall-not-begun = තාම පටන් අරන් නැහැ
 web-hall-waiting = අනිත් අය සෙල්ලම් කරනවා
 web-hall-computer = පරිගණකය ({ $level })
-web-hall-time = { $unit ->
-    [days] { $count ->
-        [0] දවස් 0
-        [one] දවස් 1
-       *[other] දවස් { $count }
-     }
-    [hours] පැය { $count }
-    [minutes] මිනිත්තු { $count }
-   *[seconds] තත්පර { $count }
- }
 web-hall-left = තව { $time }යි
 web-hall-free = { $count ->
     [0] හිස් ආසන නැහැ
@@ -338,8 +328,6 @@ web-hall-free = { $count ->
 web-hall-nobody = තාම කවුරුත් වාඩි වෙලා නැහැ
 web-hall-more = අනිත් අය එක්ක නම්: කාලය සහ රේටින්
 web-hall-clock = වාරයකට කාලය
-web-hall-clock-none = කාල සීමාවක් නැහැ
-web-hall-clock-turn = වාරයකට { $time }
 web-hall-rated = රේටින් එකට
 web-hall-usual = සාමාන්‍ය විදියට
 web-hall-yes = ඔව්
@@ -420,3 +408,121 @@ web-leaders-empty = තාම මෙතන කවුරුත් නැහැ. �
 web-leaders-yours = ඔයා රේටින් ක්‍රීඩා { $fewest }න් { $games }ක් කරලා.
 web-leaders-unlisted = මෙතන නම පෙන්නන්න එපා කියලා ඔයා කියලා තියෙනවා. “ඔයා” පිටුවෙන් ඒක වෙනස් කරන්න පුළුවන්.
 web-leaders-order = පිළිවෙළ හැදෙන්නේ ගොඩක් දුරට විශ්වාස දෙයින්: රේටින් එකෙන් ± තුන් ගුණයක් අඩු කරලා.
+# මේසයේ ජීවිතය: කාලය, නැති අය, එකඟ වෙන දේවල්, කියන දේවල්.
+
+web-link-ended = සම්බන්ධ නැහැ.
+web-time-seconds = තත්. { $count }
+web-time-minutes = විනාඩි { $count }
+web-time-hours = පැය { $count }
+web-time-days = දවස් { $count }
+web-left = තව { $time }
+web-time-left = ඉතුරු කාලය:
+web-time-warning = තව { $time }යි
+web-time-ends = තව { $time }යි, ඊට පස්සේ ඔයා වෙනුවට පරිගණකය සෙල්ලම් කරනවා.
+web-still-here = මම ඉන්නවා
+web-plays-for-you = ඔයා වෙනුවට පරිගණකය සෙල්ලම් කරනවා.
+web-i-am-back = මම ආවා
+web-seat-bot = බොට්
+web-seat-resigned = අත්හැරියා
+web-seat-stand-in = පරිගණකය
+web-seat-grace = දැන් නැහැ, { $time }
+web-has-resigned = { $name } අත්හැරියා: දිගටම පරිගණකය සෙල්ලම් කරනවා.
+web-plays-for = { $name } වෙනුවට පරිගණකය සෙල්ලම් කරනවා.
+web-is-away = { $name } දැන් නැහැ.
+web-away-until = { $name } දැන් නැහැ. තව { $time }කින් පරිගණකය සෙල්ලම් කරනවා.
+web-news = පණිවිඩය
+web-notice = ශාලාවෙන් පණිවිඩයක්
+web-paused = මේසය බලා ඉන්නවා
+web-agree = එකඟයි
+web-no = බැහැ
+web-never-mind = කමක් නැහැ
+
+web-menu = මේසය
+web-players = ක්‍රීඩකයෝ
+web-spectators = { $count ->
+    [one] එක්කෙනෙක් බලාගෙන ඉන්නවා.
+   *[other] { $count } දෙනෙක් බලාගෙන ඉන්නවා.
+ }
+web-terms = මෙතන තියෙන විදිය
+web-terms-clock = වාරයකට කාලය
+web-terms-no-clock = කාල සීමාවක් නැහැ
+web-terms-clock-turn = වාරයකට { $time }
+web-terms-rated = රේටින් එක්ක
+web-terms-unrated = රේටින් නැතුව
+web-terms-rated-label = ක්‍රීඩා රේටින් එකට ගන්නවා
+web-rated-words = ප්‍රතිඵලයෙන් පරිගණකය එක්ක ඔයාගේ රේටින් එක වෙනස් වෙනවා. ඉඟියක් ගත්තොත්, පියවරක් ආපහු හැරෙව්වොත්, පරිගණකය ඔයා වෙනුවට සෙල්ලම් කළොත් ක්‍රීඩාව ගණන් ගන්නේ නැහැ.
+web-rated-people-words = ප්‍රතිඵලයෙන් හැමෝගෙම රේටින් එක වෙනස් වෙනවා. ඉඟි නැහැ, පියවර ආපහු හරවන්නත් බැහැ.
+web-unrated-words = විනෝදෙට විතරයි: ඉඟි ගන්න පුළුවන්, හැමෝම එකඟ නම් පියවර ආපහු හරවන්නත් පුළුවන්.
+web-clock-words = කාලයෙන් තුනෙන් එකක් ඉතුරු වුණාම කියනවා, එක පාරක් තව වාරයක කාලය ගන්න පුළුවන්. ඊට පස්සේ ඔයා එනකම් පරිගණකය සෙල්ලම් කරනවා.
+web-slow-words = මේසේ බලාගෙන ඉන්න ඕන නැහැ: ඔයාගේ වාරය ආවම එන්න.
+web-invite-watch = මේ සබැඳිය අරින ඕනම කෙනෙක්ට බලාගෙන ඉන්න පුළුවන්.
+web-undo = ආපහු හරවන්න
+web-undo-ask = මගේ අන්තිම පියවර ආපහු හරවන්න ඉල්ලන්න
+web-undo-alone = මගේ අන්තිම පියවර ආපහු හරවන්න
+web-undo-unrated = ආපහු හැරෙව්වොත් මේ ක්‍රීඩාව රේටින් එකට ගන්නේ නැහැ.
+web-undo-asked = { $name } පියවරක් ආපහු හරවන්න ඉල්ලනවා:
+web-undo-waiting = ඔයා ආපහු හරවන්න ඉල්ලුවා. උත්තර දෙන්න ඕන: { $names }.
+web-skip = { $name }ගේ වාරය මඟහරින්න
+web-skip-words = මේ වාරය පරිගණකය ඉවර කරනවා.
+web-vote-skip = වාරය මඟහරින්න
+web-wants-skip = { $names }ට { $name }ගේ වාරය මඟහරින්න ඕන.
+web-end = ක්‍රීඩාව නවත්තන්න ඡන්දය දෙන්න
+web-end-words = ක්‍රීඩකයෝ { $of }න් { $needed }කට ඕන නම් ක්‍රීඩාව දිනුමක් නැතුව නවතිනවා.
+web-end-alone = ක්‍රීඩාව නවත්තන්න
+web-end-alone-words = ක්‍රීඩාව දිනුමක් නැතුව නවතිනවා.
+web-vote-end = ක්‍රීඩාව නවත්තන්න
+web-wants-end = { $names }ට ක්‍රීඩාව නවත්තන්න ඕන.
+web-votes = කැමති: { $names } (ඕන ඡන්ද { $needed }න් { $count }ක්).
+web-vote-back = මගේ ඡන්දය ආපහු ගන්න
+web-resign = අත්හරින්න
+web-resign-words = ඔයා වෙනුවට දිගටම පරිගණකය සෙල්ලම් කරනවා, ඔයා අන්තිම තැනට යනවා.
+web-resign-alone-words = ක්‍රීඩාව ඉවර වෙනවා, ඔයා පැරදෙනවා.
+web-play-on = දිගටම සෙල්ලම් කරන්න
+web-sure = විශ්වාසද?
+web-hand-over = මේසය භාර දෙන්න
+web-hand-over-words = මේසය හදන්නෙත් ක්‍රීඩාව පටන් ගන්නෙත් සත්කාරකයා.
+web-hand-over-to = { $name }ට මේසය භාර දෙන්න
+web-make-host = භාර දෙන්න
+web-free-it = ආසනය හිස් කරන්න
+web-share = මේ විකල්ප යවන්න
+web-share-words = මේ සබැඳිය අරින කෙනෙක්ට මේ වගේම මේසයක් තමන්ටම අරින්න පුළුවන්.
+web-share-link = මේ විකල්පවල සබැඳිය
+web-shared-table = { $game }, { $seats } දෙනෙක්ට මේසයක්
+
+web-talk = කතාබහ
+web-talk-empty = තාම කවුරුත් මුකුත් කියලා නැහැ.
+web-talk-muted = මේ මේසයේ කතාබහ නිහඬ කරලා.
+web-talk-watching = කතා කරන්න පුළුවන් සෙල්ලම් කරන අයට. ඔයා බලාගෙන ඉන්නවා.
+web-unread = { $count ->
+    [one] අලුත් පණිවිඩ 1යි
+   *[other] අලුත් පණිවිඩ { $count }යි
+ }
+web-say = මොනවහරි කියන්න
+web-send = යවන්න
+web-mute = නිහඬ කරන්න
+web-mute-table = මේ මේසයේ කතාබහ නිහඬ කරන්න
+web-mute-seat = { $name } නිහඬ කරන්න
+web-emotes = ඉරියව්
+web-emote-hello = හලෝ
+web-emote-luck = සුබ පතනවා
+web-emote-nice = හොඳට කළා
+web-emote-thanks = ස්තුතියි
+web-emote-oops = අපොයි
+web-emote-hmm = හ්ම් …
+web-emote-wow = නියමයි
+web-emote-bye = ගිහින් එන්නම්
+
+web-ended-resigned = හැමෝම අත්හැරියා
+web-ended-vote = ක්‍රීඩකයෝ ක්‍රීඩාව නැවැත්තුවා
+web-ended-closed = මේසය වැහුවා
+web-rating-change = { $before } → { $after } ({ $change })
+web-rated-against-people = මිනිස්සු එක්ක රේටින් එක.
+web-rated-against-computers = පරිගණකය එක්ක රේටින් එක.
+web-unrated-help = රේටින් එකට ගත්තේ නැහැ: { $names ->
+    [you] ඔයාට පරිගණකයෙන් උදව් ලැබුණා.
+   *[other] { $names }ට පරිගණකයෙන් උදව් ලැබුණා.
+ }
+web-unrated-ended = රේටින් එකට ගත්තේ නැහැ: ක්‍රීඩාව මැදින් නැවතුණා.
+web-hint-unrated = ඉඟියක් ගත්තොත් මේ ක්‍රීඩාව රේටින් එකට ගන්නේ නැහැ.
+web-rematch-waits-for = ඔයාට තව ක්‍රීඩාවක් ඕන. { $names } එනකම් ඉන්නවා.
+web-rematch-without = { $name } දැන් නැහැ: ආපහු එනකම් පරිගණකය සෙල්ලම් කරනවා.

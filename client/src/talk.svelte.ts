@@ -1,0 +1,66 @@
+/** What is said at a table: the lines, how many are new, and what hangs beside a seat for a while. */
+
+import { isMuted } from './muting.svelte';
+import { play } from './sound';
+import type { Said } from './wire';
+
+export type Spoken = Said & { id: number };
+
+const BUBBLE = 4000; // ms
+const MOST_LINES = 200;
+
+export class Talk {
+  private all = $state.raw<Spoken[]>([]);
+  private hanging = $state.raw<Spoken[]>([]);
+  private read = $state(0); // the last line that was looked at, or that was there before
+  private open = false;
+  private count = 0;
+
+  constructor(
+    private readonly table: string,
+    private readonly you: () => number | null,
+  ) {}
+
+  /** What this person wants to hear. */
+  get lines(): Spoken[] {
+    return this.all.filter((line) => line.seat === this.you() || !isMuted(this.table, line.seat));
+  }
+
+  /** What was said just now, the last word of each seat. */
+  get bubbles(): Spoken[] {
+    return this.hanging.filter((line) => line.seat !== this.you() && !isMuted(this.table, line.seat));
+  }
+
+  get unread(): number {
+    return this.lines.filter((line) => line.id > this.read && line.seat !== this.you()).length;
+  }
+
+  /** The last lines, told on joining: those that are not known yet are new, but for who has just come. */
+  begin(old: readonly Said[]): void {
+    const first = this.count === 0;
+    const latest = this.all.at(-1)?.at ?? 0;
+    for (const line of old) if (line.at > latest) this.write(line);
+    if (first || this.open) this.read = this.count;
+  }
+
+  /** Somebody says something now. */
+  hear(said: Said): void {
+    const line = this.write(said);
+    this.hanging = [...this.hanging.filter((one) => one.seat !== said.seat), line];
+    setTimeout(() => (this.hanging = this.hanging.filter((one) => one !== line)), BUBBLE);
+    if (this.open) this.read = this.count;
+    if (said.seat !== this.you() && !isMuted(this.table, said.seat)) play('said');
+  }
+
+  /** Somebody looks at the lines, or no more. */
+  look(open: boolean): void {
+    this.open = open;
+    if (open) this.read = this.count;
+  }
+
+  private write(said: Said): Spoken {
+    const line = { ...said, id: ++this.count };
+    this.all = [...this.all, line].slice(-MOST_LINES);
+    return line;
+  }
+}

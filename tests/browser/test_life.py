@@ -1,0 +1,288 @@
+"""A table's life in a real browser: clocks, who leaves and comes back, what people agree on, and what they say."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, WebSocketRoute, expect
+
+from tests.browser.notty import NottyGuest
+from tests.server.process import NONCE, Server, serving
+
+PATIENCE = 20_000  # ms: longer than a turn of the shortest clock
+SHORTEST_CLOCK = 10
+
+
+IMPATIENT = ("--grace", "2")  # whoever leaves is soon played for
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("house"), program="tests.server.known_luck", flags=IMPATIENT) as server:
+        yield server
+
+
+def post(guest: NottyGuest, path: str, body: dict[str, Any]) -> Any:
+    ask = "([path, body]) => fetch(path, {method: 'POST', body: JSON.stringify(body)}).then(r => r.json())"
+    return guest.page.evaluate(ask, [path, body])
+
+
+def lobby(browser: Browser, server: Server, **wish: Any) -> tuple[NottyGuest, NottyGuest]:
+    """Ann, who is the host, in front of a desktop, and Bob with a phone, at a table that is not begun."""
+    ann, bob = NottyGuest(browser, server), NottyGuest(browser, server, touch=True)
+    for guest in (ann, bob):
+        guest.page.goto(server.address)
+    table = post(ann, "/api/tables", {"game": "notty", "visibility": "private", "seats": 2, **wish})["table"]
+    for guest, name in ((ann, "Ann"), (bob, "Bob")):
+        post(guest, f"/api/tables/{table}/sit", {"name": name, "nonce": NONCE})
+        guest.page.goto(f"{server.address}/t/{table}")
+    return ann, bob
+
+
+def evening(browser: Browser, server: Server, **wish: Any) -> tuple[NottyGuest, NottyGuest]:
+    """The same, and the game has begun: who is on turn, and the other."""
+    ann, bob = lobby(browser, server, **wish)
+    ann.page.get_by_role("button", name="Start the game").click()
+    ann.toolbar.wait_for()
+    bob.toolbar.wait_for()
+    ann.wait_until(lambda: ann.my_turn() or bob.my_turn(), "somebody is on turn")
+    return (ann, bob) if ann.my_turn() else (bob, ann)
+
+
+def close(*guests: NottyGuest) -> None:
+    for guest in guests:
+        assert guest.errors == []
+        guest.close()
+
+
+def button(page: Page, name: str) -> Locator:
+    return page.get_by_role("button", name=name, exact=True)
+
+
+def drawer(guest: NottyGuest) -> Locator:
+    return guest.page.get_by_role("complementary")
+
+
+def open_drawer(guest: NottyGuest, name: str) -> None:
+    if button(guest.page, name).get_attribute("aria-expanded") != "true":
+        guest.press(button(guest.page, name))
+    expect(drawer(guest).get_by_role("heading", name=name, exact=True)).to_be_visible()
+
+
+def close_drawer(guest: NottyGuest) -> None:
+    guest.press(drawer(guest).get_by_role("button", name="Close"))
+
+
+def seat_of(guest: NottyGuest, name: str) -> Locator:
+    """The line at the table that says who sits there."""
+    return guest.page.locator("[data-who]").filter(has_text=name)
+
+
+def sure(guest: NottyGuest, word: str) -> None:
+    """In the drawer: what is asked for once more."""
+    open_drawer(guest, "Table")
+    guest.press(drawer(guest).get_by_role("button", name=word))
+    guest.press(drawer(guest).get_by_role("group", name="Are you sure?").get_by_role("button", name=word))
+    close_drawer(guest)
+
+
+def test_a_turn_that_takes_too_long_and_talk_meanwhile(browser: Browser, server: Server) -> None:
+    slow, other = evening(browser, server, clock=SHORTEST_CLOCK)
+    second_tab = slow.context.new_page()
+    second_tab.goto(slow.page.url)
+    expect(seat_of(slow, "Your turn")).to_contain_text(re.compile(r"0:\d\d"))
+    expect(seat_of(other, "on turn")).to_contain_text(re.compile(r"0:\d\d"))
+
+    open_drawer(other, "Talk")
+    drawer(other).get_by_role("textbox", name="Say something").fill("<b>Hello</b> & welcome")
+    other.key("Enter")
+    expect(slow.page.locator(".bubble")).to_contain_text("<b>Hello</b> & welcome")
+    expect(slow.page.locator(".talk .unread")).to_have_text("1")
+    open_drawer(slow, "Talk")
+    expect(drawer(slow).locator("li")).to_contain_text("<b>Hello</b> & welcome")
+    assert slow.page.locator("li b, .bubble b").count() == 0, "what is said is text"
+    expect(slow.page.locator(".talk .unread")).to_have_count(0)
+    slow.press(drawer(slow).get_by_text("Mute", exact=True))
+    slow.press(drawer(slow).get_by_role("checkbox", name=re.compile("Mute (Ann|Bob)")))
+    expect(drawer(slow).locator("li")).to_have_count(0)
+    other.press(drawer(other).get_by_role("button", name="Good luck"))
+    expect(drawer(other).locator("li")).to_have_count(2)
+    close_drawer(other)
+
+    warning = button(slow.page, "I’m still here")
+    expect(warning).to_be_visible(timeout=PATIENCE)
+    expect(drawer(slow).locator("li")).to_have_count(0)
+    expect(button(other.page, "I’m still here")).to_have_count(0)
+    expect(button(second_tab, "I’m still here")).to_be_visible()
+    button(second_tab, "I’m still here").click()
+    expect(warning).to_have_count(0)
+
+    expect(slow.page.get_by_text("then a computer plays on for you")).to_be_visible(timeout=PATIENCE)
+    expect(warning).to_have_count(0)
+    expect(button(slow.page, "I’m back")).to_be_visible(timeout=PATIENCE)
+    expect(seat_of(other, "computer plays")).to_be_visible()
+    assert slow.axe() == []
+    slow.press(button(slow.page, "I’m back"))
+    expect(button(slow.page, "I’m back")).to_have_count(0)
+    expect(seat_of(other, "computer plays")).to_have_count(0)
+
+    slow.page.reload()
+    open_drawer(slow, "Talk")
+    expect(drawer(slow).locator("li")).to_have_count(0)  # it is remembered who is muted
+    slow.press(drawer(slow).get_by_text("Mute", exact=True))
+    slow.press(drawer(slow).get_by_role("checkbox", name=re.compile("Mute (Ann|Bob)")))
+    expect(drawer(slow).locator("li")).to_have_count(2)
+    close(slow, other)
+
+
+def test_what_people_agree_on_and_who_leaves(browser: Browser, server: Server) -> None:
+    mover, other = evening(browser, server)
+    mover.act("Draw & Discard")
+    ask = button(mover.page, "Ask to undo my last move")
+    slip = other.page.get_by_role("group", name="Undo", exact=True)
+    for answer, cards in (("No", 5), ("Agree", 4)):
+        mover.wait_until(lambda: len(mover.hand()) == 5, "a card is drawn")
+        mover.press(ask)
+        expect(mover.page.get_by_text("You asked to undo your move.")).to_be_visible()
+        expect(slip).to_contain_text("asks to undo:")
+        other.press(slip.get_by_role("button", name=answer))
+        expect(slip).to_have_count(0)
+        mover.wait_until(lambda n=cards: len(mover.hand()) == n, f"there are {cards} cards now")  # type: ignore[misc]
+    expect(ask).to_have_count(0)
+
+    sure(mover, "Vote to end the game")
+    wants = other.page.get_by_role("group", name="End the game")
+    expect(wants).to_contain_text("wants to end the game.")
+    assert other.axe() == []
+    other.press(wants.get_by_role("button", name="Agree"))
+    for guest in (mover, other):
+        expect(guest.result()).to_have_text("The players ended the game")
+        expect(guest.page.get_by_role("link", name="Review")).to_have_count(0)
+        guest.press(button(guest.page, "Play again"))
+    expect(mover.result()).to_have_count(0)
+
+    sure(other, "Give up")
+    expect(mover.result()).to_have_text("You win!")
+    expect(mover.page.locator("section.result li").last).to_contain_text("gave up")
+    table = other.page.url
+    other.page.goto(server.address)
+    mover.press(button(mover.page, "Play again"))
+    expect(mover.result()).to_have_count(0)
+    expect(seat_of(mover, "computer plays")).to_be_visible()
+    other.page.goto(table)
+    expect(seat_of(mover, "computer plays")).to_have_count(0)
+    close(mover, other)
+
+
+def test_a_game_over_days_and_a_turn_that_is_skipped(browser: Browser, server: Server) -> None:
+    mover, other = evening(browser, server, clock=3 * 24 * 60 * 60)
+    expect(seat_of(other, "on turn")).to_contain_text("3 days left")
+    open_drawer(other, "Table")
+    skip = drawer(other).get_by_role("button", name=re.compile("^Skip "))
+    expect(skip).to_have_count(0)
+    mover.page.goto(server.address)
+    expect(seat_of(other, "away")).to_be_visible()
+    other.press(skip)
+    other.wait_until(other.my_turn, "a computer has finished the turn")
+    expect(seat_of(other, "computer plays")).to_have_count(0)  # in such a game people come and go
+    close(mover, other)
+
+
+def test_the_host_sets_the_terms_and_hands_the_table_over(browser: Browser, server: Server) -> None:
+    ann, bob = lobby(browser, server)
+    ann.press(ann.page.locator("summary", has_text=re.compile("^Options$")))
+    ann.page.get_by_label("Time for a turn").select_option("1 min a turn")
+    ann.press(ann.page.get_by_role("group", name="Games are rated").get_by_role("button", name="on"))
+    expect(bob.page.get_by_text("1 min a turn · rated")).to_be_visible()
+    ann.press(ann.page.locator("summary", has_text="Share these options"))
+    link = ann.page.get_by_label("Link to these options").input_value()
+    assert link == f"{server.address}/?open=notty&seats=2&clock=60&rated=yes"
+    assert ann.axe() == []
+
+    ann.press(button(ann.page, "Hand the table to Bob"))
+    expect(button(bob.page, "Start the game")).to_be_visible()
+    table = ann.page.url
+    ann.page.goto(server.address)
+    bob.press(button(bob.page, "Take Ann off this seat"))
+    expect(bob.page.get_by_text("free seat")).to_be_visible()
+    ann.page.goto(table)
+    ann.page.get_by_label("Your name").fill("Ann")
+    ann.press(button(ann.page, "Sit down"))
+    expect(ann.page.get_by_text("The host starts the game.")).to_be_visible()
+    bob.press(button(bob.page, "Start the game"))
+    for guest in (ann, bob):
+        guest.toolbar.wait_for()
+        expect(guest.toolbar.get_by_role("button", name="Play for Me")).to_have_count(0)
+        expect(button(guest.page, "Hint")).to_have_count(0)  # in a rated game between people nobody is helped
+    close(ann, bob)
+
+
+def test_what_the_house_says_and_how_the_page_comes_back(browser: Browser, server: Server) -> None:
+    ann = NottyGuest(browser, server, touch=True)
+    sockets: list[WebSocketRoute] = []
+    seqs: list[int] = []
+
+    def listen(socket: WebSocketRoute) -> None:
+        sockets.append(socket)
+        house = socket.connect_to_server()
+
+        def pass_on(frame: str | bytes) -> None:
+            message = json.loads(frame)
+            if message["t"] in ("state", "events"):
+                seqs.append(message["seq"])
+            socket.send(frame)
+
+        house.on_message(pass_on)
+
+    def say(**message: Any) -> None:
+        sockets[-1].send(json.dumps(message))
+
+    def connections(count: int) -> None:
+        ann.wait_until(lambda: len(sockets) == count, f"there were {count} connections")
+        expect(ann.page.get_by_text("Connected")).to_be_attached()
+
+    ann.page.route_web_socket(re.compile("/socket$"), listen)
+    ann.open_quick(first_player=0)
+    assert ann.wait_for_turn_or_end()
+
+    say(t="notice", text="The house closes <i>at ten</i>.")
+    notice = ann.page.get_by_role("group", name="A word of the house")
+    expect(notice).to_contain_text("The house closes <i>at ten</i>.")
+    ann.press(notice.get_by_role("button", name="Close"))
+    expect(notice).to_have_count(0)
+    say(t="paused", key="table-cannot-write", args={})
+    paused = ann.page.get_by_role("group", name="The table waits")
+    expect(paused).to_contain_text("Nothing is lost")
+    assert ann.axe() == []
+    ann.act("Next Turn")
+    expect(paused).to_have_count(0)
+
+    assert ann.wait_for_turn_or_end()
+    say(t="said", seq=0, seat=1, at=0.0, text="long ago")
+    say(t="said", seq=seqs[-1] + 5, seat=1, at=0.0, text="after a gap")
+    connections(2)
+    say(t="bye", key="table-come-back", args={})
+    sockets[-1].close()
+    connections(3)
+    assert ann.page.get_by_text("The table is being opened anew.").count() == 0
+    say(t="bye", key="table-closed", args={})
+    sockets[-1].close()
+    expect(ann.page.get_by_role("group", name="News")).to_contain_text("This table is closed.")
+    ann.page.wait_for_timeout(1500)
+    assert len(sockets) == 3, "a closed table is not knocked at"
+    ann.close()
+
+
+def test_a_table_that_is_not_there_says_so_once(browser: Browser, server: Server) -> None:
+    ann = NottyGuest(browser, server)
+    sockets: list[object] = []
+    ann.page.on("websocket", lambda socket: sockets.append(socket))
+    ann.page.goto(f"{server.address}/t/nowhere")
+    expect(ann.page.get_by_role("main")).to_contain_text("There is no table nowhere.")
+    ann.page.wait_for_timeout(1500)
+    assert len(sockets) == 1
+    close(ann)

@@ -52,14 +52,14 @@ check: $(VENV)/compiled client  ## style, types, and which way imports point
 
 test-compiled: $(VENV)/compiled client
 ifneq ($(HAS_COMPILER),)
-	PARLOUR_MODE=compiled PARLOUR_PROVE_CASES=1000 $(PYTEST) --ignore=tests/browser
+	PARLOUR_MODE=compiled PARLOUR_PROVE_CASES=400 $(PYTEST) --ignore=tests/browser
 endif
 
 # The laws, the rules and the players; of what is never compiled, an evening at the table.
 PURE := tests/core tests/games tests/laws tests/records tests/examples tests/bots tests/table tests/lab/test_batch.py tests/server/test_evening.py
 
 test-pure: $(VENV)/installed client
-	PARLOUR_PURE=1 PARLOUR_MODE=pure PARLOUR_PROVE_CASES=300 $(PYTEST) $(PURE)
+	PARLOUR_PURE=1 PARLOUR_MODE=pure PARLOUR_PROVE_CASES=120 $(PYTEST) $(PURE)
 
 # By itself, because Playwright keeps an event loop in its process; and once, with the rules as most people have them.
 test-browser: $(VENV)/compiled client

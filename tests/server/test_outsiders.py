@@ -186,7 +186,12 @@ def test_before_hello_nothing_is_heard(inside: Inside) -> None:
             socket.recv(30)
 
 
-def test_no_table_is_not_told_from_no_seat(inside: Inside) -> None:
-    with pytest.raises(InvalidStatus) as caught:
-        open_socket(inside.server, "nowhere234")
-    assert caught.value.response.status_code == 403
+def test_at_a_table_that_is_not_there_one_is_told_so_and_no_more(inside: Inside) -> None:
+    with open_socket(inside.server, "nowhere234") as socket:
+        assert json.loads(socket.recv(30)) == {
+            "t": "bye",
+            "key": "table-no-such-table",
+            "args": {"table": "nowhere234"},
+        }
+        with pytest.raises(ConnectionClosed):
+            socket.recv(30)

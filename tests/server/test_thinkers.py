@@ -143,7 +143,8 @@ def test_forty_tables_all_get_moves_with_less_thought_and_afterwards_with_the_wh
     think = Worker.think
 
     async def told(self: Worker, limit: float, *question: Any) -> tuple[str, float]:
-        parts.append(question[-1])
+        *_, part, _rules = question
+        parts.append(part)
         return await think(self, limit, *question)
 
     monkeypatch.setattr(Worker, "think", told)

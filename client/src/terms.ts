@@ -17,10 +17,10 @@ export const CLOCKS: (number | null)[] = [null, 30, MINUTE, 2 * MINUTE, 5 * MINU
 
 export const isSlow = (clock: number | null): boolean => clock !== null && clock >= SLOW;
 
-/** "30 s", "2 min", "3 days": in the largest unit that is full. */
+/** "30 s", "2 min", "3 days": in the largest unit; a game over days is not counted in seconds, so these are rounded. */
 export function duration(seconds: number): string {
-  if (seconds >= DAY) return t('web-time-days', { count: Math.floor(seconds / DAY) });
-  if (seconds >= HOUR) return t('web-time-hours', { count: Math.floor(seconds / HOUR) });
+  if (seconds >= DAY) return t('web-time-days', { count: Math.round(seconds / DAY) });
+  if (seconds >= HOUR) return t('web-time-hours', { count: Math.round(seconds / HOUR) });
   if (seconds >= MINUTE) return t('web-time-minutes', { count: Math.floor(seconds / MINUTE) });
   return t('web-time-seconds', { count: Math.ceil(seconds) });
 }

@@ -215,7 +215,7 @@ def test_the_hall_shows_who_waits_and_what_a_link_describes(browser: Browser, se
     ann.go("/")
     link = ann.sheet("Continue").get_by_role("link", name="Jolly")
     turn = any(table["your_turn"] for table in ann.fetch("/api/me/tables"))
-    expect(link).to_contain_text("23 h left" if turn else "the others play")
+    expect(link).to_contain_text("24 hours left" if turn else "the others play")
     phone.close()
 
 

@@ -20,6 +20,12 @@ def ratings(game: str) -> Mapping[str, int]:
     return {name: one["rating"] for name, one in kept().get(game, {}).get("players", {}).items()}
 
 
+def errors(game: str) -> Mapping[str, int]:
+    """How unsure each of these ratings is: the standard error behind its interval of 95 %."""
+    players = kept().get(game, {}).get("players", {})
+    return {name: round((one["high"] - one["low"]) / (2 * 1.96)) for name, one in players.items() if "low" in one}
+
+
 def with_game(game: str, measured: Mapping[str, Any]) -> str:
     """The text of the file with one game measured anew."""
     return json.dumps(dict(sorted((kept() | {game: dict(measured)}).items())), indent=1) + "\n"

@@ -12,6 +12,7 @@ from typing import Literal
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
+from parlour.bots.ratings import errors
 from parlour.bots.ratings import ratings as measured
 from parlour.storage.people import People, RatingRow, ScoreRow
 from parlour.table.seats import Computer, Person
@@ -144,8 +145,9 @@ async def leaders(people: People, game: str, against: Against, you: str | None) 
         leader = Leader(name, shown(mu), spread(sigma), games, won, you=person == you, bot=bool(bot))
         found.append((mu - 3 * sigma, leader))
     if against == "computers":
+        unsure = errors(game)
         for level, points in measured(game).items():
-            mu = computers_rating(game, level).mu
-            found.append((mu - 3 * SURE, Leader("", points, spread(SURE), 0, 0, bot=True, level=level)))
+            mu, error = computers_rating(game, level).mu, unsure.get(level, 0)
+            found.append((mu - 3 * error / STEP, Leader("", points, error, 0, 0, bot=True, level=level)))
     found.sort(key=lambda one: -one[0])
     return [leader for _, leader in found]

@@ -21,6 +21,7 @@ from parlour.server.settings import Settings
 from parlour.server.speaking import respond
 from parlour.server.thinkers import Thinkers
 from parlour.table import clock
+from parlour.table.errors import TableError
 from parlour.wire import messages as wire
 from tests.server.process import NONCE
 
@@ -318,6 +319,27 @@ def test_tables_where_nobody_is_go_from_memory_and_come_back_whole(tmp_path: Pat
             assert desk.id not in open_house.desks
             again = await open_house.desk(desk.id)
             assert again is not desk and again.table.state is not None and again.table.state.hash() == before
+
+    asyncio.run(evening())
+
+
+def test_who_waits_for_a_table_that_is_let_go_hears_of_it(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with house(tmp_path) as open_house:
+            desk = await friends(open_house)
+            blocked = asyncio.Event()
+            first = asyncio.create_task(desk.through_owner(blocked.wait))
+            second = asyncio.create_task(open_house.sit(desk, None, "Cara", NONCE))
+            await asyncio.sleep(0)
+            open_house.unload()
+            assert desk.id in open_house.desks, "somebody waits for it"
+            open_house.let_go(desk.id)
+            for task in (first, second):
+                with pytest.raises(TableError, match="opened anew"):
+                    await task
+            with pytest.raises(TableError, match="opened anew"):
+                await desk.through_owner(blocked.wait)
+            assert (await open_house.desk(desk.id)).table.people() == [ANN, BOB]
 
     asyncio.run(evening())
 

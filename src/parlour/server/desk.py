@@ -11,7 +11,7 @@ import logging
 import secrets
 from collections.abc import Awaitable, Callable, Sequence
 from time import time
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -30,7 +30,7 @@ from parlour.server.timekeeper import Timekeeper
 from parlour.storage import people
 from parlour.storage.rows import Statement
 from parlour.table import life
-from parlour.table.errors import StaleTurn
+from parlour.table.errors import StaleTurn, TableError
 from parlour.table.log import Draft, Entry
 from parlour.table.table import Table
 from parlour.table.talk import EMOTES
@@ -75,6 +75,7 @@ class Desk:
         self.past: list[tuple[Entry, Sequence[Event]]] = []  # the moves of this game and what they made happen
         self.known: dict[tuple[int | None, str], int] = {}  # commands that led to an entry, and its number
         self.inbox: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
+        self.waiting: set[asyncio.Future[Any]] = set()  # what somebody waits for
         self.owner = asyncio.create_task(self.work())
         self.computers = Computers(self)
         self.advice = Advice(self)
@@ -93,6 +94,8 @@ class Desk:
             task.cancel()
         self.times.close()
         await asyncio.gather(*tasks, return_exceptions=True)
+        for done in list(self.waiting):
+            done.set_exception(TableError("table-come-back"))
         await self.advice.close()
 
     async def say_goodbye(self, key: str) -> None:
@@ -110,7 +113,11 @@ class Desk:
 
     async def through_owner(self, work: Callable[[], Awaitable[T]]) -> T:
         """Have something done by the owner, in its turn, and wait for it."""
+        if self.owner.done():
+            raise TableError("table-come-back")
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self.waiting.add(done)
+        done.add_done_callback(self.waiting.discard)
 
         async def handle() -> None:
             try:

@@ -214,7 +214,7 @@ class House:
         before = time() - self.settings.unload_after
         for id, desk in list(self.desks.items()):
             clock_runs = desk.table.clock.seconds is not None and desk.table.phase == "playing"
-            if not desk.guests and desk.quiet_since < before and not clock_runs and desk.inbox.empty():
+            if not desk.guests and desk.quiet_since < before and not clock_runs and not desk.waiting:
                 self.let_go(id)
 
     async def close_idle(self, now: float) -> None:

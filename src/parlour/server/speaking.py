@@ -9,8 +9,9 @@ from time import time
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from parlour import storage
 from parlour.server.desk import Desk
-from parlour.server.guests import Guest
+from parlour.server.guests import SERVICE_RESTART, Guest
 from parlour.server.limits import Bucket
 from parlour.server.menu import checked
 from parlour.table import life
@@ -70,7 +71,10 @@ async def listen(socket: WebSocket, desk: Desk, guest: Guest) -> None:
             if isinstance(message, wire.Say | wire.Emote) and not talk.take():
                 guest.tell(wire.Refused(message.cmd, "table-too-much-talk", {}))
                 continue
-            answer = await respond(desk, guest, message)
+            try:
+                answer = await respond(desk, guest, message)
+            except (TableError, storage.StorageError):  # the table is being opened anew
+                return guest.leave("table-come-back", SERVICE_RESTART)
             if isinstance(answer, wire.Bye):
                 return guest.leave(answer.key, **answer.args)
             if answer is not None:

@@ -10,7 +10,7 @@ PYTEST := $(BIN)/python -m pytest -q -n $(shell expr $$(getconf _NPROCESSORS_ONL
 
 CLIENT := $(shell find client -type f -not -path '*/node_modules/*' 2>/dev/null) $(wildcard src/parlour/locales/*/*.ftl examples/*.py)
 
-.PHONY: serve test check compile client test-compiled test-pure test-browser test-checked test-install bench bars prove chaos load fuzz tips lock clean
+.PHONY: serve test check compile client test-compiled test-pure test-browser test-checked test-install test-container bench bars prove chaos load fuzz tips lock clean
 
 serve: $(VENV)/compiled client  ## the parlour on http://localhost:8000
 	$(BIN)/parlour serve
@@ -57,7 +57,8 @@ ifneq ($(HAS_COMPILER),)
 endif
 
 # The laws, the rules and the players; of what is never compiled, an evening at the table.
-PURE := tests/core tests/games tests/laws tests/records tests/examples tests/bots tests/table tests/lab/test_batch.py tests/server/test_evening.py
+PURE := tests/core tests/games tests/laws tests/records tests/examples/test_lowest.py tests/examples/test_rules_versions.py \
+        tests/bots tests/table tests/lab/test_batch.py tests/server/test_evening.py
 
 test-pure: $(VENV)/installed client
 	PARLOUR_PURE=1 PARLOUR_MODE=pure PARLOUR_PROVE_CASES=120 $(PYTEST) $(PURE)
@@ -82,6 +83,10 @@ endif
 
 test-install: $(VENV)/installed
 	$(BIN)/python -m pytest -q tests/packaging --packaging
+
+# The steps of the Containerfile without a container. Not part of `make test`, which has to end within half an hour.
+test-container: $(VENV)/installed
+	$(BIN)/python -m pytest -q tests/packaging/test_container.py --container
 
 bench: $(VENV)/compiled  ## how fast, with OpenSpiel and RLCard in the same run
 	$(BIN)/uv pip install -q --python $(BIN)/python -e '.[peers]' || echo "the peers cannot be installed here: ours alone"

@@ -7,9 +7,11 @@ import pytest
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--packaging", action="store_true", help="build and install the package in clean environments")
+    parser.addoption("--container", action="store_true", help="run the steps of the Containerfile")
 
 
 def pytest_ignore_collect(collection_path: object, config: pytest.Config) -> bool | None:
-    """Packaging takes minutes: `make test-install` asks for it."""
-    slow = str(collection_path).endswith(("test_install.py", "test_container.py"))
-    return True if slow and not config.getoption("--packaging") else None
+    """Packaging takes minutes: `make test-install` and `make test-container` ask for it."""
+    asked = {"test_install.py": "--packaging", "test_container.py": "--container"}
+    flag = next((flag for name, flag in asked.items() if str(collection_path).endswith(name)), None)
+    return True if flag is not None and not config.getoption(flag) else None

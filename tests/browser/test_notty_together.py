@@ -81,7 +81,7 @@ def test_stealing_a_last_card_is_warned_of_and_makes_its_owner_win(browser: Brow
     bob.close()
 
 
-@pytest.mark.parametrize("delay", [0.0, 0.005, 0.015])
+@pytest.mark.parametrize("delay", [0.005])  # many more delays: `make chaos`
 def test_kill_9_right_after_a_move_loses_and_doubles_nothing(browser: Browser, tmp_path: Path, delay: float) -> None:
     """Both pages agree afterwards, and the game goes on."""
     with serving(tmp_path) as server:

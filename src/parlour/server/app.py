@@ -136,7 +136,8 @@ async def health(request: Request) -> Response:
 
 
 async def games(request: Request) -> Response:
-    """What the hall offers for each game."""
+    """What the hall offers for each game. Who looks at it may soon want a computer: the first one is woken."""
+    house_of(request).thinkers.wake()
     return JSONResponse(msgspec.to_builtins(menu()))
 
 

@@ -54,7 +54,6 @@ class House:
         for row in await self.store.live_tables():
             await self.desk(row.id)
         self.cleaner = asyncio.create_task(self.clean())
-        self.thinkers.wake()
 
     async def say_goodbye(self, key: str) -> None:
         """The house closes: every table in its order, all of them at once."""
@@ -148,6 +147,7 @@ class House:
     async def seat_computers(self, desk: Desk, host: int, level: str | None, start: State | None = None) -> None:
         """Computers on all other seats, and the game begins, or goes on from another one's state."""
         chosen = level or bots.first_choice(desk.table.game.name)
+        self.thinkers.wake()
 
         async def fill_and_begin() -> None:
             table = desk.table

@@ -61,7 +61,7 @@ PURE := tests/core tests/games tests/laws tests/records tests/examples/test_lowe
         tests/bots tests/table tests/lab/test_batch.py tests/server/test_evening.py
 
 test-pure: $(VENV)/installed client
-	PARLOUR_PURE=1 PARLOUR_MODE=pure PARLOUR_PROVE_CASES=120 $(PYTEST) $(PURE)
+	PARLOUR_PURE=1 PARLOUR_MODE=pure PARLOUR_PROVE_CASES=300 $(PYTEST) $(PURE)
 
 # By itself, because Playwright keeps an event loop in its process; and once, with the rules as most people have them.
 test-browser: $(VENV)/compiled client

@@ -81,9 +81,10 @@ class Server:
         self.process.wait()
 
     def events(self) -> list[dict[str, Any]]:
-        """What it has logged so far, as JSON."""
+        """What it has logged so far, as JSON; Python's own tracker of semaphores may speak after a sudden end."""
         assert self.log is not None
-        return [json.loads(line) for line in self.log.read_text(encoding="utf-8").splitlines()]
+        lines = self.log.read_text(encoding="utf-8").splitlines()
+        return [json.loads(line) for line in lines if line.startswith("{")]
 
     def told(self, event: str) -> list[dict[str, Any]]:
         """The events of one kind."""

@@ -40,6 +40,7 @@ class Report:
             print(f"  {name}: {value}", flush=True)
 
     def write(self, folder: Path = RESULTS) -> Path:
+        folder.mkdir(parents=True, exist_ok=True)
         path = folder / f"{self.name}.json"
         answer = {
             "date": datetime.datetime.now(datetime.UTC).isoformat(timespec="seconds"),

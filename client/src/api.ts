@@ -34,8 +34,11 @@ export const openTable = (table: OpenTable): Promise<{ table: string }> => call(
 
 export const listGames = (): Promise<GameOffer[]> => call('/games');
 
-/** Public tables with a free seat. */
+/** Public tables with a free seat, or with a game to watch. */
 export const listTables = (): Promise<TableInfo[]> => call('/tables');
+
+/** The open table that a short code stands for. */
+export const findTable = (code: string): Promise<{ table: string }> => call(`/codes/${encodeURIComponent(code.trim())}`);
 
 export const sitDown = (table: string, sitting: SitDown): Promise<{ seat: number }> =>
   call(`/tables/${encodeURIComponent(table)}/sit`, sitting);

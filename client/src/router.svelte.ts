@@ -1,4 +1,4 @@
-/** The pages: the hall at `/`, a table at `/t/{id}`, a review at `/r/{table}/{game}`, puzzles at `/p/{game}` and `/p/{game}/{number}`, oneself at `/me`, leaderboards at `/leaders`. */
+/** The pages: the hall at `/`, a table at `/t/{id}`, a review at `/r/{table}/{game}`, puzzles at `/p/{game}` and `/p/{game}/{number}`, oneself at `/me`, leaderboards at `/leaders`, what can be chosen at `/settings`. */
 
 export const route = $state({ path: location.pathname });
 
@@ -24,14 +24,18 @@ export const tablePath = (id: string): string => `/t/${encodeURIComponent(id)}`;
 export const reviewPath = (table: string, game: number, seat: number | null): string => `/r/${encodeURIComponent(table)}/${game}${seat === null ? '' : `?seat=${seat}`}`;
 export const puzzlesPath = (game: string): string => `/p/${encodeURIComponent(game)}`;
 export const puzzlePath = (game: string, number: number): string => `${puzzlesPath(game)}/${number}`;
+export const learnPath = (game: string): string => `/learn/${encodeURIComponent(game)}`;
+export const rulesPath = (game: string): string => `/rules/${encodeURIComponent(game)}`;
 
 export const ME = '/me';
 export const LEADERS = '/leaders';
+export const SETTINGS = '/settings';
 
 export type Page =
   | { kind: 'hall' }
   | { kind: 'me' }
   | { kind: 'leaders' }
+  | { kind: 'settings' }
   | { kind: 'table'; table: string }
   | { kind: 'review'; table: string; game: number }
   | { kind: 'puzzles'; game: string }
@@ -47,5 +51,6 @@ export function pageOf(path: string): Page {
   if (name !== undefined && letter === 'p' && number === undefined) return { kind: 'puzzles', game: name };
   if (name === undefined && letter === 'me') return { kind: 'me' };
   if (name === undefined && letter === 'leaders') return { kind: 'leaders' };
+  if (name === undefined && letter === 'settings') return { kind: 'settings' };
   return { kind: 'hall' };
 }

@@ -194,3 +194,14 @@ def test_a_table_without_a_free_seat_is_not_offered(server: Server) -> None:
     assert ann.ask("sit_bot", seat=1, level="reference")["t"] == "ack"
     assert table not in [one["table"] for one in ann.get("/api/tables")]
     ann.close()
+
+
+def test_a_public_game_can_be_watched_from_the_hall_and_a_private_one_cannot(server: Server) -> None:
+    ann = Player(server, "Ann")
+    for visibility, offered in [("public", True), ("private", False)]:
+        table = ann.open(visibility=visibility)
+        ann.sit(table)
+        ann.join(table)
+        assert ann.ask("sit_bot", seat=1, level="reference")["t"] == ann.ask("start")["t"] == "ack"
+        assert ((table, "playing") in [(one["table"], one["phase"]) for one in ann.get("/api/tables")]) is offered
+    ann.close()

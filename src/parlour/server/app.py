@@ -55,7 +55,7 @@ def create_app(settings: Settings) -> Starlette:
     routes = [
         Route("/api/health", health),
         Route("/api/games", games),
-        Route("/api/tables", open_tables, methods=["GET"]),
+        Route("/api/tables", public_tables, methods=["GET"]),
         Route("/api/tables", open_table, methods=["POST"]),
         Route("/api/codes/{code}", find_table),
         Route("/api/tables/{id}/sit", sit_down, methods=["POST"]),
@@ -141,9 +141,9 @@ async def games(request: Request) -> Response:
     return JSONResponse(msgspec.to_builtins(menu()))
 
 
-async def open_tables(request: Request) -> Response:
-    """Public tables with a free seat."""
-    return JSONResponse(msgspec.to_builtins(house_of(request).open_tables()))
+async def public_tables(request: Request) -> Response:
+    """Public tables with a free seat, or with a game to watch."""
+    return JSONResponse(msgspec.to_builtins(house_of(request).public_tables()))
 
 
 async def find_table(request: Request) -> Response:

@@ -33,6 +33,11 @@ DAY = 24 * 60 * 60
 OWN_TABLES = 20  # that somebody is shown to go on with
 
 
+def has_free_seat(info: wire.TableInfo) -> bool:
+    """Whether somebody can sit down."""
+    return info.phase == "open" and any(seat.kind == "free" for seat in info.seats)
+
+
 class House:
     """What one server process runs."""
 
@@ -167,11 +172,11 @@ class House:
         """The review of a finished game, or how far it is."""
         return await self.archive.review(await self.game_of(id), (id, number))
 
-    def open_tables(self) -> list[wire.TableInfo]:
-        """Public tables with a free seat, where somebody waits."""
-        infos = [desk.info() for desk in self.desks.values() if desk.guests and not desk.table.closed]
-        public = [info for info in infos if info.visibility == "public" and info.phase == "open"]
-        return [info for info in public if any(seat.kind == "free" for seat in info.seats)]
+    def public_tables(self) -> list[wire.TableInfo]:
+        """Public tables where somebody is: with a free seat, or with a game to watch."""
+        desks = [desk for desk in self.desks.values() if desk.guests and not desk.table.closed]
+        infos = [desk.info() for desk in desks if desk.table.visibility == "public"]
+        return [info for info in infos if info.phase == "playing" or has_free_seat(info)]
 
     async def own_tables(self, person: PersonRow) -> list[OwnTable]:
         """Where somebody can go on, first where it is their turn."""

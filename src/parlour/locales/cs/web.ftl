@@ -348,6 +348,28 @@ web-hall-not-rated = bez hodnocení
 web-hall-for-everybody = stůl pro všechny
 web-hall-shared = { $game }: stůl pro { $seats }
 web-hall-shared-open = Otevřít tento stůl
+web-hall-new-here = Hraješ poprvé?
+web-hall-against = { $count ->
+    [one] 1 soupeř
+    [few] { $count } soupeři
+   *[other] { $count } soupeřů
+ } · { $level }
+web-hall-others = S přáteli nebo s kýmkoli
+web-hall-code = Máš kód stolu?
+web-hall-code-go = Ke stolu
+web-hall-no-tables = Teď nikdo na hráče nečeká. Otevři stůl pro všechny a kdo přijde příště, může si k tobě přisednout.
+web-hall-watch = Dívat se
+web-hall-watch-it = dívat se
+web-hall-watch-computers = Počítače proti sobě: { $game }
+web-hall-watch-words = Hrají ty nejsilnější a je vidět, jakou má kdo šanci na výhru.
+web-hall-achieved = { $games ->
+    [one] 1 hra
+    [few] { $games } hry
+   *[other] { $games } her
+ }, výhry { $won }
+web-settings-here = Pro toto zařízení
+web-code = Kód tohoto stolu
+web-code-words = Nebo ať přátelé napíšou na úvodní stránce tento kód:
 
 # Ty.
 

@@ -332,6 +332,26 @@ web-hall-not-rated = not rated
 web-hall-for-everybody = open to everybody
 web-hall-shared = A table for { $seats }: { $game }
 web-hall-shared-open = Open this table
+web-hall-new-here = New to this game?
+web-hall-against = { $count ->
+    [one] 1 opponent
+   *[other] { $count } opponents
+ } · { $level }
+web-hall-others = With friends, or with whoever comes
+web-hall-code = Do you have a code?
+web-hall-code-go = Go to the table
+web-hall-no-tables = Nobody waits for players now. Open a table for everybody, and the next one who comes can join you.
+web-hall-watch = Watch
+web-hall-watch-it = watch
+web-hall-watch-computers = Watch computers play { $game }
+web-hall-watch-words = The strongest ones, open to your eyes: with their chances to win.
+web-hall-achieved = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+ }, { $won } won
+web-settings-here = For this device
+web-code = Code of this table
+web-code-words = Friends can also type this code on the first page:
 
 # You.
 

@@ -338,6 +338,26 @@ web-hall-not-rated = රේටින් එකට නෙවෙයි
 web-hall-for-everybody = හැමෝටම ඇරපු මේසයක්
 web-hall-shared = { $game }: { $seats } දෙනෙක්ට මේසයක්
 web-hall-shared-open = මේ මේසය අරින්න
+web-hall-new-here = මේක අලුත්ද?
+web-hall-against = { $count ->
+    [one] ප්‍රතිවාදියෙක්
+   *[other] ප්‍රතිවාදීන් { $count }යි
+ } · { $level }
+web-hall-others = යාළුවෝ එක්ක, නැත්නම් එන ඕනම කෙනෙක් එක්ක
+web-hall-code = මේසයක කේතයක් තියෙනවද?
+web-hall-code-go = මේසෙට යන්න
+web-hall-no-tables = දැන් කවුරුත් බලාගෙන නැහැ. හැමෝටම මේසයක් අරින්න; ඊළඟට එන කෙනාට ඔයා එක්ක වාඩි වෙන්න පුළුවන්.
+web-hall-watch = බලාගෙන ඉන්න
+web-hall-watch-it = බලන්න
+web-hall-watch-computers = පරිගණක { $game } සෙල්ලම් කරනවා බලන්න
+web-hall-watch-words = සෙල්ලම් කරන්නේ හොඳම පරිගණක; එක එක්කෙනාට දිනන්න තියෙන ඉඩත් පේනවා.
+web-hall-achieved = { $games ->
+    [one] ක්‍රීඩා 1යි
+   *[other] ක්‍රීඩා { $games }යි
+ }, දිනුම් { $won }
+web-settings-here = මේ උපාංගයට
+web-code = මේ මේසයේ කේතය
+web-code-words = යාළුවන්ට මුල් පිටුවේ මේ කේතය ගහන්නත් පුළුවන්:
 
 # ඔයා.
 

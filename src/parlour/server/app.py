@@ -73,6 +73,7 @@ def create_app(settings: Settings) -> Starlette:
         Route("/r/{id}/{number:int}", page),
         Route("/me", page),
         Route("/leaders", page),
+        Route("/settings", page),
         Route("/p/{game}", page),
         Route("/p/{game}/{number:int}", page),
         Mount("/", Files(directory=WEB, check_dir=False)),

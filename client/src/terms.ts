@@ -37,10 +37,13 @@ export const leftWords = (seconds: number): string => (seconds >= HOUR ? t('web-
 /** "20 s", "1:40": inside a sentence. */
 export const soonWords = (seconds: number): string => (seconds >= HOUR || seconds <= MINUTE ? duration(seconds) : ticking(seconds));
 
+/** Whether the game on the table is: help has made it unrated. */
+export const isRated = ({ rated, helped }: TableInfo): boolean => rated && helped.length === 0;
+
 export const ratedWords = (rated: boolean): string => t(rated ? 'web-terms-rated' : 'web-terms-unrated');
 
 /** What is agreed on at a table, each in a few words. */
-export const termsOf = (info: TableInfo): string[] => [clockWords(info.clock), ratedWords(info.rated), info.match ? matchName(info.match) : ''].filter(Boolean);
+export const termsOf = (info: TableInfo): string[] => [clockWords(info.clock), ratedWords(isRated(info)), info.match ? matchName(info.match) : ''].filter(Boolean);
 
 /** "A table for 3 of Jolly, 1 min a turn": what a shared link opens. */
 export function sharedWords({ game, seats, match, clock, rated }: Shared): string {

@@ -24,6 +24,7 @@ class Event:
     game: ClassVar[str] = ""
     reveals: ClassVar[bool] = False  # whether chance or a hidden card showed itself: such a move is not taken back
     milestone: ClassVar[bool] = False  # whether a score sheet needs it: whoever comes later is told all of these
+    rests: ClassVar[bool] = False  # whether people want to look at it for a while before computers play on
 
     def __init_subclass__(cls, game: str = "") -> None:
         cls.game = game or cls.game

@@ -19,6 +19,7 @@ from parlour.wire import messages as wire
 if TYPE_CHECKING:
     from parlour.server.desk import Answer, Desk
 
+LONG_LOOK = 3  # pauses
 Actor = tuple[int, str]  # a seat that a computer is to play, and the level
 
 
@@ -70,8 +71,10 @@ class Computers:
                 await self.desk.keep(None, None, [self.desk.table.move(actor[0], moves, move)])
 
     async def rest(self) -> None:
-        """The table's pause; the computer thinks in the meantime."""
-        await asyncio.sleep(self.desk.means.settings.pause)
+        """The table's pause, longer after what people want to look at; the computer thinks in the meantime."""
+        last = self.desk.past[-1][1] if self.desk.past else ()
+        longer = LONG_LOOK if any(event.rests for event in last) else 1
+        await asyncio.sleep(longer * self.desk.means.settings.pause)
 
     async def choose(self, seat: int, level: str) -> str:
         """What the computer plays here: always answered, if need be by the first legal move."""

@@ -25,6 +25,8 @@ export type Now = {
   drawn: string | null;
 };
 
+const STARTERS = 13; // cards
+
 const plain = (text: string, rule = ''): Saying => ({ text, rule, tone: '' });
 const good = (text: string): Saying => ({ text, rule: '', tone: 'good' });
 
@@ -65,11 +67,14 @@ const lastCard = ({ view, legal }: Now): string | undefined => {
   return card && more.length === 0 && legal.includes(`discard ${card}`) ? card : undefined;
 };
 
+/** The jokers of the hunt, which come on top of the starter's thirteen cards (§1.5). */
+const foundIn = (view: JollyView): number => (view.turn === null ? 0 : view.hands[view.turn]!.length - STARTERS);
+
 function owed(now: Now): Saying {
   const { view, legal } = now;
   const last = lastCard(now);
   if (last) return plain(t('jolly-discard-last', { card: last }), 'J15');
-  if (view.first_discard) return plain(t('jolly-owes-first'), 'J1');
+  if (view.first_discard) return plain(t('jolly-owes-first', { found: foundIn(view) }), 'J1');
   if (view.phase === 'jolly') return plain(t('jolly-owes-clear'), 'J14');
   if (view.phase === 'draw') {
     if (legal.includes('take')) return plain(t('jolly-owes-draw-or-take', { card: view.discard.at(-1) ?? '' }), 'J10');

@@ -197,6 +197,7 @@ class RoundBegun(HouseEvent):
     """A new start card."""
 
     reveals: ClassVar[bool] = True
+    rests: ClassVar[bool] = True
     seat: Seat
     card: str
     sum: int

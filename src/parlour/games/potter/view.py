@@ -211,6 +211,7 @@ class RoundBegun(PotterEvent):
     """The next round is dealt."""
 
     reveals: ClassVar[bool] = True
+    rests: ClassVar[bool] = True
     milestone: ClassVar[bool] = True
     round: int
     potter: str

@@ -89,7 +89,7 @@ jolly-draw-first = Tah začíná lízáním ({ $rule }). Lízni kartu z balíčk
 jolly-already-drawn = Lízání už máš v tomto tahu za sebou ({ $rule }). Odhoď kartu; od 3. kola smíš před tím vykládat.
 jolly-cannot-draw = Balíček je prázdný a pod vrchní kartou odhazovací hromádky není co zamíchat ({ $rule }). Vezmi vrchní kartu.
 jolly-nothing-to-take = Odhazovací hromádka je prázdná, není co brát ({ $rule }). Lízni kartu z balíčku.
-jolly-top-useless = Kartu { $card } smíš vzít, jen když ji v tomto tahu použiješ, a nejde ji vyložit, přiložit ani vyměnit za žolíka ({ $rule }). Lízni z balíčku.
+jolly-top-useless = Kartu { $card } smíš vzít, jen když ji v tomto tahu použiješ: nejde ji vyložit ani přiložit, ani vyměnit za žolíka, který by měl kam jít ({ $rule }). Lízni z balíčku.
 jolly-taken-put-back = Vzatá karta je zpátky na hromádce a v tomto tahu už jde jen lízat z balíčku ({ $rule }). Lízni kartu z balíčku.
 jolly-nothing-taken = Není co vrátit: vrátit jde jen kartu vzatou v tomto tahu z odhazovací hromádky ({ $rule }). Hraj dál.
 jolly-too-late-to-put-back = Kartu { $card } už vrátit nejde: jde to jen do chvíle, než v tahu uděláš něco dalšího, a jen když jde lízat z balíčku ({ $rule }). Vezmi zpět, co je po ní, nebo s ní hraj dál.
@@ -289,7 +289,12 @@ jolly-debt-jokers = { $count ->
     [few] { $count } vyměnění žolíci musí do nových skupin.
    *[other] { $count } vyměněných žolíků musí do nových skupin.
  }
-jolly-owes-first = Máš už o kartu víc: v prvním tahu jen odhoď.
+jolly-owes-first = { $found ->
+    [0] { "" }
+    [one] Lov žolíků ti přinesl žolíka.{ " " }
+    [few] Lov žolíků ti přinesl { $found } žolíky.{ " " }
+   *[other] Lov žolíků ti přinesl { $found } žolíků.{ " " }
+ }Máš už o kartu víc: v prvním tahu jen odhoď.
 jolly-owes-draw = Lízni kartu z balíčku.
 jolly-owes-draw-or-take = Lízni, nebo vezmi { $card }: pak se ta karta musí v tomto tahu použít.
 jolly-owes-early = Odhoď kartu. Vykládá se od 3. kola.
@@ -361,8 +366,8 @@ jolly-verdict-swap = { $count ->
     [few] Vymění žolíka z některé ze skupin { $melds }.
    *[other] Vymění žolíka z některé ze skupin { $melds }.
  }
-jolly-verdict-discard = Odhoď { $card }, nebo vyber další karty na skupinu.
-jolly-verdict-discard-only = Odhoď { $card }.
+jolly-verdict-discard = Máš vybráno { $card }: můžeš odhodit, nebo vyber další karty na skupinu.
+jolly-verdict-discard-only = Máš vybráno { $card }: můžeš odhodit.
 jolly-verdict-no = { $why ->
     [few] Zatím žádná skupina: chce to tři karty.
     [long] Není postupka: má nejvýš třináct karet.

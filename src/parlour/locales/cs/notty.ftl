@@ -128,7 +128,7 @@ hint-notty-kind-steal = Ukrást kartu.
 hint-notty-kind-cycle = Líznout a odhodit.
 hint-notty-kind-drop = Vrátit kartu.
 hint-notty-kind-group = Odhodit skupinu.
-hint-notty-kind-end = Další tah.
+hint-notty-kind-end = Ukonči tah.
 
 hint-notty-draw = Lízni si { $count ->
     [one] jednu kartu
@@ -139,7 +139,7 @@ hint-notty-steal = Ukradni kartu, o kterou přijde { $victim }.
 hint-notty-cycle = Líznutí s odhozením: lízni si kartu a pak jednu vrať.
 hint-notty-drop = Vrať { $card }.
 hint-notty-group = Odhoď { $cards }.
-hint-notty-end = Další tah: v tomhle už nedělej nic.
+hint-notty-end = Ukonči tah: v tomhle už nedělej nic.
 
 hint-notty-why-out = Celá ruka se rozkládá na skupiny (karet: { $held }, skupin: { $groups }): odhoď je a hned vyhráváš.
 hint-notty-why-limit = { $turns ->

@@ -127,7 +127,7 @@ potter-no-such-meld = Skupina { $asked } na stole není ({ $rule }). { $melds ->
 potter-place-closed = Skupina { $number } tam už kartu nepřijme: sada je úplná, nebo postupka došla k esu či ke králi ({ $rule }). Zvol jiné místo.
 potter-does-not-fit = { $cards } se ke skupině { $number } nehodí ({ $rule }). K postupce patří další karta na kterémkoli konci, k sadě chybějící barva.
 potter-not-in-hand = V ruce ti chybí { $cards } ({ $rule }). Vyber karty, které máš.
-potter-discard-helps = Karta { $card } by na { $top } pomohla ostatním: má stejnou hodnotu, nebo stejnou barvu a sousední hodnotu ({ $rule }). Odhoď jinou kartu.
+potter-discard-helps = Kartu { $card } na { $top } odhodit nesmíš ({ $rule }): stejná hodnota nebo sousední karta stejné barvy by pomohla ostatním. Odhoď jinou kartu.
 potter-potter-kept = { $card } je Potter a Pottery se nikdy neodhazují ({ $rule }). Odhoď jinou kartu; pokud už žádnou odhodit nejde, ukonči tah.
 potter-card-is-banned = Karta { $card } se ti vrátila a je zakázaná: v tomto kole ji už odhodit nesmíš ({ $rule }). Odhoď jinou kartu; pokud už žádnou odhodit nejde, ukonči tah.
 potter-can-discard = Můžeš odhodit { $card }; bez odhození končí jen tah, ve kterém nejde odhodit nic ({ $rule }). Odhoď kartu.
@@ -178,7 +178,7 @@ potter-melds = { $count ->
     [few] Na stole jsou { $count } skupiny
    *[other] Na stole je { $count } skupin
  }
-potter-no-melds = Zatím tu neleží žádná skupina. Tvoje první z tebe udělá Sallana.
+potter-no-melds = Zatím tu neleží žádná skupina. Tvoje první z tebe udělá Sallana: pak smíš přikládat a hrát žolíky.
 potter-meld = Skupina { $number }: { $cards }
 potter-meld-fits = Přiložit ke skupině { $number }: { $cards }
 potter-your-hand = Tvoje ruka
@@ -231,11 +231,11 @@ potter-verdict-fits = { $count ->
     [few] Hodí se ke skupinám { $melds }.
    *[other] Hodí se ke skupinám { $melds }.
  }
-potter-verdict-discard = Odhoď { $card }, nebo vyber další karty na skupinu.
+potter-verdict-discard = Máš vybráno { $card }: můžeš odhodit, nebo vyber další karty na skupinu.
 potter-verdict-kept = { $why ->
     [potter] { $card } je Potter a nikdy se neodhazuje.
     [banned] { $card } je zakázaná: v tomto kole ji už neodhodíš.
-   *[helps] { $card } na { $top } by pomohla ostatním: odhodit ji nejde.
+   *[helps] { $card } na { $top } odhodit nesmíš: pomohla by ostatním.
  }
 potter-verdict-no = { $why ->
     [few] Zatím žádná skupina: chce to tři karty.

@@ -8,7 +8,7 @@ web-you = ty
 web-you-name = Host
 web-your-name = Tvoje jméno
 web-opponents = Soupeři
-web-strength = Jak silný je počítač
+web-strength = Jak silný je počítač a jaký má rating
 web-level-easy = slabší
 web-level-medium = střední
 web-level-hard = silný
@@ -92,6 +92,7 @@ web-on-turn = na tahu
 web-your-turn = Jsi na tahu
 web-turn-of = Na tahu: { $name }.
 web-turn-count = Tah { $turn } z nejvýše { $limit }
+web-turn-number = Tah { $turn }
 web-wait-for-turn = Počkej, až budeš na tahu.
 web-play-how-far = Kolik má počítač zahrát?
 web-play-action = Jednu akci
@@ -99,12 +100,14 @@ web-play-turn = Celý tah
 web-take-back = Vzít zpět
 web-nothing-to-take-back = Není co vzít zpět: krok, který ukázal skrytou kartu, už platí, a ukončený tah také.
 web-taken-back = Vzato zpět: { $move }
-web-rule = { $rule }
+web-rule = Pravidlo { $rule }
+web-why = Proč?
 web-stale = Mezitím přišel jiný krok. Podívej se znovu a pak vyber.
 
 web-drawer = Záznam, pravidla a nastavení
 web-log = Záznam
 web-log-empty = Tady se zapisuje, co se u stolu děje.
+web-log-you = Ty
 web-rules = Pravidla
 web-settings = Nastavení
 web-keys = Klávesy
@@ -134,12 +137,13 @@ web-outdated = Tato stránka je starší než server. Načti ji znovu a můžeš
 web-reload = Načíst znovu
 
 web-result = { $count ->
-    [one] Vyhrává { $names }
+    [one] Vítěz: { $names }
    *[other] O výhru se dělí { $names }
  }
-web-result-you = Vyhráváš!
+web-result-you = Výhra je tvoje!
 web-result-draw = Remíza
 web-next-game = Další hra
+web-other-game = Jiná hra
 web-match = Zápas
 web-match-none = Jedna hra
 web-match-games = { $target ->
@@ -158,7 +162,7 @@ web-rematch = Hrát znovu
 web-rematch-waiting = Chceš další hru. Čeká se na ostatní.
 web-show-result = Ukázat výsledek
 web-fair = Bylo rozdání poctivé?
-web-fair-words = Server se před rozdáním zavázal ke svému tajemství a každý u stolu přidal vlastní číslo. Kdo má obojí, může rozdání přepočítat.
+web-fair-words = Před rozdáním se server zavázal ke svému tajnému číslu a prohlížeč každého u stolu k němu přidal vlastní. Kdo má obojí, může rozdání přepočítat.
 web-fair-secret = Tajemství
 web-fair-seed = Semínko
 
@@ -256,7 +260,7 @@ web-character-potter-medium = Ruku si drží v pořádku, jen občas odhodí neo
 web-character-potter-hard = Sleduje, co odhazuješ, a skupinu ti přihraje jen zřídka.
 web-character-potter-expert = Z toho, co odhazuješ, hádá tvou ruku a před každým krokem si kolo přehraje.
 web-character-jolly-easy = S vyložením nespěchá a klidně odhodí, co potřebuješ.
-web-character-jolly-medium = Vyloží se, když může, a občas ti dá užitečnou kartu.
+web-character-jolly-medium = Většinou se vyloží, jakmile může, a občas ti dá užitečnou kartu.
 web-character-jolly-hard = Vyloží se brzy, a co by se ti hodilo, to si nechá.
 web-character-jolly-expert = Každou odhozenou kartu zváží proti všemu, co můžeš mít v ruce.
 web-character-house_of_cards-easy = Hraje zvesela a leckterý přesný zásah si nechá ujít.
@@ -271,7 +275,7 @@ notty-act-steal = Ukrást kartu
 notty-act-cycle = Líznout a odhodit
 notty-act-drop = Líznout a odhodit: vrátit kartu
 notty-act-group = Odhodit skupinu
-notty-act-end = Další tah
+notty-act-end = Ukončit tah
 notty-act-play = Hraj za mě
 notty-used = hotovo
 notty-step-two = vrať jednu
@@ -513,7 +517,7 @@ web-wants-skip = { $count ->
 web-end = Hlasovat pro ukončení hry
 web-end-words = Hra skončí bez vítěze, když pro to budou { $needed } z { $of } hráčů.
 web-end-alone = Ukončit hru
-web-end-alone-words = Hra skončí bez vítěze.
+web-end-alone-words = Nikdo nevyhraje: hra se přeruší a nepočítá se.
 web-vote-end = Ukončit hru
 web-wants-end = { $count ->
     [one] { $names } chce
@@ -523,7 +527,7 @@ web-votes = Pro: { $names } ({ $count } z potřebných { $needed }).
 web-vote-back = Vzít hlas zpět
 web-resign = Vzdát hru
 web-resign-words = Dál za tebe hraje počítač a skončíš na posledním místě.
-web-resign-alone-words = Hra skončí a tvá prohra platí.
+web-resign-alone-words = Prohraješ: hra hned skončí, a je-li s ratingem, počítá se.
 web-play-on = Hrát dál
 web-sure = Opravdu?
 web-hand-over = Předat stůl
@@ -566,9 +570,9 @@ web-ended-closed = Stůl byl zavřen
 web-rating-change = { $before } → { $after } ({ $change })
 web-rated-against-people = Rating proti lidem.
 web-rated-against-computers = Rating proti počítačům.
-web-unrated-help = Do ratingu se nepočítá, s pomocí počítače { $names ->
-    [you] hraješ ty.
-   *[other] hraje: { $names }.
+web-unrated-help = Do ratingu se nepočítá: { $names ->
+    [you] pomáhal ti počítač.
+   *[other] počítač pomáhal (komu: { $names }).
  }
 web-unrated-ended = Do ratingu se nepočítá: hra nebyla dohrána.
 web-hint-unrated = S nápovědou se tato hra nepočítá do ratingu.

@@ -86,7 +86,7 @@ jolly-draw-first = A turn begins with its draw ({ $rule }). Draw from the stock,
 jolly-already-drawn = The draw of this turn is behind you ({ $rule }). Discard a card; from round 3 on you may lay melds first.
 jolly-cannot-draw = The stock is empty, and under the top card of the discard pile there is nothing to shuffle ({ $rule }). Take the top card.
 jolly-nothing-to-take = The discard pile is empty: there is nothing to take ({ $rule }). Draw from the stock.
-jolly-top-useless = { $card } can be taken only if it is used in this turn, and it goes into no meld, lay-off or swap ({ $rule }). Draw from the stock.
+jolly-top-useless = { $card } can be taken only if it is used in this turn, and it goes into no meld or lay-off, nor against a joker that has a place to go ({ $rule }). Draw from the stock.
 jolly-taken-put-back = You have put the taken card back, and now only the stock is open in this turn ({ $rule }). Draw from the stock.
 jolly-nothing-taken = There is nothing to put back: only the card goes back that was taken from the discard pile in this turn ({ $rule }). Play on.
 jolly-too-late-to-put-back = { $card } cannot go back any more: only as long as nothing else was done in this turn, and the stock can be drawn ({ $rule }). Take the rest back first, or play on with it.
@@ -267,7 +267,11 @@ jolly-debt-jokers = { $count ->
     [one] 1 swapped joker must go into a new meld.
    *[other] { $count } swapped jokers must go into new melds.
  }
-jolly-owes-first = You hold a card more already: the first turn is only a discard.
+jolly-owes-first = { $found ->
+    [0] { "" }
+    [one] The joker hunt brought you a joker.{ " " }
+   *[other] The joker hunt brought you { $found } jokers.{ " " }
+ }You hold a card more already: the first turn is only a discard.
 jolly-owes-draw = Draw a card from the stock.
 jolly-owes-draw-or-take = Draw, or take { $card }: then it must be used in this turn.
 jolly-owes-early = Discard a card. Melds begin in round 3.
@@ -332,8 +336,8 @@ jolly-verdict-swap = { $count ->
     [one] Takes the joker of meld { $melds }.
    *[other] Takes the joker of one of the melds { $melds }.
  }
-jolly-verdict-discard = Discard { $card }, or choose more cards for a meld.
-jolly-verdict-discard-only = Discard { $card }.
+jolly-verdict-discard = { $card } is chosen: you can discard it, or choose more cards for a meld.
+jolly-verdict-discard-only = { $card } is chosen: you can discard it.
 jolly-verdict-no = { $why ->
     [few] No meld yet: it takes three cards.
     [long] No run: it has thirteen cards at most.

@@ -110,7 +110,7 @@ potter-no-such-meld = There is no meld { $asked } ({ $rule }). { $melds ->
 potter-place-closed = Meld { $number } takes no card there: its set is whole, or its run has reached the ace or the king ({ $rule }). Choose another place.
 potter-does-not-fit = { $cards } does not fit meld { $number } ({ $rule }). A run takes the next card at either end, a set its missing suit.
 potter-not-in-hand = Your hand lacks { $cards } ({ $rule }). Choose cards that you hold.
-potter-discard-helps = { $card } would be a help on { $top }: the same rank, or the same suit and a neighbouring rank ({ $rule }). Discard another card.
+potter-discard-helps = { $card } may not go onto { $top } ({ $rule }): the same rank, or a neighbour in the same suit, would help the others. Discard another card.
 potter-potter-kept = { $card } is a Potter, and Potters are never discarded ({ $rule }). Discard another card; if none is left to discard, end the turn.
 potter-card-is-banned = { $card } came back to you and is banned: you cannot discard it again in this round ({ $rule }). Discard another card; if none is left to discard, end the turn.
 potter-can-discard = You can discard { $card }; only a turn with no legal discard ends without one ({ $rule }). Discard a card.
@@ -157,7 +157,7 @@ potter-melds = { $count ->
     [one] 1 meld on the table
    *[other] { $count } melds on the table
  }
-potter-no-melds = No meld lies here yet. The first one makes you Sallan.
+potter-no-melds = No meld lies here yet. Your first one makes you Sallan: from then on you may lay off cards and play wilds.
 potter-meld = Meld { $number }: { $cards }
 potter-meld-fits = Lay off onto meld { $number }: { $cards }
 potter-your-hand = Your hand
@@ -192,7 +192,7 @@ potter-owes-draw = Draw a card from the stock.
 potter-owes-draw-or-take = Draw, or take the { $cards ->
     [one] one card
    *[other] { $cards } cards
- }: then a new meld is due, or { $penalty } points.
+ } of the pile: then lay a new meld in this turn, or pay { $penalty } points.
 potter-owes-draw-big = Draw a card. The pile has more than { $most } cards and cannot be taken.
 potter-owes-meld = You took the pile: lay a new meld now, or return it for { $penalty } points.
 potter-owes-discard = Lay melds if you can, then discard a card.
@@ -208,11 +208,11 @@ potter-verdict-fits = { $count ->
     [one] Fits meld { $melds }.
    *[other] Fits the melds { $melds }.
  }
-potter-verdict-discard = Discard { $card }, or choose more cards for a meld.
+potter-verdict-discard = { $card } is chosen: you can discard it, or choose more cards for a meld.
 potter-verdict-kept = { $why ->
     [potter] { $card } is a Potter and is never discarded.
     [banned] { $card } is banned: it cannot be discarded again in this round.
-   *[helps] { $card } on { $top } would help the others: no such discard.
+   *[helps] { $card } may not be discarded onto { $top }: it would help the others.
  }
 potter-verdict-no = { $why ->
     [few] No meld yet: it takes three cards.

@@ -34,6 +34,13 @@ export const openTable = (table: OpenTable): Promise<{ table: string }> => call(
 
 export const listGames = (): Promise<GameOffer[]> => call('/games');
 
+/** What a game from outside brings as plain text: its words, its rule book; empty where it brings none. */
+export const getText = (game: string, what: 'words' | 'rulebook', language: string): Promise<string> =>
+  fetch(`/api/games/${encodeURIComponent(game)}/${what}/${language}`).then(
+    (answer) => (answer.ok ? answer.text() : ''),
+    () => '',
+  );
+
 /** Public tables with a free seat, or with a game to watch. */
 export const listTables = (): Promise<TableInfo[]> => call('/tables');
 

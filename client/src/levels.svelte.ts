@@ -1,23 +1,13 @@
 /** The computer players that the house offers for each game, and their words. */
 
-import { listGames } from './api';
-import type { GameOffer, LevelOffer } from './wire';
+import { learnOffers, offerOf } from './games/offers.svelte';
+import type { LevelOffer } from './wire';
 import { knows, t } from './words.svelte';
 
-let offers = $state.raw<GameOffer[]>([]);
-let asked = false;
-
-/** Ask the house once; called inside an effect. Without an answer it can be asked again, and the house chooses. */
+/** Called inside an effect. Without an answer the house chooses. */
 export function learnLevels(): void {
-  if (asked) return;
-  asked = true;
-  listGames().then(
-    (found) => (offers = found),
-    () => (asked = false),
-  );
+  learnOffers().catch(() => null);
 }
-
-const offerOf = (game: string): GameOffer | undefined => offers.find((one) => one.name === game);
 
 /** The levels of a game's menu, from the weakest on. */
 export const levelsOf = (game: string): LevelOffer[] => offerOf(game)?.levels ?? [];

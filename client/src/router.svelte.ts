@@ -1,4 +1,4 @@
-/** The pages: the hall at `/`, a table at `/t/{id}`, a review at `/r/{table}/{game}`, puzzles at `/p/{game}` and `/p/{game}/{number}`, oneself at `/me`, leaderboards at `/leaders`, what can be chosen at `/settings`. */
+/** The pages: the hall at `/`, a table at `/t/{id}`, a review at `/r/{table}/{game}`, rule books at `/rules/{game}`, first hands at `/learn/{game}`, puzzles at `/p/{game}` and `/p/{game}/{number}`, oneself at `/me`, leaderboards at `/leaders`, what can be chosen at `/settings`. */
 
 export const route = $state({ path: location.pathname });
 
@@ -22,10 +22,10 @@ export function follow(event: MouseEvent, path: string): void {
 
 export const tablePath = (id: string): string => `/t/${encodeURIComponent(id)}`;
 export const reviewPath = (table: string, game: number, seat: number | null): string => `/r/${encodeURIComponent(table)}/${game}${seat === null ? '' : `?seat=${seat}`}`;
+export const rulesPath = (game: string): string => `/rules/${encodeURIComponent(game)}`;
 export const puzzlesPath = (game: string): string => `/p/${encodeURIComponent(game)}`;
 export const puzzlePath = (game: string, number: number): string => `${puzzlesPath(game)}/${number}`;
 export const learnPath = (game: string): string => `/learn/${encodeURIComponent(game)}`;
-export const rulesPath = (game: string): string => `/rules/${encodeURIComponent(game)}`;
 
 export const ME = '/me';
 export const LEADERS = '/leaders';
@@ -38,6 +38,7 @@ export type Page =
   | { kind: 'settings' }
   | { kind: 'table'; table: string }
   | { kind: 'review'; table: string; game: number }
+  | { kind: 'rules'; game: string }
   | { kind: 'puzzles'; game: string }
   | { kind: 'puzzle'; game: string; number: number };
 
@@ -47,6 +48,7 @@ export function pageOf(path: string): Page {
   const count = number !== undefined && /^\d+$/.test(number) ? Number(number) : null;
   if (name !== undefined && letter === 't' && number === undefined) return { kind: 'table', table: name };
   if (name !== undefined && letter === 'r' && count !== null) return { kind: 'review', table: name, game: count };
+  if (name !== undefined && letter === 'rules' && number === undefined) return { kind: 'rules', game: name };
   if (name !== undefined && letter === 'p' && count !== null) return { kind: 'puzzle', game: name, number: count };
   if (name !== undefined && letter === 'p' && number === undefined) return { kind: 'puzzles', game: name };
   if (name === undefined && letter === 'me') return { kind: 'me' };

@@ -1,6 +1,6 @@
 /** How a table is set up, as a link to the hall: no table and no secret is in it, so anybody can open one alike. */
 
-import { SHOWN } from './games/shown';
+import { shownGames } from './games/shown';
 import type { MatchWish } from './wire';
 
 export interface Shared {
@@ -31,7 +31,7 @@ export function writeShared({ game, seats, options, match, clock, rated, visibil
 /** What such a link says; null where it says nothing that can be opened. The house checks the rest. */
 export function readShared(search: string): Shared | null {
   const words = new URLSearchParams(search);
-  const shown = SHOWN.find((one) => one.name === words.get('open'));
+  const shown = shownGames().find((one) => one.name === words.get('open'));
   if (!shown) return null;
   const seats = whole(words.get('seats'));
   const rated = words.get('rated');

@@ -402,11 +402,34 @@ export interface LevelOffer {
   rating: number | null;
 }
 
+/** An option of a game, as its form asks for it; `words` are the values of a choice. */
+export interface OptionOffer {
+  name: string;
+  kind: string;
+  default: unknown;
+  low: number | null;
+  high: number | null;
+  words: string[];
+}
+
+/** What the page needs for a table of a game that it does not know. */
+export interface OutsideGame {
+  seats: number[];
+  options: OptionOffer[];
+  cards: string[];
+  moves: string[];
+  seat_fields: string[];
+  seat_lists: string[];
+  piles: string[];
+  matches: ("games" | "points")[];
+}
+
 /** What the hall offers for a game: the levels from the weakest on, and the one for who does not choose. */
 export interface GameOffer {
   name: string;
   levels: LevelOffer[];
   first: string;
+  outside?: OutsideGame | null;
 }
 
 /** A match: best of so many games, or to so many points. */

@@ -10,6 +10,10 @@ const LOADERS: Record<Language, () => Promise<{ default: string[] }>> = {
   cs: () => import('./words/cs'),
 };
 
+/** Words that are not built into the page: games from outside bring theirs. Of two with one key the first stays. */
+type Source = (language: Language) => Promise<string[]>;
+const sources: Source[] = [];
+
 const loaded = new Map<Language, FluentBundle>();
 let spoken = $state.raw<FluentBundle[]>([]);
 
@@ -19,8 +23,20 @@ async function bundle(language: Language): Promise<FluentBundle> {
   const { default: texts } = await LOADERS[language]();
   const made = new FluentBundle(language, { useIsolating: false });
   for (const text of texts) made.addResource(new FluentResource(text), { allowOverrides: true });
+  for (const source of sources) await add(made, language, source);
   loaded.set(language, made);
   return made;
+}
+
+async function add(tongue: FluentBundle, language: Language, source: Source): Promise<void> {
+  for (const text of await source(language)) tongue.addResource(new FluentResource(text));
+}
+
+/** More words, in whatever language is spoken. */
+export async function bring(source: Source): Promise<void> {
+  sources.push(source);
+  await Promise.all([...loaded].map(([language, tongue]) => add(tongue, language, source)));
+  spoken = [...spoken];
 }
 
 /** Speak this language from now on; English stands in for what it lacks. */
@@ -30,7 +46,6 @@ export async function speak(language: Language): Promise<void> {
 }
 
 export const ready = (): boolean => spoken.length > 0;
-
 
 function plain(fact: unknown): FluentVariable {
   if (typeof fact === 'number' || typeof fact === 'string') return fact;
@@ -42,6 +57,12 @@ export function knows(key: string): boolean {
   return spoken.some((tongue) => tongue.hasMessage(key));
 }
 
+/** What nobody has words for, told plainly: the key, and the facts that come with it. */
+function plainly(key: string, args: Facts): string {
+  const facts = Object.values(args).filter((fact) => fact !== key && fact !== null && fact !== '');
+  return facts.length ? `${key.replace(/[-_]/g, ' ')}: ${facts.map(plain).join(', ')}` : key;
+}
+
 /** The words for a key. */
 export function t(key: string, args: Facts = {}): string {
   for (const tongue of spoken) {
@@ -50,5 +71,5 @@ export function t(key: string, args: Facts = {}): string {
     const facts = Object.fromEntries(Object.entries(args).map(([name, fact]) => [name, plain(fact)]));
     return tongue.formatPattern(pattern, facts, []);
   }
-  return key;
+  return plainly(key, args);
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import os
 import sys
 import tomllib
 from collections.abc import Iterator, Mapping
@@ -21,11 +22,7 @@ LOWEST = Path(__file__).parents[2] / "examples" / "lowest"
 def installed(name: str, entry_points: Mapping[str, str], *code: Path) -> Iterator[None]:
     """A distribution with these entry points for games; its code lies in the given folders."""
     with TemporaryDirectory() as folder:
-        about = Path(folder) / f"{name.replace('-', '_')}-0.1.0.dist-info"
-        about.mkdir()
-        (about / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 0.1.0\n")
-        lines = [f"[{registry.GROUP}]", *(f"{game} = {target}" for game, target in entry_points.items())]
-        (about / "entry_points.txt").write_text("\n".join(lines) + "\n")
+        write_metadata(Path(folder), name, entry_points)
         added = [folder, *map(str, code)]
         sys.path[:0] = added
         forget_games()
@@ -37,6 +34,15 @@ def installed(name: str, entry_points: Mapping[str, str], *code: Path) -> Iterat
             forget_games()
 
 
+def write_metadata(folder: Path, name: str, entry_points: Mapping[str, str]) -> None:
+    """What an installer leaves behind of a distribution."""
+    about = folder / f"{name.replace('-', '_')}-0.1.0.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 0.1.0\n")
+    lines = [f"[{registry.GROUP}]", *(f"{game} = {target}" for game, target in entry_points.items())]
+    (about / "entry_points.txt").write_text("\n".join(lines) + "\n")
+
+
 def forget_games() -> None:
     """What the house remembers of its games and their words, so that it looks again."""
     importlib.invalidate_caches()
@@ -44,9 +50,30 @@ def forget_games() -> None:
     locales._bundle.cache_clear()
 
 
+def declared() -> tuple[str, dict[str, str]]:
+    """What the pyproject.toml of Lowest says: its name, and its entry points for games."""
+    project = tomllib.loads((LOWEST / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    return project["name"], project["entry-points"][registry.GROUP]
+
+
 @contextmanager
 def registered() -> Iterator[parlour.Game]:
     """Lowest, found through the entry point that its own pyproject.toml declares."""
-    project = tomllib.loads((LOWEST / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    with installed(project["name"], project["entry-points"][registry.GROUP], LOWEST):
+    with installed(*declared(), LOWEST):
         yield parlour.game("lowest")
+
+
+@contextmanager
+def for_processes(*more: tuple[str, dict[str, str], Path]) -> Iterator[None]:
+    """Lowest, and whatever else, for the programs that are started meanwhile: on the path that they are given."""
+    before = os.environ.get("PYTHONPATH", "")
+    with TemporaryDirectory() as folder:
+        paths = [folder]
+        for name, entry_points, code in ((*declared(), LOWEST), *more):
+            write_metadata(Path(folder), name, entry_points)
+            paths.append(str(code))
+        os.environ["PYTHONPATH"] = os.pathsep.join([*paths, before])
+        try:
+            yield
+        finally:
+            os.environ["PYTHONPATH"] = before

@@ -1,12 +1,14 @@
 /** The games that this page can show. A game is loaded when somebody comes to its table. */
 
 import type { Component, Snippet } from 'svelte';
+import { getText } from '../api';
 import type { LastMove, Trouble } from '../table.svelte';
 import type { Facts } from '../facts';
 import type { SeatNow } from '../life';
 import type { MatchInfo, Situation } from '../wire';
+import { learnOffers, outsideGames } from './offers.svelte';
 
-export { SHOWN } from './shown';
+export { SHOWN, shownGames } from './shown';
 
 export type PlayForMe = (scope: 'action' | 'turn') => void;
 
@@ -72,6 +74,8 @@ export type GameUi = {
   /** How this game's cards look inside a line of text. */
   Token: Component<{ card: string }>;
   token: RegExp;
+  /** A card in words, for those who listen. */
+  cardName: (card: string) => string;
   /** Keys of this game: the key, and the word for what it does. */
   keys: [key: string, word: string][];
 };
@@ -85,12 +89,27 @@ const LOADERS: Record<string, () => Promise<{ default: GameUi }>> = {
 
 const RULEBOOKS = import.meta.glob<string>('@games/*/rulebook.*.md', { query: '?raw', import: 'default' });
 
-export async function loadGame(name: string): Promise<GameUi | null> {
-  return (await LOADERS[name]?.())?.default ?? null;
+const loaded = new Map<string, Promise<GameUi | null>>();
+
+/** The page's own table of a game; a game from outside has the plain one. Null of what the house does not know. */
+export function loadGame(name: string): Promise<GameUi | null> {
+  const known = loaded.get(name);
+  if (known) return known;
+  const asked = LOADERS[name]?.().then((game) => game.default) ?? loadOutside(name);
+  loaded.set(name, asked);
+  asked.catch(() => loaded.delete(name)); // the next one may have more luck
+  return asked;
 }
 
-/** The rule book of a game in a language, in English where it is not written in it. */
-export async function loadRulebook(game: string, language: string): Promise<string | null> {
+async function loadOutside(name: string): Promise<GameUi | null> {
+  const [{ default: uiOf }] = await Promise.all([import('./generic'), learnOffers()]);
+  const found = outsideGames().find((one) => one.name === name);
+  return found ? uiOf(found) : null;
+}
+
+/** The rule book of a game in a language, in English where it is not written in it; empty where there is none. */
+export async function loadRulebook(game: string, language: string): Promise<string> {
+  if (!(game in LOADERS)) return getText(game, 'rulebook', language);
   const find = (tongue: string) => Object.entries(RULEBOOKS).find(([path]) => path.endsWith(`/${game}/rulebook.${tongue}.md`))?.[1];
-  return (await (find(language) ?? find('en'))?.()) ?? null;
+  return (await (find(language) ?? find('en'))?.()) ?? '';
 }

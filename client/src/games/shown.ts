@@ -1,17 +1,28 @@
 /** What the hall needs to know of the games before any of them is loaded. */
 
 import type { MatchWish } from '../wire';
+import { outsideGames, type Outside } from './offers.svelte';
 
-type Shown = { name: string; opponents: number[]; first: number; matches: MatchWish[] };
+export type Shown = { name: string; opponents: number[]; first: number; matches: MatchWish[] };
 
-const MATCHES: MatchWish[] = [
-  ...[3, 5, 7].map((target): MatchWish => ({ kind: 'games', target })),
-  ...[100, 200, 500].map((target): MatchWish => ({ kind: 'points', target })),
-];
+const TARGETS = { games: [3, 5, 7], points: [100, 200, 500] };
+const matchesOf = (kinds: readonly (keyof typeof TARGETS)[]): MatchWish[] => kinds.flatMap((kind) => TARGETS[kind].map((target): MatchWish => ({ kind, target })));
 
+/** The games of the house. */
 export const SHOWN: Shown[] = [
   { name: 'notty', opponents: [1, 2], first: 1, matches: [] },
   { name: 'potter', opponents: [1, 2, 3, 4], first: 2, matches: [] },
-  { name: 'jolly', opponents: [1], first: 1, matches: MATCHES },
+  { name: 'jolly', opponents: [1], first: 1, matches: matchesOf(['games', 'points']) },
   { name: 'house_of_cards', opponents: [1, 2, 3], first: 2, matches: [] },
 ];
+
+const MOST_OPPONENTS = 7; // more would not fit beside each other
+
+function shownOf({ name, outside: { seats, matches } }: Outside): Shown {
+  const [low = 2, high = low] = seats;
+  const opponents = Array.from({ length: high - low + 1 }, (_, step) => low - 1 + step).filter((count) => count <= MOST_OPPONENTS);
+  return { name, opponents, first: opponents[0] ?? low - 1, matches: matchesOf(matches) };
+}
+
+/** These, and those from outside as soon as the house has told of them. */
+export const shownGames = (): Shown[] => [...SHOWN, ...outsideGames().map(shownOf)];

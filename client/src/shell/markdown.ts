@@ -24,6 +24,19 @@ export function spans(text: string): Span[] {
   return found;
 }
 
+/** What spans say. */
+export const plainText = (parts: readonly Span[]): string => parts.map((part) => part.text).join('');
+
+/** Each heading with what stands under it; first what stands under none. */
+export function sections(parts: readonly Block[]): { heading: Block | null; body: Block[] }[] {
+  const found: { heading: Block | null; body: Block[] }[] = [{ heading: null, body: [] }];
+  for (const part of parts) {
+    if (part.kind === 'heading') found.push({ heading: part, body: [] });
+    else found.at(-1)!.body.push(part);
+  }
+  return found;
+}
+
 const cells = (line: string): Span[][] => line.trim().replace(/^\||\|$/g, '').split('|').map((cell) => spans(cell.trim()));
 
 export function blocks(text: string): Block[] {

@@ -17,7 +17,7 @@ from starlette.websockets import WebSocket
 import parlour
 from parlour import storage
 from parlour.core.errors import ParlourError
-from parlour.server import operators, premises, riddles, visitors
+from parlour.server import operators, outside, premises, riddles, visitors
 from parlour.server.asking import body, house_of, same_origin
 from parlour.server.guests import Guest
 from parlour.server.headers import Headers
@@ -62,6 +62,7 @@ def create_app(settings: Settings) -> Starlette:
         Route("/api/tables/{id}/record", record),
         Route("/api/tables/{id}/games/{number:int}/review", review),
         Route("/api/tables/{id}/games/{number:int}/moments/{move:int}", moment),
+        *outside.routes,
         *visitors.routes,
         *operators.routes,
         Route("/api/puzzles", puzzle_list),
@@ -74,6 +75,7 @@ def create_app(settings: Settings) -> Starlette:
         Route("/me", page),
         Route("/leaders", page),
         Route("/settings", page),
+        Route("/rules/{game}", page),
         Route("/p/{game}", page),
         Route("/p/{game}/{number:int}", page),
         Mount("/", Files(directory=WEB, check_dir=False)),

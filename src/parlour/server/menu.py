@@ -9,6 +9,7 @@ from parlour import bots
 from parlour.bots.ratings import ratings
 from parlour.core.errors import ParlourError
 from parlour.core.game import Game
+from parlour.server.outside import outside
 from parlour.wire.http import GameOffer, LevelOffer
 
 
@@ -25,7 +26,7 @@ def offer(game: str) -> GameOffer:
     """The levels of a game, each with the rating that was measured for it."""
     measured = ratings(game)
     levels = [LevelOffer(level, measured.get(level)) for level in bots.offered(game)]
-    return GameOffer(game, levels, bots.first_choice(game))
+    return GameOffer(game, levels, bots.first_choice(game), outside(parlour.game(game)))
 
 
 def checked(game: Game, level: str | None) -> str | None:

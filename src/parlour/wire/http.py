@@ -17,12 +17,41 @@ class LevelOffer(msgspec.Struct, frozen=True):
     rating: int | None
 
 
+class OptionOffer(msgspec.Struct, frozen=True):
+    """An option of a game, as its form asks for it; `words` are the values of a choice."""
+
+    name: str
+    kind: str
+    default: Any
+    low: int | None
+    high: int | None
+    words: list[str]
+
+
+class OutsideGame(msgspec.Struct, frozen=True):
+    """What the page needs for a table of a game that it does not know.
+
+    `moves` has one of each kind, by its first word, where they are known; `seat_fields` are the fields of events that
+    name seats; `seat_lists` the parts of a view that list something for each seat, `piles` those that are cards.
+    """
+
+    seats: list[int]  # the fewest, the most
+    options: list[OptionOffer]
+    cards: list[str]
+    moves: list[str]
+    seat_fields: list[str]
+    seat_lists: list[str]
+    piles: list[str]
+    matches: list[Literal["games", "points"]]
+
+
 class GameOffer(msgspec.Struct, frozen=True):
     """What the hall offers for a game: the levels from the weakest on, and the one for who does not choose."""
 
     name: str
     levels: list[LevelOffer]
     first: str
+    outside: OutsideGame | None = None  # of a game from outside alone
 
 
 class MatchWish(msgspec.Struct, frozen=True):

@@ -1,6 +1,6 @@
 import type { GameUi } from '../registry';
 import { LETTERS } from './acts';
-import { TOKEN } from './cards';
+import { cardName, TOKEN } from './cards';
 import Table from './Table.svelte';
 import { MILESTONES } from './tale';
 import Token from './Token.svelte';
@@ -26,6 +26,7 @@ const house_of_cards: GameUi = {
   Table,
   Token,
   token: TOKEN,
+  cardName,
   keys: [
     ['← →', 'web-key-arrows'],
     ['1 2', 'house_of_cards-web-key-card'],

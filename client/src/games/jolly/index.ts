@@ -1,4 +1,4 @@
-import { TOKEN } from '../french/cards';
+import { cardName, TOKEN } from '../french/cards';
 import { gatherer } from '../french/gather';
 import Token from '../french/Token.svelte';
 import type { GameUi } from '../registry';
@@ -25,6 +25,7 @@ const jolly: GameUi = {
   Table,
   Token,
   token: TOKEN,
+  cardName,
   keys: [
     ['← → ↑ ↓', 'web-key-arrows'],
     ['⇧ ← →', 'web-key-carry'],

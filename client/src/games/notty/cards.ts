@@ -1,10 +1,15 @@
 /** Notty's cards: `R5` is the red five; every card exists twice. */
 
+import { t } from '../../words.svelte';
+
 export const COLOURS = ['R', 'G', 'Y', 'K', 'B'] as const;
 export type Colour = (typeof COLOURS)[number];
 
 export const colourOf = (card: string): Colour => card[0] as Colour;
 export const numberOf = (card: string): number => Number(card.slice(1));
+
+/** The card in words, for those who listen. */
+export const cardName = (card: string): string => t('notty-card', { colour: colourOf(card), number: numberOf(card) });
 
 /** The place of a card in a sorted hand: by colour, then by number. */
 export const rank = (card: string): number => COLOURS.indexOf(colourOf(card)) * 9 + numberOf(card) - 1;

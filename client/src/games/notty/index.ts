@@ -1,4 +1,5 @@
 import type { GameUi } from '../registry';
+import { cardName } from './cards';
 import Table from './Table.svelte';
 import Token from './Token.svelte';
 
@@ -16,6 +17,7 @@ const notty: GameUi = {
   Table,
   Token,
   token: /\b[RGYKB][1-9]\b/,
+  cardName,
   keys: [
     ['← → ↑ ↓', 'web-key-arrows'],
     ['Space', 'web-key-space'],

@@ -1,4 +1,4 @@
-import { TOKEN } from '../french/cards';
+import { cardName, TOKEN } from '../french/cards';
 import { gatherer } from '../french/gather';
 import Token from '../french/Token.svelte';
 import type { GameUi } from '../registry';
@@ -20,6 +20,7 @@ const potter: GameUi = {
   Table,
   Token,
   token: TOKEN,
+  cardName,
   keys: [
     ['← → ↑ ↓', 'web-key-arrows'],
     ['⇧ ← →', 'web-key-carry'],

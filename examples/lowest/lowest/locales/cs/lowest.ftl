@@ -2,29 +2,63 @@ lowest-name = Nejméně
 lowest-pitch = Tři skryté karty; vyhrává nejméně bodů.
 lowest-option-turn_limit = Po tolika tazích se všechny karty ukážou.
 
-lowest-card-drawn = { $seat } líže { $card ->
+lowest-card-drawn = { $seat ->
+    [you] Lížeš
+   *[other] { $seat } líže
+ } { $card ->
     [hidden] kartu
    *[other] { $card }
  }.
-lowest-card-taken = { $seat } bere { $card } z odhazovacího balíčku.
-lowest-card-discarded = { $seat } odhazuje { $card }.
-lowest-knocked = { $seat } klepe.
-lowest-hand-shown = { $seat } ukazuje { $cards }: { $points ->
+lowest-card-taken = { $seat ->
+    [you] Bereš
+   *[other] { $seat } bere
+ } { $card } z odhazovací hromádky.
+lowest-card-discarded = { $seat ->
+    [you] Odhazuješ
+   *[other] { $seat } odhazuje
+ } { $card }.
+lowest-knocked = { $seat ->
+    [you] Klepeš
+   *[other] { $seat } klepe
+ }.
+lowest-hand-shown = { $seat ->
+    [you] Ukazuješ
+   *[other] { $seat } ukazuje
+ } { $cards }: { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
  }.
 
 lowest-game-over = Hra skončila: karty jsou ukázány ({ $rule }).
-lowest-discard-due = Máte o kartu víc: jednu odhoďte ({ $rule }).
-lowest-nothing-drawn = Nejdřív lízněte nebo vezměte kartu, pak odhazujte ({ $rule }).
+lowest-discard-due = Máš o kartu víc: jednu odhoď ({ $rule }).
+lowest-nothing-drawn = Nejdřív lízni nebo vezmi kartu, pak odhazuj ({ $rule }).
 lowest-pile-empty = { $pile ->
-    [stock] Dobírací balíček je prázdný: berte z odhazovacího, nebo klepejte
-   *[discard] Odhazovací balíček je prázdný: lízejte, nebo klepejte
+    [stock] Dobírací balíček je prázdný: ber z odhazovací hromádky, nebo klepej
+   *[discard] Odhazovací hromádka je prázdná: lízni, nebo klepej
  } ({ $rule }).
-lowest-already-knocked = Místo { $knocker } už klepalo ({ $rule }). Lízněte, nebo vezměte kartu.
-lowest-not-in-hand = { $card } nemáte v ruce ({ $rule }). Vyberte kartu, kterou držíte.
-lowest-just-taken = { $card } jste právě vzali: odhoďte jinou kartu ({ $rule }).
+lowest-already-knocked = Místo { $knocker } už klepalo ({ $rule }). Lízni, nebo vezmi kartu.
+lowest-not-in-hand = { $card } nemáš v ruce ({ $rule }). Vyber kartu, kterou držíš.
+lowest-just-taken = { $card } je karta z tohoto tahu: odhoď jinou kartu ({ $rule }).
 
 lowest-position-hand = Počet karet na místě { $seat }: { $held }. V ruce jsou tři; místo na tahu smí mít čtvrtou (§2.2, §3.3).
 lowest-position-end = Po { $turns } tazích hra takto stát nemůže. Končí (`turn` null, `winners`, všechny karty v `known`), když po klepnutí všichni dohráli nebo když tahy došly, a jen tehdy (§5.1); vyhrálo by: { $lowest }.
+
+# For the plain table of the browser: its buttons, and what it shows.
+
+lowest-act-draw = Líznout
+lowest-act-take = Vzít
+lowest-act-knock = Zaklepat
+lowest-act-discard = Odhodit
+lowest-view-hands = Ruka
+lowest-view-stock = Balíček
+lowest-view-discard = Odhazovací hromádka
+lowest-view-known = Známé karty
+lowest-view-taken = Právě vzatá
+lowest-view-knocker = Klepání
+lowest-says-knocker = { $name } už klepe
+lowest-score = { $count ->
+    [one] { $count } bod
+    [few] { $count } body
+   *[other] { $count } bodů
+ }

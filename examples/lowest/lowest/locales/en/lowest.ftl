@@ -2,14 +2,32 @@ lowest-name = Lowest
 lowest-pitch = Three hidden cards; the fewest points win.
 lowest-option-turn_limit = After so many turns all hands are shown.
 
-lowest-card-drawn = { $seat } draws { $card ->
+lowest-card-drawn = { $seat ->
+    [you] You draw
+   *[other] { $seat } draws
+ } { $card ->
     [hidden] a card
    *[other] { $card }
  }.
-lowest-card-taken = { $seat } takes { $card } from the pile.
-lowest-card-discarded = { $seat } discards { $card }.
-lowest-knocked = { $seat } knocks.
-lowest-hand-shown = { $seat } shows { $cards }: { $points } points.
+lowest-card-taken = { $seat ->
+    [you] You take
+   *[other] { $seat } takes
+ } { $card } from the pile.
+lowest-card-discarded = { $seat ->
+    [you] You discard
+   *[other] { $seat } discards
+ } { $card }.
+lowest-knocked = { $seat ->
+    [you] You knock
+   *[other] { $seat } knocks
+ }.
+lowest-hand-shown = { $seat ->
+    [you] You show
+   *[other] { $seat } shows
+ } { $cards }: { $points ->
+    [one] one point
+   *[other] { $points } points
+ }.
 
 lowest-game-over = The game is over: the hands have been shown ({ $rule }).
 lowest-discard-due = You hold a card too many: discard one ({ $rule }).
@@ -24,3 +42,21 @@ lowest-just-taken = You have just taken { $card }: discard another card ({ $rule
 
 lowest-position-hand = Seat { $seat } holds { $held } cards. A hand has three; the seat on turn may hold a fourth (§2.2, §3.3).
 lowest-position-end = After { $turns } turns this game cannot stand so. It is over (`turn` null, `winners`, all cards `known`) when a knock has gone round or the turns are used up, and only then (§5.1); the win would go to { $lowest }.
+
+# For the plain table of the browser: its buttons, and what it shows.
+
+lowest-act-draw = Draw
+lowest-act-take = Take
+lowest-act-knock = Knock
+lowest-act-discard = Discard
+lowest-view-hands = Hand
+lowest-view-stock = Stock
+lowest-view-discard = Discard pile
+lowest-view-known = Known
+lowest-view-taken = Just taken
+lowest-view-knocker = Knock
+lowest-says-knocker = { $name } has knocked
+lowest-score = { $count ->
+    [one] one point
+   *[other] { $count } points
+ }

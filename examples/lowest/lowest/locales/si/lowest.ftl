@@ -2,14 +2,29 @@ lowest-name = අඩුම ලකුණු
 lowest-pitch = සැඟවුණු කාඩ් තුනයි; අඩුම ලකුණු ඇති අය දිනයි.
 lowest-option-turn_limit = මෙපමණ වාර ගණනකට පසු සියලු අත් පෙන්වනු ලැබේ.
 
-lowest-card-drawn = { $seat } { $card ->
+lowest-card-drawn = { $seat ->
+    [you] ඔයා
+   *[other] { $seat }
+ } { $card ->
     [hidden] කාඩ් එකක්
    *[other] { $card }
- } ඇද ගනී.
-lowest-card-taken = { $seat } ඉවතලූ ගොඩෙන් { $card } ගනී.
-lowest-card-discarded = { $seat } { $card } ඉවත දමයි.
-lowest-knocked = { $seat } තට්ටු කරයි.
-lowest-hand-shown = { $seat } { $cards } පෙන්වයි: ලකුණු { $points }.
+ } ඇදගන්නවා.
+lowest-card-taken = { $seat ->
+    [you] ඔයා
+   *[other] { $seat }
+ } ඉවතලන ගොඩෙන් { $card } ගන්නවා.
+lowest-card-discarded = { $seat ->
+    [you] ඔයා
+   *[other] { $seat }
+ } { $card } ඉවතලනවා.
+lowest-knocked = { $seat ->
+    [you] ඔයා
+   *[other] { $seat }
+ } තට්ටු කරනවා.
+lowest-hand-shown = { $seat ->
+    [you] ඔයා
+   *[other] { $seat }
+ } { $cards } පෙන්නනවා: ලකුණු { $points }.
 
 lowest-game-over = ක්‍රීඩාව අවසන්: අත් පෙන්වා ඇත ({ $rule }).
 lowest-discard-due = ඔබ අත කාඩ් එකක් වැඩියි: එකක් ඉවත දමන්න ({ $rule }).
@@ -24,3 +39,18 @@ lowest-just-taken = { $card } ඔබ දැන් ගත් කාඩ් එක�
 
 lowest-position-hand = අසුන { $seat } අත කාඩ් { $held } ක් ඇත. අතකට කාඩ් තුනයි; වාරය ඇති අසුනට සිව්වැන්නක් තිබිය හැක (§2.2, §3.3).
 lowest-position-end = වාර { $turns } කට පසු ක්‍රීඩාව මෙසේ තිබිය නොහැක. තට්ටුවකින් පසු සියලු දෙනා ක්‍රීඩා කළ විට හෝ වාර අවසන් වූ විට පමණක් එය අවසන් වේ (`turn` null, `winners`, සියලු කාඩ් `known` හි) (§5.1); ජය හිමිවන්නේ: { $lowest }.
+
+# For the plain table of the browser: its buttons, and what it shows.
+
+lowest-act-draw = ඇදගන්න
+lowest-act-take = ගොඩෙන් ගන්න
+lowest-act-knock = තට්ටු කරන්න
+lowest-act-discard = ඉවතලන්න
+lowest-view-hands = අත
+lowest-view-stock = ඇදගැනීමේ ගොඩ
+lowest-view-discard = ඉවතලන ගොඩ
+lowest-view-known = දන්න කාඩ්
+lowest-view-taken = දැන් ගත්ත එක
+lowest-view-knocker = තට්ටුව
+lowest-says-knocker = { $name } තට්ටු කරලා
+lowest-score = ලකුණු { $count }

@@ -1,0 +1,64 @@
+/** The own hand of any deck: in the deck's order, each copy by itself, where it lies, and what has just come in. */
+
+import { untrack } from 'svelte';
+import { Choosing, type Lying, type Point } from '../choosing.svelte';
+import { cardOf, copiesOf } from '../copies';
+import { arrange } from '../layout';
+import type { Spots } from '../spots.svelte';
+import { faceOf, OWN } from './cards';
+
+type Wishes = {
+  held: () => readonly string[];
+  deck: () => readonly string[];
+  changed: () => void;
+  dropped: (at: Point) => void;
+  twice: () => void;
+};
+
+export class PlainHand {
+  readonly choosing: Choosing;
+  arrived = $state.raw<ReadonlySet<string>>(new Set());
+  private copies = $state.raw<readonly string[]>([]);
+
+  /** The chosen cards. */
+  readonly cards = $derived.by((): string[] => this.copies.filter((id) => this.choosing.has(id)).map(cardOf));
+
+  readonly lying = $derived.by((): Lying[] => {
+    const { hand: box, middle } = this.spots.boxes;
+    if (!box) return [];
+    const places = arrange(this.copies.map(() => ''), box, OWN);
+    const from = middle ? { x: middle.x + middle.width / 2, y: middle.y, width: 40 } : { x: box.x, y: box.y, width: 40 };
+    const found = this.copies.map((id, order): Lying => ({ id, card: cardOf(id), order, place: places[order]!, mine: true, away: false, from }));
+    return found.sort((a, b) => (a.id < b.id ? -1 : 1)); // an element that is moved in the document forgets where it was
+  });
+
+  /** Call while a component is being set up. */
+  constructor(
+    private readonly spots: Spots,
+    private readonly wishes: Wishes,
+  ) {
+    this.choosing = new Choosing({
+      hand: () => [...this.lying].sort((a, b) => a.order - b.order),
+      changed: wishes.changed,
+      dropped: wishes.dropped,
+      twice: (id) => {
+        this.choosing.only(id);
+        wishes.twice();
+      },
+    });
+    $effect.pre(() => {
+      const held = wishes.held();
+      untrack(() => this.turnPage(held));
+    });
+  }
+
+  private turnPage(held: readonly string[]): void {
+    const deck = this.wishes.deck();
+    const place = (copy: string): number => deck.indexOf(faceOf(cardOf(copy)));
+    const was = this.copies;
+    this.copies = copiesOf(was, held, (copy) => this.choosing.has(copy)).sort((a, b) => place(a) - place(b) || (a < b ? -1 : 1));
+    const fresh = this.copies.filter((copy) => !was.includes(copy));
+    if (fresh.length || was.length !== held.length) this.arrived = new Set(was.length ? fresh : []);
+    this.choosing.keep(new Set(this.copies));
+  }
+}

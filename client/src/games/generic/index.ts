@@ -1,0 +1,43 @@
+/** The table of a game that comes without one: what the page needs of it is in what the house tells. */
+
+import type { OptionOffer } from '../../wire';
+import { knows } from '../../words.svelte';
+import type { Outside } from '../offers.svelte';
+import type { GameUi, OptionField } from '../registry';
+import { cardName, tokenOf } from './cards';
+import { lettersOf, verbOf } from './moves';
+import Table from './Table.svelte';
+import Token from './Token.svelte';
+
+/** An option as the lobby asks for it. One that depends on the table in a way that only the game knows stays as it is. */
+function fieldOf(game: string, { name, kind, default: first, low, high, words }: OptionOffer): OptionField[] {
+  if (kind === 'flag') return [{ name, kind, first: first === true }];
+  if (kind === 'seat') return [{ name, kind, first: String(first) }];
+  if (kind === 'choice') return [{ name, kind, first: String(first), values: words.map((word): [string, string] => [word, `${game}-option-${name}-${word}`]) }];
+  return kind === 'whole' && typeof first === 'number' ? [{ name, kind, first, low: low ?? 0, high: high ?? first }] : [];
+}
+
+export default function uiOf({ name, outside }: Outside): GameUi {
+  const letters = lettersOf(outside.moves.map(verbOf));
+  return {
+    name,
+    seats: [outside.seats[0]!, outside.seats[1]!],
+    options: outside.options.flatMap((option) => fieldOf(name, option)),
+    seatFields: outside.seat_fields,
+    milestones: [],
+    score: knows(`${name}-score`) ? `${name}-score` : 'generic-score',
+    Table,
+    Token,
+    token: tokenOf(outside.cards),
+    cardName,
+    keys: [
+      ['← → ↑ ↓', 'web-key-arrows'],
+      ['Space', 'web-key-space'],
+      ['Enter', 'web-key-enter'],
+      ...[...letters].map(([verb, letter]): [string, string] => [letter.toUpperCase(), `${name}-act-${verb}`]),
+      ['P', 'generic-act-computer'],
+      ['U', 'web-take-back'],
+      ['Esc', 'web-key-escape'],
+    ],
+  };
+}

@@ -1,0 +1,81 @@
+"""Rule books in a real browser: searched, with cards drawn in the text, and a way to every § and ruling."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.guest import PHONE, Guest
+from tests.server.process import Server
+
+
+class Reader(Guest):
+    """Somebody who reads."""
+
+    def open_book(self, game: str, language: str, paragraph: str = "") -> None:
+        self.context.add_init_script(f"localStorage.setItem('parlour', JSON.stringify({{language: '{language}'}}))")
+        self.page.goto(f"{self.server.address}/rules/{game}{paragraph}")
+        self.page.locator("article .item").first.wait_for()
+
+    def paragraphs(self) -> list[str]:
+        """The numbers of the paragraphs that are shown."""
+        return [str(one) for one in self.page.locator("article .item").evaluate_all("all => all.map(p => p.id)")]
+
+
+def test_a_search_leaves_what_has_all_words_and_marks_them(browser: Browser, server: Server) -> None:
+    ann = Reader(browser, server, viewport=PHONE)
+    ann.open_book("jolly", "cs")
+    everything = ann.paragraphs()
+    ann.page.keyboard.press("/")
+    ann.page.keyboard.type("ZOLIK jk 30")
+    expect(ann.page.get_by_role("status")).to_have_text("Jedno místo")
+    assert ann.paragraphs() == ["§2.3"]
+    assert ann.page.locator("mark").first.inner_text() == "Žolík"
+    assert ann.axe() == []
+    ann.page.keyboard.type(" xyz")
+    expect(ann.page.get_by_role("status")).to_have_text("Všechna tato slova spolu nikde nejsou.")
+    ann.page.get_by_role("button", name="Smazat hledání").click()
+    assert ann.paragraphs() == everything
+    expect(ann.page.locator("mark")).to_have_count(0)
+    assert ann.errors == []
+    ann.close()
+
+
+def test_links_lead_to_paragraphs_rulings_and_headings(browser: Browser, server: Server) -> None:
+    ann = Reader(browser, server)
+    ann.open_book("house_of_cards", "en", "#§7.4")
+    expect(ann.page.locator(".marked")).to_have_attribute("id", "§7.4")
+    ann.page.locator(".marked").get_by_role("link", name="§3.7").click()
+    expect(ann.page.locator(".marked")).to_have_attribute("id", "§3.7")
+    ann.page.locator(".marked").get_by_role("link", name="H13").click()
+    marked = ann.page.locator(".marked").evaluate_all("all => all.map(p => p.id)")
+    assert marked == ["§3.7", "§7.5"], "H13 is the ruling behind both, and no card"
+    ann.page.get_by_role("link", name="§8 The end").click()
+    expect(ann.page.get_by_role("heading", name="§8 The end")).to_be_focused()
+    expect(ann.page.get_by_role("heading", name="§8 The end")).to_be_in_viewport()
+    ann.page.emulate_media(media="print")
+    expect(ann.page.locator(".bar")).to_be_hidden()
+    expect(ann.page.get_by_role("searchbox")).to_be_hidden()
+    expect(ann.page.locator("article")).to_be_visible()
+    ann.close()
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "paragraph", "words", "cards"),
+    [
+        ("notty", "en", "§5.1", "blue 4", 3),
+        ("potter", "si", "§4.2", "හාරත හත", 3),
+        ("jolly", "cs", "§4.6", "žolík jako křížová devítka", 1),
+        ("house_of_cards", "si", "§1.4", "ස්ලිදරින් මිරර්", 5),
+    ],
+)
+def test_cards_are_drawn_in_the_text(
+    browser: Browser, server: Server, game: str, language: str, paragraph: str, words: str, cards: int
+) -> None:
+    ann = Reader(browser, server)
+    ann.open_book(game, language)
+    shown = ann.page.locator(f"article .item[id='{paragraph}']")
+    expect(shown.locator(".token")).to_have_count(cards)
+    assert words in shown.inner_text()
+    assert ann.errors == []
+    ann.close()

@@ -11,3 +11,4 @@ rules-found = { $count ->
  }
 rules-none = This game has no rule book here.
 rules-print = Print
+rules-sources = Show where each paragraph comes from

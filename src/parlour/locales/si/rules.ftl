@@ -11,3 +11,4 @@ rules-found = { $count ->
  }
 rules-none = මේ ක්‍රීඩාවට මෙතන නීති පොතක් නැහැ.
 rules-print = මුද්‍රණය කරන්න
+rules-sources = හැම ඡේදයක්ම ආවේ කොහෙන්ද කියලා පෙන්නන්න

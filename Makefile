@@ -10,7 +10,7 @@ PYTEST := $(BIN)/python -m pytest -q -n $(shell expr $$(getconf _NPROCESSORS_ONL
 
 CLIENT := $(shell find client -type f -not -path '*/node_modules/*' 2>/dev/null) $(wildcard src/parlour/locales/*/*.ftl examples/*.py)
 
-.PHONY: serve test check compile client test-compiled test-pure test-browser test-checked test-install test-container bench bars prove chaos load fuzz tips lock clean
+.PHONY: serve test check compile client test-compiled test-pure test-browser test-checked test-install test-container bench bars prove chaos load fuzz tips docs pictures lock clean
 
 serve: $(VENV)/compiled client  ## the parlour on http://localhost:8000
 	$(BIN)/parlour serve
@@ -109,6 +109,19 @@ fuzz: $(VENV)/compiled  ## 100,000 frames that no honest client sends
 
 tips: $(VENV)/compiled  ## what the strategy tips of Notty are worth
 	$(BIN)/python -m benchmarks.notty_tips --out benchmarks/results/notty_tips.json
+
+# What only these two need comes when they are asked for: the tests do without.
+DOCS := $(BIN)/uv pip install -q --python $(BIN)/python -r pyproject.toml --extra docs
+
+docs: $(VENV)/compiled client  ## the documentation as a site, in build/site; every link is checked, and nothing is fetched from elsewhere
+	$(DOCS)
+	$(BIN)/python -m docs.build
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict  # not -q: it would not count the warnings
+	$(BIN)/python -m docs.build --foreign build/site
+
+pictures: $(VENV)/compiled client  ## the pictures of the README and the site, from the real program in Chromium
+	$(DOCS)
+	$(BIN)/python -m docs.pictures
 
 lock: $(VENV)/installed  ## pin what the tests use
 	$(BIN)/uv pip compile -q --universal --python-version 3.11 --extra dev --no-header --no-annotate -o requirements.lock pyproject.toml

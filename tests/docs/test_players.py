@@ -1,33 +1,19 @@
-"""docs/players.md: its commands can be run, its tables are those that were measured, its levels the code's."""
+"""docs/players.md: its tables are those that were measured, its levels the code's."""
 
 from __future__ import annotations
 
 import re
-import shlex
 
 import pytest
-from typer.core import TyperGroup
-from typer.main import get_command
 
 import parlour
 from parlour.bots import ratings
 from parlour.bots.learned.notty import LEVELS
 from parlour.bots.players import SearchBot
-from parlour.cli import app
 from parlour.core.registry import built_in
 from tests.docs.figures import MARKED, PAGE, with_figures
 
 TEXT = PAGE.read_text(encoding="utf-8")
-
-
-def test_every_command_is_one_that_the_command_line_reads() -> None:
-    commands = re.findall(r"^parlour .*$", TEXT, re.MULTILINE)
-    assert len(commands) > 5
-    group = get_command(app)
-    assert isinstance(group, TyperGroup)
-    for command in commands:
-        _, name, *arguments = shlex.split(command, comments=True)
-        group.commands[name].make_context(name, arguments)
 
 
 def test_every_table_is_as_it_was_measured() -> None:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 from importlib import import_module
+from importlib.metadata import entry_points
 from importlib.util import find_spec
+from types import ModuleType
 
 from parlour.bots.bot import Bot
 from parlour.bots.judge import Judge, PlayingJudge
@@ -23,6 +25,7 @@ MENU = ("easy", "medium", "hard", "expert")  # what a table offers; the others a
 FIRST_CHOICE = "medium"
 STAND_INS = {"notty": "qlearning"}  # who plays for a person, where it is not the strongest of the menu (N12)
 PARTS = (0.25, 0.25, 0.5)  # of the expert's budget, that easy, medium and hard think with
+GROUP = "parlour.policies"  # the entry points by which games from outside bring theirs
 
 
 def levels(game: str) -> dict[str, Maker]:
@@ -37,12 +40,22 @@ def players_of(game: str) -> dict[str, Maker]:
     players: dict[str, Maker] = {"random": RandomBot}
     if find_spec(f"parlour.bots.reference.{game}") is not None:
         players["reference"] = import_module(f"parlour.bots.reference.{game}").ReferenceBot
-    if find_spec(f"parlour.bots.policies.{game}") is not None:
-        module = import_module(f"parlour.bots.policies.{game}")
+    module = policy_of(game)
+    if module is not None:
         players |= by_policy(module.POLICY, module.SEARCH)
     if find_spec(f"parlour.bots.learned.{game}") is not None:
         players |= import_module(f"parlour.bots.learned.{game}").players()
     return players
+
+
+def policy_of(game: str) -> ModuleType | None:
+    """The module with a game's policy: one of ours, or the one that a game from outside names by an entry point."""
+    if find_spec(f"parlour.bots.policies.{game}") is not None:
+        return import_module(f"parlour.bots.policies.{game}")
+    for entry in entry_points(group=GROUP, name=game):
+        module: ModuleType = entry.load()
+        return module
+    return None
 
 
 def offered(game: str) -> tuple[str, ...]:
@@ -84,8 +97,8 @@ def judge_of(game: str) -> Judge:
         if hasattr(learned, "judge"):
             judge: Judge = learned.judge()
             return judge
-    if find_spec(f"parlour.bots.policies.{game}") is not None:
-        module = import_module(f"parlour.bots.policies.{game}")
+    module = policy_of(game)
+    if module is not None:
         return PlayingJudge(getattr(module, "JUDGE", module.POLICY)(), getattr(module, "TRUST", Trust()))
     return PlayingJudge(Policy())
 

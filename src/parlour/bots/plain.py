@@ -35,7 +35,7 @@ class PlainPolicy(Policy):
     def plain_worth(self, state: PlainState, seat: int) -> float:
         """What a seat may expect where the game was left: its share of the win, from 0 to 1."""
         winners = state.winner_seats() or tuple(range(state.seats))
-        return (seat in winners) / len(winners)
+        return 1.0 / len(winners) if seat in winners else 0.0
 
     # From here on: handing on.
 

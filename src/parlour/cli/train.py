@@ -43,6 +43,7 @@ def train(
     agents = COURSES.get(game, {})
     if agent not in agents:
         raise OptionError("no-such-level", game=game, given=shown(agent), allowed=", ".join(agents))
+    folder.mkdir(parents=True, exist_ok=True)
     name = f"{game}-{agent}"
     kept = folder / f"{name}-{seed}.course.npz"
     course = agents[agent].load(kept) if kept.exists() else agents[agent](seed)

@@ -1,0 +1,1 @@
+"""The documentation: pages, and the scripts that make a site and pictures of them."""

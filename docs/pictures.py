@@ -1,0 +1,124 @@
+"""The pictures of the README and the site, from the real program in a real browser: `make pictures`.
+
+Every table stands ready before the house opens, dealt from a chosen secret, so that the pictures change only when the
+page does.
+"""
+
+from __future__ import annotations
+
+import io
+import random
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from PIL import Image
+from playwright.sync_api import Browser, sync_playwright
+
+import parlour
+from parlour.core.state import State
+from tests.browser.chromium import FLAGS, find
+from tests.browser.guest import Guest
+from tests.browser.house_of_cards import HouseOfCardsGuest, careful
+from tests.browser.prepared import Prepared, Way, prepare, prepare_finished
+from tests.server.process import Server, serving
+
+FOLDER = Path(__file__).parent / "pictures"
+LARGEST = 150_000  # bytes
+COLOURS = (256, 128, 64, 32)
+WAYS = {"phone": "touch", "desktop": "pointer"}
+SCREENS: dict[str, dict[str, Any]] = {
+    "phone": {"viewport": {"width": 390, "height": 760}, "device_scale_factor": 2, "color_scheme": "light"},
+    "desktop": {"viewport": {"width": 1280, "height": 800}, "color_scheme": "dark"},
+}
+
+
+def by_the_book(state: State, chance: random.Random) -> str:
+    """Both play well enough that the table is worth a picture."""
+    player = parlour.bot(state.game.name, level="heuristic", seed=chance.getrandbits(32))
+    return str(player.choose(state))
+
+
+BOOK = Way(player=by_the_book, longest=150)
+REVIEWED = Way(player=careful, first=3)
+
+
+def hand_of(state: State) -> list[str]:
+    return list(state.view(0)["hands"][0])
+
+
+# In each game, a moment that shows what it is about. Ann is on turn.
+MOMENTS: dict[str, Callable[[State], bool]] = {
+    "notty": lambda state: state.turns > 8 and 8 <= len(hand_of(state)) <= 12 and "draw 3" in map(str, state.legal()),
+    "potter": lambda state: len(state.view(0)["table"]) >= 3 and state.view(0)["phase"] == "play",
+    "jolly": lambda state: len(state.view(0)["table"]) >= 4 and state.view(0)["phase"] == "play",
+    "house_of_cards": lambda state: len(state.view(0)["pile"]) >= 4 and len(state.legal()) == 2,
+}
+
+
+def take(browser: Browser, server: Server, tables: dict[str, Prepared]) -> None:
+    """All pictures, on every screen."""
+    for size in SCREENS:
+        for game in MOMENTS:
+            ben, ann = guest(browser, server, size), guest(browser, server, size)
+            for seat, one in ((1, ben), (0, ann)):  # both, so that nobody is away
+                one.come_to(tables[game].id, tables[game].tokens[seat])
+            keep(ann, f"{game}-{size}")
+            ann.close()
+            ben.close()
+        ann = guest(browser, server, size)
+        ann.page.goto(server.address)
+        keep(ann, f"home-{size}")
+        ann.page.goto(f"{server.address}/r/{tables['review'].id}/0?move={worst_move(ann)}&seat=0")
+        ann.page.locator("section.judgement").wait_for()
+        keep(ann, f"review-{size}")
+        ann.close()
+
+
+def worst_move(ann: Guest) -> int:
+    """Where Ann gave most away, in the game that is reviewed; the review may still be being made."""
+    while True:
+        answer = ann.page.request.get(f"{ann.server.address}/api/tables/ended/games/0/review").json()
+        if answer.get("review"):
+            moves = answer["review"]["moves"]
+            return max(range(len(moves)), key=lambda number: (moves[number]["by"] == 0) * moves[number]["loss"])
+        ann.page.wait_for_timeout(200)
+
+
+def guest(browser: Browser, server: Server, size: str) -> HouseOfCardsGuest:
+    """Somebody for any table: of the look that one game begins with, the others have none."""
+    return HouseOfCardsGuest(browser, server, WAYS[size], **SCREENS[size])
+
+
+def keep(guest: Guest, name: str) -> None:
+    """The screen as it is when everything has come to rest, with as few colours as it takes to be small."""
+    guest.page.evaluate("document.fonts.ready")
+    guest.page.wait_for_timeout(1500)
+    picture = Image.open(io.BytesIO(guest.page.screenshot())).convert("RGB")
+    for colours in COLOURS:
+        small = io.BytesIO()
+        picture.quantize(colours, dither=Image.Dither.NONE).save(small, "PNG", optimize=True)
+        if small.tell() <= LARGEST:
+            break
+    else:
+        raise ValueError(f"{name} is too large: {small.tell():,} bytes")
+    (FOLDER / f"{name}.png").write_bytes(small.getvalue())
+    print(f"{name}.png: {small.tell():,} bytes, {colours} colours", file=sys.stderr)
+
+
+def main() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        data = Path(folder)
+        tables = {game: prepare(data, game, game.replace("_", "-"), MOMENTS[game], BOOK) for game in MOMENTS}
+        tables["review"], _ = prepare_finished(data, "house_of_cards", "ended", REVIEWED, preset="quick")
+        browser = playwright.chromium.launch(executable_path=find(), args=FLAGS)
+        with serving(data) as server:
+            take(browser, server, tables)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,75 @@
+"""The pages: every block of commands says whether it is tried; those that are do run, all the others can be read."""
+
+from __future__ import annotations
+
+import re
+import shlex
+from pathlib import Path
+
+import pytest
+from typer.core import TyperGroup
+from typer.main import get_command
+
+from parlour.cli import app
+from tests.core.mode import COMPILED
+from tests.docs.commands import HOUSE, MARK, PAGES, RUN, blocks, run_page
+
+COMMAND = re.compile(r"(parlour|make|pip|python3?|podman|systemctl) ")
+PROGRAM = get_command(app)
+OWN_TESTS = ("README.md", "operations.md", "add-a-game.md")  # they run these pages, and look closer at what comes of it
+TRIED = [page for page in PAGES if page.name not in OWN_TESTS and any(block.how != "never" for block in blocks(page))]
+
+
+def name_of(page: Path) -> str:
+    return str(page.relative_to(HOUSE))
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name_of)
+def test_every_block_says_whether_it_is_tried(page: Path) -> None:
+    for block in blocks(page):
+        if block.tongue in RUN and not block.title:
+            assert MARK.fullmatch(block.mark), f"{page.name}: mark this block (tests/docs/commands.py)\n{block.code}"
+        elif not block.tongue:
+            commands = [line for line in block.code.splitlines() if COMMAND.match(line)]
+            assert commands == [], f"{page.name}: commands are blocks of sh"
+
+
+@pytest.mark.skipif(not COMPILED, reason="computers think")
+@pytest.mark.parametrize("page", TRIED, ids=name_of)
+def test_what_is_tried_runs(page: Path, tmp_path: Path) -> None:
+    assert run_page(page, tmp_path)
+
+
+def commands(page: Path) -> list[list[str]]:
+    """The `parlour` commands of a page: lines of its blocks, what is run for them, and those in the text."""
+    written = [line for block in blocks(page) for line in f"{block.code}\n{block.run}".splitlines()]
+    text = re.sub(r"^```.*?^```$", "", page.read_text(encoding="utf-8"), flags=re.DOTALL | re.MULTILINE)
+    written += re.findall(r"`(parlour [^`]+)`", text)
+    found = [shlex.split(line, comments=True) for line in written if line.startswith("parlour ")]
+    return [words[1:] for words in found]
+
+
+def read(words: list[str]) -> None:
+    """Read a command as the command line does, without doing it; a whole command may have its arguments left out."""
+    command = PROGRAM
+    words = ["1" if word == "N" else word for word in words if word != "--help"]  # pages write N for a number
+    while isinstance(command, TyperGroup) and words:
+        name, *words = words
+        assert name in command.commands, name
+        command = command.commands[name]
+    command.make_context(command.name, list(words), resilient_parsing=not words)
+
+
+@pytest.mark.parametrize("page", [page for page in PAGES if commands(page)], ids=name_of)
+def test_every_command_is_one_that_the_command_line_reads(page: Path) -> None:
+    for words in commands(page):
+        try:
+            read(words)
+        except Exception as error:
+            pytest.fail(f"parlour {shlex.join(words)}: {error}")
+
+
+@pytest.mark.parametrize("words", [["serve", "--no-such-flag"], ["dance"], ["admin", "dance"], ["rules", "a", "b"]])
+def test_a_wrong_command_is_noticed(words: list[str]) -> None:
+    with pytest.raises(Exception, match=f"(?i){words[-1]}"):
+        read(words)

@@ -1,7 +1,7 @@
-/** What goes over plain HTTP: opening tables, listing them, sitting down (the seat's token is a cookie), reviews, puzzles and people. */
+/** What goes over plain HTTP: opening tables, listing them, sitting down (the seat's token is a cookie), reviews, puzzles, lessons and people. */
 
 import type { Facts } from './facts';
-import type { BotToken, GameOffer, Leader, Me, Moment, OneTimeCode, OpenTable, OwnTable, Puzzle, PuzzleList, PuzzleVerdict, Rename, ReviewWork, SitDown, Standing, TableInfo } from './wire';
+import type { BotToken, GameOffer, Leader, Lesson, LessonAnswer, Me, Moment, OneTimeCode, OpenTable, OwnTable, Puzzle, PuzzleList, PuzzleVerdict, Rename, ReviewWork, SitDown, Standing, TableInfo } from './wire';
 
 /** An answer of the server that is not what was asked for; its words are in the locales. */
 export class Trouble extends Error {
@@ -66,6 +66,13 @@ export const listPuzzles = (): Promise<PuzzleList> => call('/puzzles');
 export const getPuzzle = (game: string, number: number): Promise<Puzzle> => call(puzzleAt(game, number));
 
 export const tryPuzzle = (game: string, number: number, move: string): Promise<PuzzleVerdict> => call(puzzleAt(game, number), { move });
+
+const lessonAt = (game: string): string => `/lessons/${encodeURIComponent(game)}`;
+
+export const getLesson = (game: string): Promise<Lesson> => call(lessonAt(game));
+
+/** The answer to a move that is tried at a step; the steps count from 1. */
+export const tryLesson = (game: string, step: number, move: string): Promise<LessonAnswer> => call(`${lessonAt(game)}/${step}`, { move });
 
 /** What the house knows of this browser's person; null of who is new. */
 export const getMe = (): Promise<Me | null> => call('/me');

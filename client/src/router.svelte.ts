@@ -39,6 +39,7 @@ export type Page =
   | { kind: 'table'; table: string }
   | { kind: 'review'; table: string; game: number }
   | { kind: 'rules'; game: string }
+  | { kind: 'learn'; game: string }
   | { kind: 'puzzles'; game: string }
   | { kind: 'puzzle'; game: string; number: number };
 
@@ -51,6 +52,7 @@ export function pageOf(path: string): Page {
   if (name !== undefined && letter === 'rules' && number === undefined) return { kind: 'rules', game: name };
   if (name !== undefined && letter === 'p' && count !== null) return { kind: 'puzzle', game: name, number: count };
   if (name !== undefined && letter === 'p' && number === undefined) return { kind: 'puzzles', game: name };
+  if (name !== undefined && letter === 'learn' && number === undefined) return { kind: 'learn', game: name };
   if (name === undefined && letter === 'me') return { kind: 'me' };
   if (name === undefined && letter === 'leaders') return { kind: 'leaders' };
   if (name === undefined && letter === 'settings') return { kind: 'settings' };

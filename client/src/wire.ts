@@ -430,6 +430,7 @@ export interface GameOffer {
   levels: LevelOffer[];
   first: string;
   outside?: OutsideGame | null;
+  lesson?: boolean;
 }
 
 /** A match: best of so many games, or to so many points. */
@@ -552,6 +553,38 @@ export interface PuzzleVerdict {
   best_chance: number;
   chance: number;
   reasons: Because[];
+}
+
+/** A step of a lesson: what is told (a key), its rule, the move and the table before it. */
+export interface LessonStep {
+  scene: number;
+  words: string;
+  rule: string;
+  move: string;
+  situation: Situation;
+  then: Moment[];
+}
+
+/** A first hand that teaches by doing; `learned` are keys. */
+export interface Lesson {
+  game: string;
+  you: number;
+  seats: SeatInfo[];
+  steps: LessonStep[];
+  learned: string[];
+}
+
+/** A move, tried at a step of a lesson. */
+export interface LessonTry {
+  move: string;
+}
+
+/** Whether it is what the step is about; if not, why it is refused. Without a key it is allowed too. */
+export interface LessonAnswer {
+  right: boolean;
+  key?: string;
+  args?: Record<string, unknown>;
+  rule?: string;
 }
 
 /** What somebody has achieved in a game, against people or against computers. */

@@ -10,15 +10,20 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.ways import WayGuest
+from tests.docs.commands import HOUSE, write_files
 from tests.examples.outside import for_processes
 from tests.server.process import Server, serving
 from tests.server.test_outside_games import BARE
 
+ADD_A_GAME = HOUSE / "docs/how-to/add-a-game.md"
+
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    house = tmp_path_factory.mktemp("house")
-    with for_processes(BARE), serving(house, program="tests.server.known_luck") as server:
+    house, page = tmp_path_factory.mktemp("house"), tmp_path_factory.mktemp("page")
+    write_files(ADD_A_GAME, page)
+    duck = ("duck", {"duck": "duck:GAME"}, page / "duck")
+    with for_processes(BARE, duck), serving(house, program="tests.server.known_luck") as server:
         yield server
 
 
@@ -121,5 +126,21 @@ def test_a_game_without_words_is_told_plainly(browser: Browser, server: Server) 
     expect(ann.page.get_by_role("complementary")).to_contain_text("bare lowest hand shown: you")
     ann.key("r")
     expect(ann.page.get_by_text("This game has no rule book here.")).to_be_visible()
+    assert ann.errors == []
+    ann.close()
+
+
+def test_the_game_of_the_guide_is_played_on_a_phone(browser: Browser, server: Server) -> None:
+    """One folder, and no change anywhere else: the blocks of docs/how-to/add-a-game.md."""
+    ann = LowestGuest(browser, server, "touch")
+    ann.open_from_home("Duck")
+    for left in (2, 1, 0):
+        assert ann.wait_for_turn_or_end()
+        card = ann.hand()[0]
+        ann.select(card)
+        ann.act(f"Play {card}")
+        ann.wait_for_hand(left)
+    assert not ann.wait_for_turn_or_end()
+    expect(ann.page.locator("section.result")).to_contain_text("point")
     assert ann.errors == []
     ann.close()

@@ -11,6 +11,7 @@ from typing import Any, ClassVar
 from parlour.core.cards import Deck
 from parlour.core.errors import IllegalMove, OptionError, Refusal, UnreadableMove, shown
 from parlour.core.events import Event
+from parlour.core.lesson import Lesson
 from parlour.core.moves import Actions, Move, is_whole
 from parlour.core.options import Options
 from parlour.core.position import PositionReader
@@ -45,6 +46,8 @@ class Game(ABC):
     starter_option: ClassVar[str | None] = None
     # Whether the only person among computers is the starter, where the starter would be left to chance.
     person_starts: ClassVar[bool] = False
+    # A first hand that teaches the rules, where somebody has written one.
+    lesson: ClassVar[Lesson | None] = None
 
     def __init__(self, older: Sequence[Game] = ()) -> None:
         self.older = tuple(older)  # the same game by earlier rules, for what was begun under them

@@ -17,7 +17,7 @@ from starlette.websockets import WebSocket
 import parlour
 from parlour import storage
 from parlour.core.errors import ParlourError
-from parlour.server import operators, outside, premises, riddles, visitors
+from parlour.server import lessons, operators, outside, premises, riddles, visitors
 from parlour.server.asking import body, house_of, same_origin
 from parlour.server.guests import Guest
 from parlour.server.headers import Headers
@@ -34,7 +34,10 @@ from parlour.table.errors import TableError
 from parlour.table.match import Match
 from parlour.wire.http import OpenTable, PuzzleTry, PuzzleVerdict, SitDown, StartFrom
 
-MISSING = ("table-no-such-table", "table-no-such-code", "table-no-such-game", "table-no-such-move", "puzzle-missing")
+MISSING = (
+    *("table-no-such-table", "table-no-such-code", "table-no-such-game", "table-no-such-move"),
+    *("puzzle-missing", "lesson-missing"),
+)
 
 
 def create_app(settings: Settings) -> Starlette:
@@ -68,6 +71,7 @@ def create_app(settings: Settings) -> Starlette:
         Route("/api/puzzles", puzzle_list),
         Route("/api/puzzles/{game}/{number:int}", puzzle, methods=["GET"]),
         Route("/api/puzzles/{game}/{number:int}", try_puzzle, methods=["POST"]),
+        *lessons.routes,
         WebSocketRoute("/api/tables/{id}/socket", socket),
         Route("/", page),
         Route("/t/{id}", page),
@@ -76,6 +80,7 @@ def create_app(settings: Settings) -> Starlette:
         Route("/leaders", page),
         Route("/settings", page),
         Route("/rules/{game}", page),
+        Route("/learn/{game}", page),
         Route("/p/{game}", page),
         Route("/p/{game}/{number:int}", page),
         Mount("/", Files(directory=WEB, check_dir=False)),

@@ -26,7 +26,8 @@ def offer(game: str) -> GameOffer:
     """The levels of a game, each with the rating that was measured for it."""
     measured = ratings(game)
     levels = [LevelOffer(level, measured.get(level)) for level in bots.offered(game)]
-    return GameOffer(game, levels, bots.first_choice(game), outside(parlour.game(game)))
+    known = parlour.game(game)
+    return GameOffer(game, levels, bots.first_choice(game), outside(known), known.lesson is not None)
 
 
 def checked(game: Game, level: str | None) -> str | None:

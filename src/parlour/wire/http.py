@@ -52,6 +52,7 @@ class GameOffer(msgspec.Struct, frozen=True):
     levels: list[LevelOffer]
     first: str
     outside: OutsideGame | None = None  # of a game from outside alone
+    lesson: bool = False  # whether it has a first hand that teaches
 
 
 class MatchWish(msgspec.Struct, frozen=True):
@@ -199,6 +200,46 @@ class PuzzleVerdict(msgspec.Struct, frozen=True):
     best_chance: float
     chance: float
     reasons: list[Because]
+
+
+class LessonStep(msgspec.Struct, frozen=True):
+    """A step of a lesson: what is told (a key), its rule, the move and the table before it.
+
+    `then` is what comes of the move: the table after it, and after each move of the others. Another `scene` begins at
+    another table.
+    """
+
+    scene: int
+    words: str
+    rule: str
+    move: str
+    situation: Situation
+    then: list[Moment]
+
+
+class Lesson(msgspec.Struct, frozen=True):
+    """A first hand that teaches by doing; `learned` are keys."""
+
+    game: str
+    you: int
+    seats: list[SeatInfo]
+    steps: list[LessonStep]
+    learned: list[str]
+
+
+class LessonTry(msgspec.Struct, frozen=True):
+    """A move, tried at a step of a lesson."""
+
+    move: str
+
+
+class LessonAnswer(msgspec.Struct, frozen=True):
+    """Whether it is what the step is about; if not, why it is refused. Without a key it is allowed too."""
+
+    right: bool
+    key: str = ""
+    args: dict[str, Any] = {}
+    rule: str = ""
 
 
 # People, without passwords.

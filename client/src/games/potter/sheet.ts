@@ -32,9 +32,15 @@ function blank(round: number, seats: number): Round {
   };
 }
 
+/** The round that the milestones begin with: a table may have begun in the middle of a game. */
+function firstRound(milestones: readonly Facts[], playing: number): number {
+  const place = milestones.findIndex(({ event }) => event === 'potter-round-begun');
+  return place < 0 ? playing : Number(milestones[place]!.round) - (place > 0 ? 1 : 0);
+}
+
 /** All rounds, the one that is being played last. */
-export function roundsOf(milestones: readonly Facts[], seats: number): Round[] {
-  const rounds = [blank(1, seats)];
+export function roundsOf(milestones: readonly Facts[], seats: number, playing: number): Round[] {
+  const rounds = [blank(firstRound(milestones, playing), seats)];
   for (const event of milestones) {
     const now = rounds.at(-1)!;
     const seat = Number(event.seat);

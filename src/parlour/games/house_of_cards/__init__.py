@@ -17,6 +17,7 @@ from parlour.games.house_of_cards import moves, position, refusals
 from parlour.games.house_of_cards import view as views
 from parlour.games.house_of_cards.cards import DECK
 from parlour.games.house_of_cards.consts import HOUSE_CARDS, HOUSES, MOST_DEALT, MOST_SEATED, PLANES
+from parlour.games.house_of_cards.lesson import LESSON
 from parlour.games.house_of_cards.rules import HouseOfCards
 
 LIMIT = {2: 15, 3: 21, 4: 25}  # §2.2
@@ -57,6 +58,7 @@ class HouseOfCardsGame(Game):
     planes = (PLANES, HOUSES, HOUSE_CARDS)
     law = HouseOfCards
     folder = Path(__file__).parent
+    lesson = LESSON
     events_told = views.EVENTS_TOLD
     position_keys = position.KEYS
 

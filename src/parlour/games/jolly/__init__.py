@@ -18,6 +18,7 @@ from parlour.games.jolly import explain, moves, position
 from parlour.games.jolly import view as views
 from parlour.games.jolly.cards import DECK
 from parlour.games.jolly.consts import JOKER, JOLLY_CARDS, MOST_REDEALS, PLANES, SEATED
+from parlour.games.jolly.lesson import LESSON
 from parlour.games.jolly.rules import Jolly
 from parlour.games.jolly.shapes import rank_points
 
@@ -41,6 +42,7 @@ class JollyGame(Game):
     planes = (PLANES, SUITS, SUIT_CARDS)
     law = Jolly
     folder = Path(__file__).parent
+    lesson = LESSON
     events_told = views.EVENTS_TOLD
     position_keys = position.KEYS
     starter_option = "starter"

@@ -17,6 +17,7 @@ from parlour.games.notty import moves, position, refusals
 from parlour.games.notty import view as views
 from parlour.games.notty.cards import DECK
 from parlour.games.notty.consts import COLOURS, MOST_SEATED, NUMBERS, PLANES
+from parlour.games.notty.lesson import LESSON
 from parlour.games.notty.rules import Notty
 
 
@@ -36,6 +37,7 @@ class NottyGame(Game):
     planes = (PLANES, COLOURS, NUMBERS)
     law = Notty
     folder = Path(__file__).parent
+    lesson = LESSON
     events_told = views.EVENTS_TOLD
     position_keys = position.KEYS
 

@@ -18,6 +18,7 @@ from parlour.games.potter import moves, position, refusals
 from parlour.games.potter import view as views
 from parlour.games.potter.cards import DECK
 from parlour.games.potter.consts import MOST_SEATED, PLANES
+from parlour.games.potter.lesson import LESSON
 from parlour.games.potter.rules import Potter
 
 
@@ -35,6 +36,7 @@ class PotterGame(Game):
     planes = (PLANES, SUITS, SUIT_CARDS)
     law = Potter
     folder = Path(__file__).parent
+    lesson = LESSON
     events_told = views.EVENTS_TOLD
     position_keys = position.KEYS
 

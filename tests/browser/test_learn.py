@@ -1,0 +1,131 @@
+"""The lessons in a real browser: each is walked through on a phone by following what is marked."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Locator, expect
+
+from parlour import locales
+from parlour.server.lessons import shown
+from tests.browser.guest import Guest
+from tests.browser.ways import STRIP
+from tests.server.process import Server
+
+SHOTS = Path(__file__).parents[2] / "build/screenshots"
+PAUSE = 1000  # ms before a move of the computer
+
+
+class Learner(Guest):
+    """Somebody who does what is marked, in a language of their own. The time is the test's, so nobody waits for it."""
+
+    def __init__(self, browser: Browser, server: Server, game: str, language: str = "en") -> None:
+        super().__init__(browser, server, touch=True)
+        self.language = language
+        self.steps = shown(game).steps
+        self.page.add_init_script(f"localStorage.setItem('parlour', JSON.stringify({{language: '{language}'}}))")
+        self.page.clock.install()
+        self.page.goto(f"{server.address}/learn/{game}")
+        self.toolbar.wait_for()
+
+    def say(self, key: str) -> str:
+        return locales.say(self.language, key)
+
+    def coach(self) -> Locator:
+        return self.page.locator(".words[role=group]")
+
+    def step(self) -> str:
+        return self.page.locator(".place [aria-hidden]").inner_text()
+
+    def on(self) -> Locator:
+        """The way on, where one is asked: to another table, or to the end."""
+        return self.page.locator(".beside").get_by_role("button")
+
+    def follow(self) -> None:
+        """Choose the cards that are marked, then press what is marked. Dealt cards come one after another."""
+        self.wait_until(
+            lambda: bool(self.page.evaluate("document.getAnimations().length === 0")), "the cards lie still"
+        )
+        for copy in self.page.locator(".copy.advised").evaluate_all("all => all.map(card => card.dataset.copy)"):
+            self.page.locator(f"[data-copy='{copy}']").tap(position=STRIP, force=True)
+        self.page.locator(".action.advised").tap(force=True)
+
+    def do_step(self, number: int) -> None:
+        """One step, with what the computer plays after it."""
+        assert self.step() == f"{number}/{len(self.steps)}"
+        self.follow()
+        self.wait_until(lambda: self.is_done(number), f"step {number}")
+        if self.on().count() > 0 and number < len(self.steps):
+            self.on().tap()
+
+    def is_done(self, number: int) -> bool:
+        """Whether a step has been played, with a question that it asked, and with what the computer plays after it."""
+        if self.page.locator(".button.advised").count() > 0:
+            self.page.locator(".button.advised").tap()
+        self.page.clock.fast_forward(PAUSE)
+        return self.step() != f"{number}/{len(self.steps)}" or self.on().count() > 0
+
+    def fits(self) -> bool:
+        """Whether the words and the whole table can be seen at once."""
+        return bool(
+            self.page.evaluate(
+                "[document.documentElement, ...document.querySelectorAll('main, .words[role=group]')]"
+                ".every(one => one.scrollHeight <= one.clientHeight && one.scrollWidth <= one.clientWidth)"
+            )
+        )
+
+
+@pytest.mark.parametrize(
+    ("game", "language"), [("notty", "en"), ("potter", "si"), ("jolly", "cs"), ("house_of_cards", "en")]
+)
+def test_a_lesson_is_walked_through_by_what_is_marked(
+    browser: Browser, server: Server, game: str, language: str
+) -> None:
+    ann = Learner(browser, server, game, language)
+    assert ann.axe() == []
+    for number in range(1, len(ann.steps) + 1):
+        assert ann.fits(), f"step {number}"
+        ann.do_step(number)
+    expect(ann.coach()).to_have_text(ann.say("learn-done"))
+    ann.on().tap()
+    summary = ann.page.get_by_role("dialog", name=ann.say("learn-sum"))
+    expect(summary.get_by_role("listitem")).to_have_count(len(shown(game).learned))
+    SHOTS.mkdir(parents=True, exist_ok=True)
+    ann.page.screenshot(path=SHOTS / f"learn-{game}-end.png")
+    assert ann.axe() == []
+    summary.get_by_role("button", name=ann.say("learn-first-game")).tap()
+    ann.page.wait_for_url(re.compile("/t/"))
+    assert ann.errors == []
+    ann.close()
+
+
+def test_what_is_not_the_step_is_answered_and_changes_nothing(browser: Browser, server: Server) -> None:
+    ann = Learner(browser, server, "notty")
+    ann.page.get_by_role("button", name="§4.1").tap()
+    book = ann.page.get_by_role("dialog", name="Rules")
+    expect(book.locator(".marked")).to_contain_text("§4.1")
+    ann.page.keyboard.press("Escape")
+    expect(book).to_have_count(0)
+
+    before = ann.hand()
+    ann.act("Draw 1-3")
+    ann.page.get_by_role("button", name="3 cards").tap()
+    expect(ann.page.get_by_role("status").get_by_text("That is allowed too")).to_be_visible()
+    assert (ann.hand(), ann.step()) == (before, "1/13")
+    ann.select("B4", "B5")
+    ann.act("Discard Group")
+    expect(ann.page.locator(".line.bad")).to_contain_text("is no group: a run needs three cards")
+    assert (ann.hand(), ann.step()) == (before, "1/13")
+
+    ann.select("B4", "B5")  # let go
+    for number in range(1, 4):
+        ann.do_step(number)
+    ann.page.get_by_role("button", name="Back a step").tap()
+    assert ann.step() == "3/13" and "R5" not in ann.hand()
+    ann.page.get_by_role("button", name="Start over").tap()
+    assert (ann.step(), ann.hand()) == ("1/13", before)
+    ann.do_step(1)
+    assert ann.errors == []
+    ann.close()

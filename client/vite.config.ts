@@ -1,11 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { shell } from './shell.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), shell()],
   resolve: {
     alias: {
       '@locales': here('../src/parlour/locales'),
@@ -18,6 +19,11 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0, // the page's policy allows nothing inline, not even data: addresses
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: { index: here('index.html'), sw: here('src/sw.ts') },
+      // The service worker has one name for ever, and stands where it sees every address.
+      output: { entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
+    },
   },
   server: {
     host: '127.0.0.1',

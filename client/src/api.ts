@@ -1,6 +1,7 @@
 /** What goes over plain HTTP: opening tables, listing them, sitting down (the seat's token is a cookie), reviews, puzzles, lessons and people. */
 
 import type { Facts } from './facts';
+import { answered, unanswered } from './house.svelte';
 import type { BotToken, GameOffer, Leader, Lesson, LessonAnswer, Me, Moment, OneTimeCode, OpenTable, OwnTable, Puzzle, PuzzleList, PuzzleVerdict, Rename, ReviewWork, SitDown, Standing, TableInfo } from './wire';
 
 /** An answer of the server that is not what was asked for; its words are in the locales. */
@@ -22,8 +23,10 @@ async function call<T>(path: string, body?: object): Promise<T> {
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
   } catch {
+    unanswered();
     throw new Trouble('web-no-server');
   }
+  answered();
   const said: unknown = await answer.json().catch(() => null);
   if (answer.ok) return said as T;
   const trouble = said as { key?: string; args?: Facts } | null;
@@ -104,10 +107,3 @@ export const listLeaders = (game: string, against: Against): Promise<Leader[]> =
 
 /** What went wrong, in a form that has words. */
 export const troubleOf = (error: unknown): Trouble => (error instanceof Trouble ? error : new Trouble('web-no-server'));
-
-/** Whether the house answers at all. */
-export const isOpen = (): Promise<boolean> =>
-  fetch('/api/health').then(
-    (answer) => answer.ok,
-    () => false,
-  );

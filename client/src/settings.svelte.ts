@@ -6,18 +6,28 @@ export type Theme = 'auto' | 'light' | 'dark';
 /** When the chances to win are shown: to who watches, always, never. */
 export type ShowChances = 'watching' | 'always' | 'never';
 
+/** How fast cards travel, and the ms that it takes them. */
+const TRAVEL = { calm: 450, normal: 280, fast: 150, off: 0 } as const;
+export type Motion = keyof typeof TRAVEL;
+export const MOTIONS = Object.keys(TRAVEL) as Motion[];
+
 const KEY = 'parlour';
 
-type Kept = { language: Language; theme: Theme; motion: boolean; sound: boolean; fourColour: boolean; name: string; drawer: boolean; game: string; chances: ShowChances; /** Knows that a hint makes a game unrated. */ hintsCost: boolean };
+type Kept = { language: Language; theme: Theme; motion: Motion; sound: boolean; fourColour: boolean; name: string; drawer: boolean; game: string; chances: ShowChances; /** Knows that a hint makes a game unrated. */ hintsCost: boolean };
 
 function preferredLanguage(): Language {
   const known = navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => tag in LANGUAGES);
   return (known as Language | undefined) ?? 'en';
 }
 
+/** Motion was once on or off. */
+type Before = Omit<Partial<Kept>, 'motion'> & { motion?: Motion | boolean };
+
 function kept(): Partial<Kept> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>;
+    const { motion, ...rest } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Before;
+    const speed = motion === false ? 'off' : motion;
+    return typeof speed === 'string' && speed in TRAVEL ? { ...rest, motion: speed } : rest;
   } catch {
     return {};
   }
@@ -26,7 +36,7 @@ function kept(): Partial<Kept> {
 export const settings = $state<Kept>({
   language: preferredLanguage(),
   theme: 'auto',
-  motion: true,
+  motion: 'normal',
   sound: false,
   fourColour: false,
   name: '',
@@ -40,14 +50,17 @@ if (!(settings.language in LANGUAGES)) settings.language = preferredLanguage();
 
 const stillness = matchMedia('(prefers-reduced-motion: reduce)');
 
-/** Whether cards travel: the person wants it, and the system does not ask for stillness. */
-export const moves = (): boolean => settings.motion && !stillness.matches;
+/** The ms that a card travels: as the person wants it, and none where the system asks for stillness. */
+export const travelTime = (): number => (stillness.matches ? 0 : TRAVEL[settings.motion]);
+
+/** Whether cards travel at all. */
+export const moves = (): boolean => travelTime() > 0;
 
 /** Keep the settings and show them on the page; called once, inside an effect. */
 export function follow(): void {
   const page = document.documentElement;
   page.dataset.theme = settings.theme;
-  page.dataset.motion = settings.motion ? 'on' : 'off';
+  page.style.setProperty('--wished-travel', `${TRAVEL[settings.motion]}ms`);
   page.dataset.suits = settings.fourColour ? 'four' : 'two';
   page.lang = settings.language;
   try {

@@ -1,9 +1,9 @@
 /** A table as this page knows it: what the server said last, the log, and what was refused. */
 
-import { isOpen } from './api';
 import { comesBack, Connection, newNonce, type Link, type Order } from './connection';
 import type { Facts } from './facts';
 import { loadGame, type GameUi } from './games/registry';
+import { answered, knock } from './house.svelte';
 import { learnTime } from './house-time.svelte';
 import { allowsHelp, people, plays, seatsNow, type SeatNow } from './life';
 import { settings } from './settings.svelte';
@@ -70,7 +70,7 @@ export class TableStore {
 
   /** A socket that never opens does not say why: if the house answers, it is the table that is missing. */
   private async seek(): Promise<void> {
-    const open = await isOpen();
+    const open = await knock();
     if (this.info === null && !this.farewell) this.complain(open ? 'web-no-table' : 'web-no-server');
   }
 
@@ -208,6 +208,7 @@ export class TableStore {
     this.waiting = this.connection.waiting;
     switch (message.t) {
       case 'welcome':
+        answered();
         this.you = message.you;
         this.outdated = message.v !== VERSION;
         this.thinking = false;
@@ -299,6 +300,7 @@ export class TableStore {
 
   private show(info: TableInfo, situation: Situation | null): void {
     const wasMine = this.myTurn;
+    if (info.phase === 'playing' && this.info?.phase !== 'playing' && situation?.moves === 0) play('deal');
     if (info.phase !== this.info?.phase || !info.time?.warned) this.warned = null;
     this.info = info;
     this.paused = info.paused;

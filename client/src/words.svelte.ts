@@ -47,6 +47,9 @@ export async function speak(language: Language): Promise<void> {
 
 export const ready = (): boolean => spoken.length > 0;
 
+/** The language that is spoken now. */
+export const speaking = (): Language => (spoken[0]?.locales[0] as Language | undefined) ?? 'en';
+
 function plain(fact: unknown): FluentVariable {
   if (typeof fact === 'number' || typeof fact === 'string') return fact;
   if (Array.isArray(fact)) return fact.join(', ');

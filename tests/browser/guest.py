@@ -24,6 +24,7 @@ class Guest:
 
     def __init__(self, browser: Browser, server: Server, *, touch: bool = False, **context: Any) -> None:
         context.setdefault("viewport", PHONE if touch else DESKTOP)
+        context.setdefault("service_workers", "block")  # each window would fetch what it is to keep for later
         self.server = server
         self.touch = touch
         self.context = browser.new_context(has_touch=touch, locale="en", reduced_motion="reduce", **context)

@@ -66,7 +66,7 @@ def test_a_whole_game_in_the_terminal(house: House) -> None:
     done = subprocess.run(command, input=moves, env=house.environment, capture_output=True, text=True, timeout=120)
     assert done.returncode == 0, done.stderr
     assert "is not in your hand (§2.1). Play a card that you hold." in done.stdout
-    assert "takes the round: +3." in done.stdout
+    assert "the round: +3." in done.stdout
     assert " wins." in done.stdout or " win." in done.stdout
 
 

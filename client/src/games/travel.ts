@@ -1,7 +1,8 @@
 /** A card that turns up in another place is seen to travel there: a picture of it flies, and the card itself shows when it lands. */
 
+import { travelTime } from '../settings.svelte';
+
 const EASE = 'cubic-bezier(0.3, 0.7, 0.3, 1)';
-export const TRAVEL = 280; // ms, as --travel says
 
 /** Where every card lies that can be seen, by its name; of cards that are alike each place. */
 export type Whereabouts = Map<string, { rect: DOMRect; place: string }[]>;
@@ -30,7 +31,8 @@ export function fly(layer: HTMLElement, picture: Element, from: DOMRect, to: DOM
   ghost.style.cssText = `position:absolute;inset-block-start:0;inset-inline-start:0;inline-size:${to.width}px;block-size:${to.height}px;transform-origin:0 0`;
   const at = (rect: DOMRect): string => `translate(${rect.left - frame.left}px, ${rect.top - frame.top}px) scale(${rect.width / to.width})`;
   layer.append(ghost);
-  const timing = { duration: TRAVEL, delay, easing: EASE, fill: 'both' as const };
-  shown?.animate([{ opacity: 0 }, { opacity: 0 }], { duration: TRAVEL + delay });
+  const duration = travelTime();
+  const timing = { duration, delay, easing: EASE, fill: 'both' as const };
+  shown?.animate([{ opacity: 0 }, { opacity: 0 }], { duration: duration + delay });
   ghost.animate([{ transform: at(from) }, { transform: at(to) }], timing).onfinish = () => ghost.remove();
 }

@@ -1,0 +1,74 @@
+/** The service worker: the page opens without a connection, and is always whole, of one version. What the house says is never kept. */
+
+/// <reference lib="webworker" />
+
+declare const self: ServiceWorkerGlobalScope;
+/** Written by the build: the files without which there is no page, all its other parts, and a digest of all of it. */
+declare const __SHELL__: string[];
+declare const __PARTS__: string[];
+declare const __VERSION__: string;
+
+const FAMILY = 'parlour-';
+const CACHE = `${FAMILY}${__VERSION__}`;
+const SHELL = __SHELL__;
+const PAGE = '/'; // one for all addresses
+
+self.addEventListener('install', (event) => event.waitUntil(take()));
+self.addEventListener('activate', (event) => event.waitUntil(succeed()));
+self.addEventListener('fetch', (event) => {
+  const { method, mode, url } = event.request;
+  const { origin, pathname } = new URL(url);
+  if (method !== 'GET' || origin !== self.location.origin || pathname.startsWith('/api/')) return;
+  if (mode === 'navigate') event.respondWith(askFirst(event.request, PAGE));
+  else if (pathname.startsWith('/assets/')) event.respondWith(keptFirst(event));
+  else if (SHELL.includes(pathname)) event.respondWith(askFirst(event.request, pathname));
+});
+
+/** All or nothing: a version that has left the house meanwhile is not half kept. What was kept of the last version is kept of this one. */
+async function take(): Promise<void> {
+  const used = new Set((await keptPaths()).map(stem));
+  const parts = __PARTS__.filter((path) => used.has(stem(path)) && !SHELL.includes(path));
+  await (await caches.open(CACHE)).addAll([...SHELL, ...parts]);
+  await self.skipWaiting();
+}
+
+async function keptPaths(): Promise<string[]> {
+  const mine = (await caches.keys()).filter((name) => name.startsWith(FAMILY));
+  const kept = await Promise.all(mine.map(async (name) => (await caches.open(name)).keys()));
+  return kept.flat().map(({ url }) => new URL(url).pathname);
+}
+
+/** The name of a part without the digest of what is in it. */
+const stem = (path: string): string => path.replace(/-.{8}(?=\.\w+$)/, '');
+
+/** What an older version kept goes. */
+async function succeed(): Promise<void> {
+  const old = (await caches.keys()).filter((name) => name.startsWith(FAMILY) && name !== CACHE);
+  await Promise.all(old.map((name) => caches.delete(name)));
+  await self.clients.claim();
+}
+
+/** The house's own answer; without one, what is kept. A new page is not kept here: its parts would be missing. */
+async function askFirst(request: Request, name: string): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const kept = await caches.match(name);
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+/** What has a digest in its name never changes. */
+async function keptFirst(event: FetchEvent): Promise<Response> {
+  const kept = await caches.match(event.request);
+  if (kept) return kept;
+  const answer = await fetch(event.request);
+  if (answer.ok) {
+    const copy = answer.clone();
+    event.waitUntil(caches.open(CACHE).then((cache) => cache.put(event.request, copy)));
+  }
+  return answer;
+}
+
+export {};

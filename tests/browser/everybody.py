@@ -1,0 +1,69 @@
+"""What every page owes to everybody: axe-core finds nothing, fingers hit what they aim at, nothing slides sideways."""
+
+from __future__ import annotations
+
+from tests.browser.guest import AXE, Guest
+
+FINGER = 44  # px
+SHEETS = ["section.result", "[role=dialog]", "aside.drawer"]
+TAGS = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"]
+
+# What can be hit of an element: of a covered one, what shows. Links inside a sentence are as high as its line.
+SMALL = """([finger, within]) => {
+    const named = 'a[href], button, input, select, textarea, summary, [role=button], [role=slider]';
+    const inSentence = one => one.matches('a') && getComputedStyle(one).display === 'inline';
+    const reach = (one, box) => {
+        const whole = one.closest('label') ?? one;
+        const hits = (x, y) => whole.contains(document.elementFromPoint(x, y));
+        const longest = (from, to, hit) => {  // px in a row that are hit; more than a finger are not counted
+            let most = 0, run = 0;
+            for (let at = from - 4; at < to + 4 && most < finger; at++)
+                most = Math.max(most, run = hit(at) ? run + 1 : 0);
+            return most;
+        };
+        const lines = (from, to) => [0.15, 0.4, 0.6, 0.85].map(part => from + part * (to - from));
+        const wide = Math.max(...lines(box.top, box.bottom).map(y => longest(box.left, box.right, x => hits(x, y))));
+        const high = Math.max(...lines(box.left, box.right).map(x => longest(box.top, box.bottom, y => hits(x, y))));
+        return [wide, high];
+    };
+    const found = [];
+    for (const one of document.querySelector(within).querySelectorAll(named)) {
+        if (one.disabled || inSentence(one) || !one.checkVisibility({ visibilityProperty: true })) continue;
+        if (one.closest('[aria-hidden=true], [inert]')) continue;
+        const whole = (one.closest('label') ?? one).getBoundingClientRect();
+        if (whole.width <= 1 || whole.height <= 1) continue;
+        one.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+        const [width, height] = reach(one, (one.closest('label') ?? one).getBoundingClientRect());
+        if (width === 0 && height === 0) continue;
+        const name = one.ariaLabel || one.innerText || one.dataset.copy || one.outerHTML.slice(0, 80);
+        if (width < finger || height < finger) found.push(`${name.trim()} ${width} x ${height}`);
+    }
+    return found;
+}"""
+
+
+def small_targets(guest: Guest, within: str = "body") -> list[str]:
+    """What a finger could miss in a part of the page, with its size."""
+    return guest.page.evaluate(SMALL, [FINGER, within])  # type: ignore[no-any-return]
+
+
+def slides(guest: Guest) -> bool:
+    """Whether the page can be moved sideways."""
+    return bool(guest.page.evaluate("document.documentElement.scrollWidth > window.innerWidth"))
+
+
+def violations(guest: Guest, *only: str) -> list[str]:
+    """What axe-core finds wrong, by these tags or rules."""
+    if not guest.page.evaluate("'axe' in window"):
+        guest.page.evaluate(AXE.read_text(encoding="utf-8"))
+    options = {"runOnly": list(only or TAGS), "resultTypes": ["violations"]}
+    found = guest.page.evaluate("options => axe.run(document, options)", options)
+    return [f"{one['id']}: {[node['target'] for node in one['nodes']]}" for one in found["violations"]]
+
+
+def assert_for_everybody(guest: Guest, what: str) -> None:
+    """All of it, for the page as it is now. What lies over the rest, and goes again, may cover it."""
+    assert violations(guest) == [], what
+    sheet = next((sheet for sheet in SHEETS if guest.page.locator(sheet).count()), "body")
+    assert small_targets(guest, sheet) == [], what
+    assert not slides(guest), what

@@ -1,0 +1,59 @@
+"""What somebody has chosen on a device is remembered there, also what an older page has kept."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Browser, Locator, expect
+
+from tests.browser.guest import Guest
+from tests.server.process import Server
+
+TRAVEL = "parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--travel'))"
+
+
+def chosen(guest: Guest, label: str) -> Locator:
+    return guest.page.get_by_role("group", name=label).locator("[aria-pressed=true]")
+
+
+def choose(guest: Guest, label: str, value: str) -> None:
+    guest.page.get_by_role("group", name=label).get_by_role("button", name=value).click()
+
+
+def open_settings(guest: Guest) -> None:
+    guest.toolbar.wait_for()
+    guest.page.get_by_role("button", name="Settings").click()
+
+
+def test_settings_are_remembered(browser: Browser, server: Server) -> None:
+    ann = Guest(browser, server)
+    ann.page.emulate_media(reduced_motion="no-preference")
+    ann.context.add_init_script("localStorage.parlour ??= JSON.stringify({ motion: false, sound: true })")
+    ann.open_quick()
+    open_settings(ann)
+    expect(chosen(ann, "Cards travel")).to_have_text("off")  # as it was once kept
+    expect(chosen(ann, "Sound")).to_have_text("on")
+    assert ann.page.evaluate(TRAVEL) == 0
+    choose(ann, "Cards travel", "calm")
+    choose(ann, "Light", "night")
+    choose(ann, "Each suit", "on")
+    choose(ann, "Sound", "off")
+    ann.page.reload()
+    open_settings(ann)
+    for label, value in {"Cards travel": "calm", "Light": "night", "Each suit": "on", "Sound": "off"}.items():
+        expect(chosen(ann, label)).to_have_text(value)
+    expect(ann.page.locator("html")).to_have_attribute("data-suits", "four")
+    slow = ann.page.evaluate(TRAVEL)
+    choose(ann, "Cards travel", "fast")
+    assert slow > ann.page.evaluate(TRAVEL) > 0
+    ann.page.emulate_media(reduced_motion="reduce")
+    assert ann.page.evaluate(TRAVEL) == 0  # the system's wish goes before
+    assert ann.errors == []
+    ann.close()
+
+
+def test_the_first_visit_speaks_the_language_of_the_system(browser: Browser, server: Server) -> None:
+    for system, language in (("si-LK", "si"), ("cs-CZ", "cs"), ("de-DE", "en")):
+        context = browser.new_context(locale=system)
+        page = context.new_page()
+        page.goto(server.address)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        context.close()

@@ -1,0 +1,46 @@
+"""What may move on the page: only what the graphics card moves by itself; colours may fade."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+CLIENT = Path(__file__).parents[2] / "client" / "src"
+MAY_MOVE = {"transform", "opacity", "none"}
+MAY_FADE = {"color", "background-color", "border-color", "fill", "stroke", "stroke-opacity"}
+
+
+def styles() -> dict[str, str]:
+    """Every stylesheet, and the styles of every component."""
+    found = {path.name: path.read_text(encoding="utf-8") for path in CLIENT.rglob("*.css")}
+    for path in CLIENT.rglob("*.svelte"):
+        found[path.name] = "".join(re.findall(r"<style>.*?</style>", path.read_text(encoding="utf-8"), re.DOTALL))
+    return found
+
+
+def test_only_transform_opacity_and_colours_change_over_time() -> None:
+    seen = 0
+    for name, style in styles().items():
+        for rule in re.findall(r"transition(?:-property)?:\s*([^;}]*)", style):
+            changing = {part.split()[0] for part in re.sub(r"\([^()]*(?:\([^()]*\))?[^()]*\)", "", rule).split(",")}
+            assert changing <= MAY_MOVE | MAY_FADE, f"{name}: {rule}"
+            seen += 1
+    assert seen > 3
+
+
+def test_keyframes_move_nothing_else() -> None:
+    frames = [
+        (name, body)
+        for name, style in styles().items()
+        for body in re.findall(r"@keyframes[^{]*\{((?:[^{}]*\{[^{}]*\})*)", style)
+    ]
+    assert frames
+    for name, body in frames:
+        assert set(re.findall(r"([a-z-]+)\s*:", body)) <= MAY_MOVE, name
+
+
+def test_every_duration_follows_the_speed_that_was_chosen() -> None:
+    """So that a wish for stillness, of the person or of the system, holds everywhere."""
+    for name, style in styles().items():
+        for rule in re.findall(r"(?:transition|animation)[a-z-]*:\s*([^;}]*)", style):
+            assert not re.search(r"\b[\d.]+m?s\b", rule), f"{name}: {rule}"

@@ -11,9 +11,12 @@ const TRAVEL = { calm: 450, normal: 280, fast: 150, off: 0 } as const;
 export type Motion = keyof typeof TRAVEL;
 export const MOTIONS = Object.keys(TRAVEL) as Motion[];
 
+/** How many opponents, and how strong they are. */
+export type Against = { opponents: number; level: string | null };
+
 const KEY = 'parlour';
 
-type Kept = { language: Language; theme: Theme; motion: Motion; sound: boolean; fourColour: boolean; name: string; drawer: boolean; game: string; chances: ShowChances; /** Knows that a hint makes a game unrated. */ hintsCost: boolean };
+type Kept = { language: Language; theme: Theme; motion: Motion; sound: boolean; fourColour: boolean; name: string; drawer: boolean; game: string; chances: ShowChances; /** Knows that help makes a game unrated. */ hintsCost: boolean; /** What was last played against, game by game. */ against: Record<string, Against> };
 
 function preferredLanguage(): Language {
   const known = navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => tag in LANGUAGES);
@@ -44,6 +47,7 @@ export const settings = $state<Kept>({
   game: '',
   chances: 'watching',
   hintsCost: false,
+  against: {},
   ...kept(),
 });
 if (!(settings.language in LANGUAGES)) settings.language = preferredLanguage();

@@ -32,7 +32,7 @@ SMALL = """([finger, within]) => {
         if (one.closest('[aria-hidden=true], [inert]')) continue;
         const whole = (one.closest('label') ?? one).getBoundingClientRect();
         if (whole.width <= 1 || whole.height <= 1) continue;
-        one.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+        (one.closest('label') ?? one).scrollIntoView({ block: 'nearest', inline: 'nearest' });
         const [width, height] = reach(one, (one.closest('label') ?? one).getBoundingClientRect());
         if (width === 0 && height === 0) continue;
         const name = one.ariaLabel || one.innerText || one.dataset.copy || one.outerHTML.slice(0, 80);
@@ -63,7 +63,9 @@ def violations(guest: Guest, *only: str) -> list[str]:
 
 def assert_for_everybody(guest: Guest, what: str) -> None:
     """All of it, for the page as it is now. What lies over the rest, and goes again, may cover it."""
-    assert violations(guest) == [], what
+    wrong = violations(guest)
+    assert not wrong, f"{what}: {wrong}"
     sheet = next((sheet for sheet in SHEETS if guest.page.locator(sheet).count()), "body")
-    assert small_targets(guest, sheet) == [], what
+    small = small_targets(guest, sheet)
+    assert not small, f"{what}: {small}"
     assert not slides(guest), what

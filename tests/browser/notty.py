@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import parlour
@@ -18,7 +19,7 @@ class NottyGuest(Guest):
 
     def turn_count(self) -> str:
         """The line that counts the turns."""
-        return self.page.get_by_text("of at most").first.inner_text()
+        return self.page.get_by_text(re.compile(r"^Turn \d+")).first.inner_text()
 
     def pass_turn(self, end: Callable[[], None]) -> bool:
         """End the turn in some way, and wait for the next one; False when the game is over."""

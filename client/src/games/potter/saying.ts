@@ -55,6 +55,7 @@ function aboutCards(now: Now): Saying {
   }
   if (fitting.length) return good(t('potter-verdict-fits', { count: fitting.length, melds: fitting }));
   if (cards.length === 1 && now.myTurn && view.owes === 'discard') return aboutDiscard(cards[0]!, now);
+  if (now.myTurn && view.owes === 'draw') return owed(now);
   if (verdict.kind === 'no') return plain(t('potter-verdict-no', { why: verdict.why, missing: verdict.missing, count: verdict.missing.length }), cards.length > 2 ? verdict.rule : '');
   return plain('');
 }

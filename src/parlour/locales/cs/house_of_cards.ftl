@@ -305,6 +305,15 @@ house_of_cards-web-deck-unseen = { $count ->
 house_of_cards-web-deck-closed = Jeho karty se ukázaly jednou, před první kartou hry. Teď už zůstává zavřený.
 house_of_cards-web-deck-top = Nahoře leží, co tam dala tvoje Výměna:
 house_of_cards-web-deck-seen = Mám to v hlavě
+house_of_cards-web-signs = Co znamenají znaky
+house_of_cards-web-about = { $sign ->
+    [Hallows] skočí na limit: přesný zásah.
+    [Shield] zruší Ozvěnu nebo Zrcadlo těsně před sebou; jinak se jen nic nestane.
+    [Echo] další číslo v kole se počítá dvakrát.
+    [Mirror] přičte znovu poslední číslo kola: kolik, to říká malé políčko.
+    [Swap] pak smíš vyměnit kartu z ruky za vrchní kartu svého balíčku.
+   *[streak] Tři tvoje karty jedné koleje po sobě: smíš jednu kartu odložit.
+ }
 
 house_of_cards-web-first-round = Tref limit: platí ostatní. Překroč ho: platíš ty.
 house_of_cards-web-tale-hit = { $name ->

@@ -210,11 +210,11 @@ potter-which = Jak to myslíš?
 potter-add-to = { $cards }, ke skupině { $number }
 
 potter-owes-draw = Lízni kartu z balíčku.
-potter-owes-draw-or-take = Lízni, nebo vezmi { $cards ->
+potter-owes-draw-or-take = Lízni kartu. Nebo vezmi z hromádky { $cards ->
     [one] 1 kartu
     [few] { $cards } karty
    *[other] { $cards } karet
- }: pak dlužíš novou skupinu, nebo { $penalty } bodů.
+ }, ale pak hned vylož novou skupinu, nebo zaplať { $penalty } bodů.
 potter-owes-draw-big = Lízni kartu. Hromádka má víc než { $most } karet a vzít nejde.
 potter-owes-meld = Hromádka je tvoje: vylož teď novou skupinu, nebo ji vrať za { $penalty } bodů.
 potter-owes-discard = Vykládej skupiny, můžeš-li, a pak odhoď kartu.

@@ -98,10 +98,11 @@ web-play-how-far = Kolik má počítač zahrát?
 web-play-action = Jednu akci
 web-play-turn = Celý tah
 web-take-back = Vzít zpět
-web-nothing-to-take-back = Není co vzít zpět: krok, který ukázal skrytou kartu, už platí, a ukončený tah také.
+web-nothing-to-take-back = Teď není co vzít zpět.
 web-taken-back = Vzato zpět: { $move }
 web-rule = Pravidlo { $rule }
 web-why = Proč?
+web-rule-word = Pravidlo
 web-stale = Mezitím přišel jiný krok. Podívej se znovu a pak vyber.
 
 web-drawer = Záznam, pravidla a nastavení
@@ -503,8 +504,8 @@ web-slow-words = U stolu nikdo nemusí čekat: přijď, až budeš na tahu.
 web-invite-watch = Kdo otevře tento odkaz, může se dívat.
 web-undo = Vrátit krok
 web-undo-ask = Požádat o vrácení posledního kroku
-web-undo-alone = Vrátit můj poslední krok
-web-undo-unrated = S vráceným krokem se hra nepočítá do ratingu.
+web-undo-alone = Vzít zpět můj poslední krok
+web-undo-unrated = Když to vezmeš zpět, hra se nepočítá do ratingu.
 web-undo-asked = { $name } žádá o vrácení kroku:
 web-undo-waiting = Žádáš o vrácení kroku. Čeká se na souhlas: { $names }.
 web-skip = Přeskočit tah: { $name }
@@ -564,7 +565,11 @@ web-emote-hmm = Hmm …
 web-emote-wow = Páni
 web-emote-bye = Tak zase příště
 
-web-ended-resigned = Všichni se vzdali
+web-ended-resigned = Všichni hru vzdali
+web-ended-one = { $name ->
+    [you] Hra je vzdaná
+   *[other] Vzdal hru: { $name }
+ }
 web-ended-vote = Hráči hru ukončili
 web-ended-closed = Stůl byl zavřen
 web-rating-change = { $before } → { $after } ({ $change })

@@ -266,6 +266,15 @@ house_of_cards-web-deck-unseen = { $count ->
 house_of_cards-web-deck-closed = You saw its cards once, before the first card of the game. Now it stays closed.
 house_of_cards-web-deck-top = On top lies what you put there:
 house_of_cards-web-deck-seen = I have seen it
+house_of_cards-web-signs = What the signs do
+house_of_cards-web-about = { $sign ->
+    [Hallows] jumps to the limit: an exact hit.
+    [Shield] undoes the Echo or the Mirror just before it; else a free pass.
+    [Echo] the next number of the round counts double.
+    [Mirror] adds the last number of the round once more: the small field says how much.
+    [Swap] afterwards you may exchange a hand card with the top card of your deck.
+   *[streak] Three cards of one house in a row, all yours: then you may put a card away.
+ }
 
 house_of_cards-web-first-round = Hit the limit: the others pay. Exceed it: you pay.
 house_of_cards-web-tale-hit = { $name ->

@@ -189,10 +189,10 @@ potter-which = Which of these do you mean?
 potter-add-to = { $cards }, onto meld { $number }
 
 potter-owes-draw = Draw a card from the stock.
-potter-owes-draw-or-take = Draw, or take the { $cards ->
+potter-owes-draw-or-take = Draw a card. Or take the { $cards ->
     [one] one card
    *[other] { $cards } cards
- } of the pile: then lay a new meld in this turn, or pay { $penalty } points.
+ } of the pile, but then lay a new meld in this turn, or pay { $penalty } points.
 potter-owes-draw-big = Draw a card. The pile has more than { $most } cards and cannot be taken.
 potter-owes-meld = You took the pile: lay a new meld now, or return it for { $penalty } points.
 potter-owes-discard = Lay melds if you can, then discard a card.

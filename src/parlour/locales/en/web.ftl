@@ -95,10 +95,11 @@ web-play-how-far = How much shall the computer play?
 web-play-action = One action
 web-play-turn = The whole turn
 web-take-back = Take back
-web-nothing-to-take-back = Nothing can be taken back: a move that showed a hidden card stays, and so does a finished turn.
+web-nothing-to-take-back = There is nothing to take back here.
 web-taken-back = Taken back: { $move }
 web-rule = Rule { $rule }
 web-why = Why?
+web-rule-word = Rule
 web-stale = A move came in between. Look again, and then choose.
 
 web-drawer = Log, rules and settings
@@ -482,8 +483,8 @@ web-slow-words = Nobody has to wait at the table: come back when it is your turn
 web-invite-watch = Whoever opens this link can watch.
 web-undo = Undo
 web-undo-ask = Ask to undo my last move
-web-undo-alone = Undo my last move
-web-undo-unrated = Undoing makes this game unrated.
+web-undo-alone = Take back my last move
+web-undo-unrated = Taking this back makes the game unrated.
 web-undo-asked = { $name } asks to undo:
 web-undo-waiting = You asked to undo your move. Waiting for { $names }.
 web-skip = Skip { $name }’s turn
@@ -543,6 +544,10 @@ web-emote-wow = Wow
 web-emote-bye = Goodbye
 
 web-ended-resigned = Everybody gave up
+web-ended-one = { $name ->
+    [you] You gave up
+   *[other] { $name } gave up
+ }
 web-ended-vote = The players ended the game
 web-ended-closed = The table was closed
 web-rating-change = { $before } → { $after } ({ $change })

@@ -98,10 +98,11 @@ web-play-how-far = පරිගණකය කොච්චරක් සෙල්�
 web-play-action = එක ක්‍රියාවක්
 web-play-turn = මුළු වාරයම
 web-take-back = ආපහු ගන්න
-web-nothing-to-take-back = ආපහු ගන්න දෙයක් නැහැ: නොපෙනුණු කාඩ් එකක් පෙන්නපු පියවරක්වත්, ඉවර කරපු වාරයක්වත් ආපහු ගන්න බැහැ.
+web-nothing-to-take-back = දැන් ආපහු ගන්න දෙයක් නැහැ.
 web-taken-back = ආපහු ගත්තා: { $move }
 web-rule = නීතිය { $rule }
 web-why = ඇයි?
+web-rule-word = නීතිය
 web-stale = මේ අතරේ වෙන පියවරක් ආවා. ආයෙත් බලලා තෝරන්න.
 
 web-drawer = සටහන, නීති සහ සැකසුම්
@@ -268,11 +269,11 @@ web-character-house_of_cards-expert = ඔයාගේ අත හිතාගෙ�
 
 notty-act-draw = කාඩ් 1-3ක් අදින්න
 notty-act-steal = හොරකම් කරන්න
-notty-act-cycle = ඇදගෙන ඉවතලන්න
+notty-act-cycle = ඇදලා දාන්න
 notty-act-drop = ඇදගෙන ඉවතලීම: කාඩ් එකක් ආපහු දාන්න
-notty-act-group = ගොඩක් ඉවතලන්න
+notty-act-group = ගොඩ ඉවතලන්න
 notty-act-end = ඊළඟ වාරය
-notty-act-play = මං වෙනුවෙන්
+notty-act-play = මං වෙනුවට
 notty-used = කරලා
 notty-step-two = එකක් ආපහු දාන්න
 notty-card = { $colour ->
@@ -309,11 +310,11 @@ notty-verdict-run = { $colour ->
  } අනුපිළිවෙලක්, කාඩ් { $count }යි
 notty-verdict-set = { $number } අංකයේ කට්ටලයක්, පාට { $count }යි
 notty-verdict-no = { $why ->
-    [few] තාම ගොඩක් නෙවෙයි: අනුපිළිවෙලකට කාඩ් තුනක්, කට්ටලයකට හතරක් ඕන.
-    [twice] ගොඩක් නෙවෙයි: එකම කාඩ් එක දෙපාරක් තියෙනවා.
+    [few] තාම ගොඩ හැදිලා නැහැ: අනුපිළිවෙලකට කාඩ් තුනක්, කට්ටලයකට හතරක් ඕන.
+    [twice] ගොඩ හැදෙන්නේ නැහැ: එකම කාඩ් එක දෙපාරක් තියෙනවා.
     [gap] අනුපිළිවෙලක් නෙවෙයි: { $missing } නැහැ.
     [three] තාම කට්ටලයක් නෙවෙයි: පාට හතරක් හෝ පහක් ඕන.
-   *[mixed] ගොඩක් නෙවෙයි: අනුපිළිවෙලක් එකම පාටින්, කට්ටලයක් එකම අංකයෙන්.
+   *[mixed] ගොඩ හැදෙන්නේ නැහැ: අනුපිළිවෙලක් එකම පාටින්, කට්ටලයක් එකම අංකයෙන්.
  }
 
 # මුල් පිටුවේ අය: එයාලගේ මේස, අලුත් මේසයක කොන්දේසි, සබැඳියකින් ආපු මේසයක්.
@@ -482,8 +483,8 @@ web-slow-words = මේසේ බලාගෙන ඉන්න ඕන නැහ�
 web-invite-watch = මේ සබැඳිය අරින ඕනම කෙනෙක්ට බලාගෙන ඉන්න පුළුවන්.
 web-undo = ආපහු හරවන්න
 web-undo-ask = මගේ අන්තිම පියවර ආපහු හරවන්න ඉල්ලන්න
-web-undo-alone = මගේ අන්තිම පියවර ආපහු හරවන්න
-web-undo-unrated = ආපහු හැරෙව්වොත් මේ ක්‍රීඩාව රේටින් එකට ගන්නේ නැහැ.
+web-undo-alone = මගේ අන්තිම පියවර ආපහු ගන්න
+web-undo-unrated = මේක ආපහු ගත්තොත් ක්‍රීඩාව රේටින් එකට ගන්නේ නැහැ.
 web-undo-asked = { $name } පියවරක් ආපහු හරවන්න ඉල්ලනවා:
 web-undo-waiting = ඔයා ආපහු හරවන්න ඉල්ලුවා. උත්තර දෙන්න ඕන: { $names }.
 web-skip = { $name }ගේ වාරය මඟහරින්න
@@ -537,6 +538,10 @@ web-emote-wow = නියමයි
 web-emote-bye = ගිහින් එන්නම්
 
 web-ended-resigned = හැමෝම අත්හැරියා
+web-ended-one = { $name ->
+    [you] ඔයා අත්හැරියා
+   *[other] { $name } අත්හැරියා
+ }
 web-ended-vote = ක්‍රීඩකයෝ ක්‍රීඩාව නැවැත්තුවා
 web-ended-closed = මේසය වැහුවා
 web-rating-change = { $before } → { $after } ({ $change })

@@ -217,8 +217,7 @@ def known_to_ben(prepared: Prepared) -> set[str]:
 # Pages for everybody.
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize(("scheme", "viewport"), [("light", PHONE), ("dark", DESKTOP)], ids=["phone", "desktop"])
 def test_axe_finds_nothing(browser: Browser, house: House, scheme: str, viewport: dict[str, int]) -> None:
     ann = HouseOfCardsGuest(browser, house[0], viewport=viewport, color_scheme=scheme)
     prepared = house[1]["offer"]

@@ -166,8 +166,7 @@ def test_nobody_sees_a_hidden_card(browser: Browser, server: Server) -> None:
         guest.close()
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize(("scheme", "viewport"), [("light", PHONE), ("dark", DESKTOP)], ids=["phone", "desktop"])
 def test_axe_finds_nothing(browser: Browser, server: Server, scheme: str, viewport: dict[str, int]) -> None:
     ann = JollyGuest(browser, server, viewport=viewport, color_scheme=scheme)
     ann.open_quick(starter=0)

@@ -103,7 +103,7 @@ def test_a_lesson_is_walked_through_by_what_is_marked(
 
 def test_what_is_not_the_step_is_answered_and_changes_nothing(browser: Browser, server: Server) -> None:
     ann = Learner(browser, server, "notty")
-    ann.page.get_by_role("button", name="§4.1").tap()
+    ann.page.get_by_role("link", name="§4.1").tap()
     book = ann.page.get_by_role("dialog", name="Rules")
     expect(book.locator(".marked")).to_contain_text("§4.1")
     ann.page.keyboard.press("Escape")

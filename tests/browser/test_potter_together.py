@@ -86,8 +86,7 @@ def test_two_people_and_two_computers_play_and_nobody_sees_a_hidden_card(browser
         guest.close()
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize(("scheme", "viewport"), [("light", PHONE), ("dark", DESKTOP)], ids=["phone", "desktop"])
 def test_axe_finds_nothing_at_a_table_of_five(
     browser: Browser, server: Server, scheme: str, viewport: dict[str, int]
 ) -> None:

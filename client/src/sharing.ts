@@ -1,6 +1,6 @@
 /** How a table is set up, as a link to the hall: no table and no secret is in it, so anybody can open one alike. */
 
-import { shownGames } from './games/shown';
+import type { Shown } from './games/shown';
 import type { MatchWish } from './wire';
 
 export interface Shared {
@@ -29,9 +29,9 @@ export function writeShared({ game, seats, options, match, clock, rated, visibil
 }
 
 /** What such a link says; null where it says nothing that can be opened. The house checks the rest. */
-export function readShared(search: string): Shared | null {
+export function readShared(search: string, games: readonly Shown[]): Shared | null {
   const words = new URLSearchParams(search);
-  const shown = shownGames().find((one) => one.name === words.get('open'));
+  const shown = games.find((one) => one.name === words.get('open'));
   if (!shown) return null;
   const seats = whole(words.get('seats'));
   const rated = words.get('rated');

@@ -48,7 +48,7 @@ def test_links_lead_to_paragraphs_rulings_and_headings(browser: Browser, server:
     ann.page.locator(".marked").get_by_role("link", name="§3.7").click()
     expect(ann.page.locator(".marked")).to_have_attribute("id", "§3.7")
     expect(ann.page.get_by_role("link", name="H13")).to_have_count(0)
-    ann.page.get_by_label("Show where each paragraph comes from").check()
+    ann.page.get_by_label("Show sources, options and how moves are written").check()
     ann.page.locator(".marked").get_by_role("link", name="H13").click()
     marked = ann.page.locator(".marked").evaluate_all("all => all.map(p => p.id)")
     assert marked == ["§3.7", "§7.5"], "H13 is the ruling behind both, and no card"

@@ -14,7 +14,10 @@ SCRIPT = """
 import { readFileSync, writeFileSync } from 'node:fs';
 import { readShared, writeShared } from './sharing.mjs';
 const [, , asked, answered] = process.argv;
-const answer = ({ write, read }) => (write ? writeShared(write, 'https://parlour.example') : readShared(read));
+const games = [['notty', 2], ['potter', 4], ['jolly', 1], ['house_of_cards', 3]].map(([name, most]) => (
+  { name, opponents: Array.from({ length: most }, (_, fewer) => most - fewer), first: 1 }
+));
+const answer = ({ write, read }) => (write ? writeShared(write, 'https://parlour.example') : readShared(read, games));
 writeFileSync(answered, JSON.stringify(JSON.parse(readFileSync(asked, 'utf8')).map(answer)));
 """
 

@@ -36,7 +36,7 @@ GAME = """
 """
 
 
-EVENT = {"game", "reveals", "milestone", "seen_by", "key", "facts", "seat_fields", "as_dict"}
+EVENT = {"game", "reveals", "milestone", "rests", "seen_by", "key", "facts", "seat_fields", "as_dict"}
 
 
 def public(thing: Any) -> set[str]:

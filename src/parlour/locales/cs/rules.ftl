@@ -12,4 +12,4 @@ rules-found = { $count ->
  }
 rules-none = Tato hra tu pravidla sepsaná nemá.
 rules-print = Vytisknout
-rules-sources = Ukázat, odkud který odstavec pochází
+rules-sources = Ukázat zdroje, volby a zápis kroků

@@ -528,7 +528,10 @@ web-votes = Pro: { $names } ({ $count } z potřebných { $needed }).
 web-vote-back = Vzít hlas zpět
 web-resign = Vzdát hru
 web-resign-words = Dál za tebe hraje počítač a skončíš na posledním místě.
-web-resign-alone-words = Prohraješ: hra hned skončí, a je-li s ratingem, počítá se.
+web-resign-alone-words = { $rated ->
+    [true] Prohraješ: hra hned skončí a počítá se do ratingu.
+   *[false] Prohraješ: hra hned skončí.
+ }
 web-play-on = Hrát dál
 web-sure = Opravdu?
 web-hand-over = Předat stůl

@@ -11,4 +11,4 @@ rules-found = { $count ->
  }
 rules-none = This game has no rule book here.
 rules-print = Print
-rules-sources = Show where each paragraph comes from
+rules-sources = Show sources, options and how moves are written

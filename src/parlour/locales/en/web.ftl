@@ -507,7 +507,10 @@ web-votes = For it: { $names } ({ $count } of the { $needed } it takes).
 web-vote-back = Take my vote back
 web-resign = Give up
 web-resign-words = A computer plays on for you, and you are ranked last.
-web-resign-alone-words = You lose: the game ends now, and it counts if it is rated.
+web-resign-alone-words = { $rated ->
+    [true] You lose: the game ends now, and counts for your rating.
+   *[false] You lose: the game ends now.
+ }
 web-play-on = Play on
 web-sure = Are you sure?
 web-hand-over = Hand the table over

@@ -5,12 +5,13 @@ VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.pxd' ! -name consts.pxd)
 HAS_COMPILER := $(shell command -v $(or $(CC),cc) 2>/dev/null)
-# One more than there are cores: many tests wait for a server, a browser or a clock.
-PYTEST := $(BIN)/python -m pytest -q -n $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1) --dist loadfile
+CORES := $(shell getconf _NPROCESSORS_ONLN)
+# One more than there are cores: many tests wait for a server or a clock.
+PYTEST := $(BIN)/python -m pytest -q -n $(shell expr $(CORES) + 1) --dist loadfile
 
 CLIENT := $(shell find client -type f -not -path '*/node_modules/*' 2>/dev/null) $(wildcard src/parlour/locales/*/*.ftl examples/*.py)
 
-.PHONY: serve test check compile client test-compiled test-pure test-browser test-checked test-install test-container bench bars prove chaos load fuzz tips docs pictures lock clean
+.PHONY: serve test check compile client test-compiled test-pure test-browser test-outside test-checked test-install test-container bench bars prove chaos load fuzz tips docs pictures lock clean
 
 serve: $(VENV)/compiled client  ## the parlour on http://localhost:8000
 	$(BIN)/parlour serve
@@ -21,7 +22,7 @@ src/parlour/web/.digest: $(VENV)/installed $(CLIENT)
 	$(BIN)/python -c "import setup; setup.build_client()"
 	touch $@
 
-PARTS := compile client check test-compiled test-pure test-browser test-install
+PARTS := compile client check test-compiled test-pure test-outside
 
 test:  ## everything that must pass, with the minutes of each part at the end
 	@report=""; for part in $(PARTS); do \
@@ -63,9 +64,13 @@ PURE := tests/core tests/games tests/laws tests/records tests/examples/test_lowe
 test-pure: $(VENV)/installed client
 	PARLOUR_PURE=1 PARLOUR_MODE=pure PARLOUR_PROVE_CASES=300 $(PYTEST) $(PURE)
 
+# Side by side: the one waits for pages, the other for pip and a compiler.
+test-outside: $(VENV)/compiled client
+	$(MAKE) --no-print-directory -j2 --output-sync=target test-browser test-install
+
 # By itself, because Playwright keeps an event loop in its process; and once, with the rules as most people have them.
 test-browser: $(VENV)/compiled client
-	$(PYTEST) tests/browser
+	$(PYTEST) -n $(CORES) tests/browser
 
 # A second build whose C code stops at the first index outside its array: games of all kinds, played by all kinds of players.
 # Not part of `make test`, which has to end within half an hour: for who changes compiled code.

@@ -5,13 +5,12 @@ VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.pxd' ! -name consts.pxd)
 HAS_COMPILER := $(shell command -v $(or $(CC),cc) 2>/dev/null)
-CORES := $(shell getconf _NPROCESSORS_ONLN)
-# One more than there are cores: many tests wait for a server or a clock.
-PYTEST := $(BIN)/python -m pytest -q -n $(shell expr $(CORES) + 1) --dist loadfile
+# One more than there are cores: many tests wait for a server, a browser or a clock.
+PYTEST := $(BIN)/python -m pytest -q -n $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1) --dist loadfile
 
 CLIENT := $(shell find client -type f -not -path '*/node_modules/*' 2>/dev/null) $(wildcard src/parlour/locales/*/*.ftl examples/*.py)
 
-.PHONY: serve test check compile client test-compiled test-pure test-browser test-outside test-checked test-install test-container bench bars prove chaos load fuzz tips docs pictures lock clean
+.PHONY: serve test check compile client test-compiled test-pure test-browser test-checked test-install test-container bench bars prove chaos load motion fuzz tips docs pictures lock clean
 
 serve: $(VENV)/compiled client  ## the parlour on http://localhost:8000
 	$(BIN)/parlour serve
@@ -22,7 +21,7 @@ src/parlour/web/.digest: $(VENV)/installed $(CLIENT)
 	$(BIN)/python -c "import setup; setup.build_client()"
 	touch $@
 
-PARTS := compile client check test-compiled test-pure test-outside
+PARTS := compile client check test-compiled test-pure test-browser
 
 test:  ## everything that must pass, with the minutes of each part at the end
 	@report=""; for part in $(PARTS); do \
@@ -64,13 +63,9 @@ PURE := tests/core tests/games tests/laws tests/records tests/examples/test_lowe
 test-pure: $(VENV)/installed client
 	PARLOUR_PURE=1 PARLOUR_MODE=pure PARLOUR_PROVE_CASES=300 $(PYTEST) $(PURE)
 
-# Side by side: the one waits for pages, the other for pip and a compiler.
-test-outside: $(VENV)/compiled client
-	$(MAKE) --no-print-directory -j2 --output-sync=target test-browser test-install
-
 # By itself, because Playwright keeps an event loop in its process; and once, with the rules as most people have them.
 test-browser: $(VENV)/compiled client
-	$(PYTEST) -n $(CORES) tests/browser
+	$(PYTEST) tests/browser
 
 # A second build whose C code stops at the first index outside its array: games of all kinds, played by all kinds of players.
 # Not part of `make test`, which has to end within half an hour: for who changes compiled code.
@@ -86,6 +81,8 @@ ifneq ($(HAS_COMPILER),)
 	PYTHONPATH=build/checked-house/src PARLOUR_MODE=compiled PARLOUR_PROVE_GAMES=3 PARLOUR_PROVE_CASES=300 $(PYTEST) $(CHECKED)
 endif
 
+# The wheel, and an install without a compiler, each in a clean environment. Not part of `make test`, which has to end within half
+# an hour: for who changes the build or what is packed.
 test-install: $(VENV)/installed
 	$(BIN)/python -m pytest -q tests/packaging --packaging
 
@@ -108,6 +105,9 @@ chaos: $(VENV)/compiled  ## faults while 40 tables play: the server killed 36 ti
 
 load: $(VENV)/compiled  ## a thousand tables at once, then as much as the server holds, with boardgame.io in the same run
 	$(BIN)/python -m trials.load
+
+motion: $(VENV)/compiled client  ## how long the page is busy while cards move
+	$(BIN)/python -m trials.motion
 
 fuzz: $(VENV)/compiled  ## 100,000 frames that no honest client sends
 	$(BIN)/python -m trials.fuzz

@@ -12,7 +12,7 @@ from tests.browser.guest import Guest
 from tests.server.process import Server
 
 # Nothing may move but what the graphics card moves by itself; colours may fade.
-MAY_CHANGE = {"transform", "opacity", "stroke", "strokeOpacity"}
+MAY_CHANGE = {"transform", "opacity"}
 TIMING = {"offset", "computedOffset", "easing", "composite"}
 WATCH = """() => {
     window.changed = new Set();

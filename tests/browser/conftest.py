@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.chromium import FLAGS, find
 from tests.server.process import Server, serving
+
+expect.set_options(timeout=30_000)  # as patient as everything else here: a busy machine is slow, not wrong
 
 
 @pytest.fixture(scope="session")

@@ -93,6 +93,12 @@ GAMES: dict[str, tuple[Callable[[Typist], None], int, dict[str, Any]]] = {
 }
 
 
+def play_turn(ann: Typist, turn: Callable[[Typist], None]) -> None:
+    before = ann.told()
+    turn(ann)
+    ann.wait_until(lambda: ann.told() != before or ann.result().count() > 0, "the turn is played")
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game(browser: Browser, server: Server, game: str) -> None:
     turn, seats, options = GAMES[game]
@@ -102,9 +108,7 @@ def test_a_whole_game(browser: Browser, server: Server, game: str) -> None:
     if game == "house_of_cards":
         ann.key("Enter")  # the look at the own deck
     while ann.wait_for_turn_or_end():
-        before = ann.told()
-        turn(ann)
-        ann.wait_until(lambda before=before: ann.told() != before, "the turn is played")  # type: ignore[misc]
+        play_turn(ann, turn)
     expect(ann.result()).to_be_visible()
     changed = set(ann.page.evaluate("[...changed]"))
     assert "transform" in changed, "the cards were seen to move"

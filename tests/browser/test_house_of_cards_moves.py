@@ -193,8 +193,7 @@ def test_a_card_dragged_onto_the_pile_is_played(browser: Browser, house: House) 
 def test_a_card_tapped_twice_is_played(browser: Browser, house: House) -> None:
     ann, prepared = come(browser, house, "twice", "touch")
     card = found(prepared, "safe")
-    ann.card(card).tap(position=STRIP)
-    ann.card(card).tap(position=STRIP)
+    ann.tap_twice(ann.card(card))
     wait_for(ann, after(prepared, f"play {card}"))
     assert ann.errors == []
     ann.close()

@@ -123,8 +123,7 @@ def test_where_only_the_turn_is_lost_the_game_goes_on(browser: Browser, house: H
 def test_the_last_discard_wins(browser: Browser, house: House) -> None:
     ann = at(browser, house[0], house[1]["last"], "touch")
     card = ann.hand()[0]
-    ann.card(card).tap(position=STRIP)
-    ann.card(card).tap(position=STRIP)  # twice: discarded
+    ann.tap_twice(ann.card(card))  # discarded
     expect(ann.result()).to_have_text("You win!")
     assert ann.errors == []
     ann.close()

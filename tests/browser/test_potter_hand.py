@@ -56,8 +56,7 @@ def test_a_card_dragged_onto_the_pile_is_discarded(browser: Browser, house: Hous
 def test_a_card_tapped_twice_is_discarded(browser: Browser, house: House) -> None:
     ann = at(browser, house[0], house[1]["twice"], "touch")
     card, size = faces(moves(house[1]["twice"].state, "discard")[0])[0], len(ann.hand())
-    ann.card(card).tap(position=STRIP)
-    ann.card(card).tap(position=STRIP)
+    ann.tap_twice(ann.card(card))
     ann.wait_for_hand(size - 1)
     assert ann.pile_top() == card
     ann.close()

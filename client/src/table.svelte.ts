@@ -5,7 +5,7 @@ import type { Facts } from './facts';
 import { loadGame, type GameUi } from './games/registry';
 import { answered, knock } from './house.svelte';
 import { learnTime } from './house-time.svelte';
-import { allowsHelp, people, plays, seatsNow, type SeatNow } from './life';
+import { allowsHelp, helpCosts, people, plays, seatsNow, type SeatNow } from './life';
 import { settings } from './settings.svelte';
 import { play } from './sound';
 import { Talk } from './talk.svelte';
@@ -16,6 +16,8 @@ import { VERSION, type Chances, type Events, type FromServer, type Hint, type Ra
 export type LogEntry = { id: number; by: number | null; move: string; events: Facts[]; turn: number | null };
 export type Trouble = { key: string; args: Facts; rule: string; count: number };
 export type LastMove = Told;
+/** What the computer does for a person at a table. */
+export type Help = 'hint' | 'play' | 'undo';
 
 const LONGEST_LOG = 400;
 
@@ -36,6 +38,8 @@ export class TableStore {
   /** What was advised for the position on the table, and whether an advice is being thought of. */
   hint = $state.raw<Hint | null>(null);
   thinking = $state(false);
+  /** A help that waits until the person knows what it costs. */
+  asked = $state.raw<{ help: Help; go: () => void } | null>(null);
   /** How the game stands, as far as the server told it. */
   chances = $state.raw<Chances | null>(null);
   /** Why nothing happens now, as a key; empty while everything does. */
@@ -152,7 +156,24 @@ export class TableStore {
   }
 
   playForMe(scope: 'action' | 'turn'): void {
-    if (this.situation) this.order({ t: 'play_for_me', turn: this.situation.moves, scope });
+    const { situation } = this;
+    if (situation) this.agree('play', () => this.order({ t: 'play_for_me', turn: situation.moves, scope }));
+  }
+
+  /** Undo the own last move; the others are asked. */
+  undo(): void {
+    this.agree('undo', () => this.order({ t: 'undo' }));
+  }
+
+  /** Whether help would make this game unrated. */
+  get helpCosts(): boolean {
+    return this.info !== null && this.you !== null && helpCosts(this.info, this.you);
+  }
+
+  /** Help makes a rated game unrated: that is asked once, before the first help. */
+  private agree(help: Help, go: () => void): void {
+    if (this.helpCosts && !settings.hintsCost) this.asked = { help, go };
+    else go();
   }
 
   /** Say that one is still there, or back. */
@@ -175,8 +196,11 @@ export class TableStore {
     if (!this.myTurn) return this.complain('web-wait-for-turn');
     const level = Math.min(3, (this.hint?.level ?? 0) + 1) as 1 | 2 | 3;
     if (this.hint?.level === level) return;
-    this.trouble = null;
-    this.thinking = this.connection.tell({ t: 'hint', turn: this.situation.moves, level });
+    const turn = this.situation.moves;
+    this.agree('hint', () => {
+      this.trouble = null;
+      this.thinking = this.connection.tell({ t: 'hint', turn, level });
+    });
   }
 
   /** Whether this page wants to hear how the game stands; every new connection must be told. */
@@ -304,7 +328,7 @@ export class TableStore {
     if (info.phase !== this.info?.phase || !info.time?.warned) this.warned = null;
     this.info = info;
     this.paused = info.paused;
-    if (situation?.moves !== this.situation?.moves) this.hint = null;
+    if (situation?.moves !== this.situation?.moves) this.hint = this.asked = null;
     this.situation = situation;
     if (this.myTurn && !wasMine) play('turn');
     void loadGame(info.game).then((game) => (this.game = game));

@@ -32,7 +32,7 @@ SMALL = """([finger, within]) => {
         if (one.closest('[aria-hidden=true], [inert]')) continue;
         const whole = (one.closest('label') ?? one).getBoundingClientRect();
         if (whole.width <= 1 || whole.height <= 1) continue;
-        (one.closest('label') ?? one).scrollIntoView({ block: 'nearest', inline: 'nearest' });
+        (one.closest('label') ?? one).scrollIntoView({ block: 'center', inline: 'nearest' });
         const [width, height] = reach(one, (one.closest('label') ?? one).getBoundingClientRect());
         if (width === 0 && height === 0) continue;
         const name = one.ariaLabel || one.innerText || one.dataset.copy || one.outerHTML.slice(0, 80);

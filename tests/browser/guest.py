@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +15,7 @@ from tests.server.process import NONCE, Server
 AXE = Path(__file__).parents[2] / "client/node_modules/axe-core/axe.min.js"
 PHONE = {"width": 360, "height": 640}
 DESKTOP = {"width": 1440, "height": 900}
+KNOWS_COSTS = {"hintsCost": True}  # is not asked before the first help of the computer
 
 
 class Guest:
@@ -22,12 +23,22 @@ class Guest:
 
     game = "notty"
 
-    def __init__(self, browser: Browser, server: Server, *, touch: bool = False, **context: Any) -> None:
+    def __init__(
+        self,
+        browser: Browser,
+        server: Server,
+        *,
+        touch: bool = False,
+        settings: Mapping[str, Any] = KNOWS_COSTS,
+        **context: Any,
+    ) -> None:
+        """The settings are what this browser remembers; with none, somebody has never been here."""
         context.setdefault("viewport", PHONE if touch else DESKTOP)
         context.setdefault("service_workers", "block")  # each window would fetch what it is to keep for later
         self.server = server
         self.touch = touch
         self.context = browser.new_context(has_touch=touch, locale="en", reduced_motion="reduce", **context)
+        self.context.add_init_script(f"localStorage.parlour ??= JSON.stringify({json.dumps(settings)})")
         self.page: Page = self.context.new_page()
         self.errors: list[str] = []
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))

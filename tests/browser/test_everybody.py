@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, ViewportSize
 
 from tests.browser.everybody import assert_for_everybody, slides, violations
-from tests.browser.guest import Guest
+from tests.browser.guest import KNOWS_COSTS, Guest
 from tests.browser.house_of_cards import careful
 from tests.browser.prepared import Prepared, Way, prepare_finished
 from tests.server.process import Server, serving
@@ -44,11 +44,8 @@ class Walker(Guest):
     """Somebody who goes everywhere."""
 
     def __init__(self, browser: Browser, house: House, **how: Any) -> None:
-        super().__init__(browser, house[0], **how)
+        super().__init__(browser, house[0], settings=KNOWS_COSTS | {"name": "Wolfeschlegelsteinhausen"}, **how)
         self.ended = house[1]
-        self.context.add_init_script(
-            "localStorage.parlour ??= JSON.stringify({ hintsCost: true, name: 'Wolfeschlegelsteinhausen' })"
-        )
 
     def everywhere(self) -> Iterator[str]:
         """Come to one page after the other."""

@@ -87,7 +87,9 @@ def test_a_whole_game_by_taps_on_a_phone(browser: Browser, server: Server) -> No
     expect(ann.page.locator("section.result li")).to_have_count(2)
     expect(ann.page.locator("section.result")).to_contain_text("points")
     ann.press(ann.page.get_by_role("link", name="Review"))
-    expect(ann.page.get_by_role("button", name=re.compile("^Discard pile"))).to_be_visible(timeout=30_000)
+    expect(ann.page.get_by_role("button", name=re.compile("^Discard pile"))).to_be_visible(
+        timeout=120_000
+    )  # all of it is thought over
     assert ann.errors == []
     ann.close()
 

@@ -31,6 +31,11 @@ def slip(guest: Guest) -> Locator:
     return guest.page.get_by_role("region", name="Hint")
 
 
+def price(guest: Guest) -> Locator:
+    """The question that is asked once, before the first help."""
+    return guest.page.get_by_role("group", name="Are you sure?")
+
+
 def box(target: Locator) -> dict[str, float]:
     found = target.bounding_box()
     assert found is not None
@@ -40,17 +45,16 @@ def box(target: Locator) -> dict[str, float]:
 @pytest.mark.parametrize("game", GUESTS)
 def test_a_hint_in_three_steps_on_a_phone(browser: Browser, server: Server, game: str) -> None:
     kind, how = GUESTS[game]
-    ann = kind(browser, server, **how)
+    ann = kind(browser, server, settings={}, **how)
     ann.game = game
     ann.open_quick()
     assert ann.wait_for_turn_or_end()
     marked = ann.page.locator(".advised")
 
     ann.press(ann.page.get_by_role("button", name="Hint", exact=True))
-    price = ann.page.get_by_role("group", name="Are you sure?")
-    expect(price).to_contain_text("A hint makes this game unrated.")
+    expect(price(ann)).to_contain_text("A hint makes this game unrated.")
     assert slip(ann).count() == 0, "the price is told before it is paid"
-    ann.press(price.get_by_role("button", name="Hint"))
+    ann.press(price(ann).get_by_role("button", name="Hint"))
     slip(ann).wait_for()
     expect(slip(ann)).to_contain_text(re.compile(r"Your chance to win: \d+\s%\s±\s\d+"))
     assert marked.count() == 0, "the first step does not say which cards"
@@ -70,9 +74,7 @@ def test_a_hint_in_three_steps_on_a_phone(browser: Browser, server: Server, game
     ann.page.screenshot(path=SHOTS / f"hint-{game}-phone.png")
     assert ann.axe() == []
 
-    ann.act("Play for Me")
-    if game != "house_of_cards":  # there a turn is one card
-        ann.choose("One action")
+    play_for_me(ann)
     expect(slip(ann)).to_have_count(0)
     expect(marked).to_have_count(0)
     assert ann.errors == []
@@ -80,11 +82,11 @@ def test_a_hint_in_three_steps_on_a_phone(browser: Browser, server: Server, game
 
 
 def test_a_hint_by_keyboard(browser: Browser, server: Server) -> None:
-    ann = NottyGuest(browser, server)
+    ann = NottyGuest(browser, server, settings={})
     ann.open_quick(first_player=0)
     assert ann.wait_for_turn_or_end()
     ann.key("h")
-    expect(ann.page.get_by_role("group", name="Are you sure?")).to_be_visible()
+    expect(price(ann)).to_be_visible()
     ann.key("Enter")
     expect(slip(ann)).to_have_attribute("data-step", "1")
     for step in (2, 3):
@@ -95,6 +97,37 @@ def test_a_hint_by_keyboard(browser: Browser, server: Server) -> None:
     ann.key("h")
     expect(slip(ann)).to_have_attribute("data-step", "1")
     ann.close()
+
+
+@pytest.mark.parametrize("game", GUESTS)
+def test_the_computer_plays_for_who_knows_that_the_game_is_unrated_then(
+    browser: Browser, server: Server, game: str
+) -> None:
+    kind, how = GUESTS[game]
+    ann = kind(browser, server, settings={}, **how)
+    ann.game = game
+    ann.open_quick()
+    assert ann.wait_for_turn_or_end()
+    before = ann.hand()
+    play_for_me(ann)
+    expect(price(ann)).to_contain_text("If the computer plays for you, this game is unrated.")
+    ann.press(price(ann).get_by_role("button", name="Close"))
+    expect(price(ann)).to_have_count(0)
+    assert ann.hand() == before and ann.my_turn(), "nothing was played"
+    play_for_me(ann)
+    ann.press(price(ann).get_by_role("button", name="Play for Me"))
+    ann.wait_until(lambda: ann.hand() != before or not ann.my_turn(), "the computer has played")
+    ann.wait_for_turn_or_end()
+    play_for_me(ann)
+    expect(price(ann)).to_have_count(0)
+    assert ann.errors == []
+    ann.close()
+
+
+def play_for_me(guest: Guest) -> None:
+    guest.act("Play for Me")
+    if guest.game != "house_of_cards":  # there a turn is one card
+        guest.choose("One action")
 
 
 def test_between_strangers_there_is_no_hint(browser: Browser, server: Server) -> None:

@@ -22,10 +22,9 @@ class Learner(Guest):
     """Somebody who does what is marked, in a language of their own. The time is the test's, so nobody waits for it."""
 
     def __init__(self, browser: Browser, server: Server, game: str, language: str = "en") -> None:
-        super().__init__(browser, server, touch=True)
+        super().__init__(browser, server, touch=True, settings={"language": language})
         self.language = language
         self.steps = shown(game).steps
-        self.page.add_init_script(f"localStorage.setItem('parlour', JSON.stringify({{language: '{language}'}}))")
         self.page.clock.install()
         self.page.goto(f"{server.address}/learn/{game}")
         self.toolbar.wait_for()

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Locator, expect
 from parlour.bots.puzzles import Puzzle, puzzles
 from tests.browser.guest import DESKTOP, PHONE, Guest
 from tests.browser.house_of_cards import HouseOfCardsGuest
-from tests.server.process import Server
+from tests.server.process import Player, Server
 
 SHOTS = Path(__file__).parents[2] / "build/screenshots"
 GAME = "house_of_cards"
@@ -39,9 +39,19 @@ def said(guest: Guest) -> Locator:
     return guest.page.get_by_role("region", name="Hint")
 
 
+def wait_for_thinkers(server: Server, number: int, move: str) -> None:
+    """A process that thinks may start for longer than a question waits for it; then people are told to ask again."""
+    eve = Player(server, "Eve")
+    for _ in range(10):
+        if eve.post(f"/api/puzzles/{GAME}/{number}", {"move": f"play {move}"})[0] == 200:
+            return
+    raise AssertionError("nobody thinks here")
+
+
 @pytest.mark.parametrize("way", ["touch", "keyboard"])
 def test_a_puzzle_is_failed_then_solved_and_remembered(browser: Browser, server: Server, way: str) -> None:
     number, right, wrong = which_card()
+    wait_for_thinkers(server, number, right)
     ann = HouseOfCardsGuest(browser, server, way)
     ann.page.goto(f"{server.address}/p/{GAME}/{number}")
     ann.toolbar.wait_for()

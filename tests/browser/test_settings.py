@@ -24,9 +24,8 @@ def open_settings(guest: Guest) -> None:
 
 
 def test_settings_are_remembered(browser: Browser, server: Server) -> None:
-    ann = Guest(browser, server)
+    ann = Guest(browser, server, settings={"motion": False, "sound": True})
     ann.page.emulate_media(reduced_motion="no-preference")
-    ann.context.add_init_script("localStorage.parlour ??= JSON.stringify({ motion: false, sound: true })")
     ann.open_quick()
     open_settings(ann)
     expect(chosen(ann, "Cards travel")).to_have_text("off")  # as it was once kept

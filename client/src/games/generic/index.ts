@@ -35,7 +35,7 @@ export default function uiOf({ name, outside }: Outside): GameUi {
       ['Space', 'web-key-space'],
       ['Enter', 'web-key-enter'],
       ...[...letters].map(([verb, letter]): [string, string] => [letter.toUpperCase(), `${name}-act-${verb}`]),
-      ['P', 'generic-act-computer'],
+      ['P', 'web-play-for-me'],
       ['U', 'web-take-back'],
       ['Esc', 'web-key-escape'],
     ],

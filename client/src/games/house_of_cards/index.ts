@@ -37,7 +37,7 @@ const house_of_cards: GameUi = {
     [LETTERS.swap, 'house_of_cards-web-act-swap'],
     [LETTERS.reshuffle, 'house_of_cards-web-act-reshuffle'],
     [LETTERS.keep, 'house_of_cards-web-key-keep'],
-    [LETTERS.computer, 'house_of_cards-web-act-computer'],
+    [LETTERS.computer, 'web-play-for-me'],
     ['D', 'house_of_cards-web-key-deck'],
     ['V', 'house_of_cards-web-key-pile'],
     ['U', 'web-take-back'],

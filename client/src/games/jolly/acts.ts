@@ -15,7 +15,7 @@ export const ACTIONS: Record<ActionName, { letter: string; word: string }> = {
   swap: { letter: 'S', word: 'jolly-act-swap' },
   discard: { letter: 'X', word: 'jolly-act-discard' },
   concede: { letter: 'C', word: 'jolly-act-concede' },
-  play: { letter: 'P', word: 'jolly-act-play' },
+  play: { letter: 'P', word: 'web-play-for-me' },
 };
 
 export function namesFor(view: JollyView, you: number, myTurn: boolean, legal: readonly string[]): ActionName[] {

@@ -28,7 +28,7 @@ const notty: GameUi = {
     ['X', 'notty-act-drop'],
     ['G', 'notty-act-group'],
     ['E', 'notty-act-end'],
-    ['P', 'notty-act-play'],
+    ['P', 'web-play-for-me'],
     ['U', 'web-take-back'],
     ['Esc', 'web-key-escape'],
   ],

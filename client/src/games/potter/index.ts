@@ -33,7 +33,7 @@ const potter: GameUi = {
     ['X', 'potter-act-discard'],
     ['E', 'potter-act-end'],
     ['B', 'potter-act-return'],
-    ['P', 'potter-act-play'],
+    ['P', 'web-play-for-me'],
     ['U', 'web-take-back'],
     ['O', 'potter-key-sort'],
     ['V', 'potter-key-pile'],

@@ -26,6 +26,9 @@ export type Round = {
 
 export const potterOf = (round: number): string => RANKS[(round - 1) % RANKS.length]!;
 
+/** Whether a pile was returned in this round. */
+export const penalised = (round: Round): boolean => round.penalties.some(Boolean);
+
 function blank(round: number, seats: number): Round {
   return {
     round, potter: potterOf(round), penalties: Array<number>(seats).fill(0), counted: Array<Counted | null>(seats).fill(null), winner: null, capped: false, over: false,

@@ -8,7 +8,6 @@ generic-no-move = Právě s těmito kartami žádný krok není.
 generic-over = Hra skončila.
 generic-which = Co z toho?
 generic-your-hand = Tvoje ruka
-generic-act-computer = Hraj za mě
 generic-top = navrchu { $card }
 generic-top-last = Poslední karta leží navrchu.
 generic-yes = ano

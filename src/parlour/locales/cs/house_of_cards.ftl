@@ -341,7 +341,6 @@ house_of_cards-web-act-play = Zahrát
 house_of_cards-web-act-remove = Odložit
 house_of_cards-web-act-swap = Dát
 house_of_cards-web-act-reshuffle = Přemíchat
-house_of_cards-web-act-computer = Hraj za mě
 house_of_cards-web-keep = { $offer ->
     [reshuffle] Nechat tak
    *[other] Nechat si vše

@@ -240,7 +240,6 @@ jolly-act-add = Přiložit
 jolly-act-swap = Vyměnit
 jolly-act-discard = Odhodit
 jolly-act-concede = Vzdát
-jolly-act-play = Hraj za mě
 jolly-take-all-back = Vzít zpět celé vyložení
 jolly-choose-meld = Nejdřív vyber tři nebo víc karet na skupinu.
 jolly-choose-add = Nejdřív vyber karty, které chceš přiložit, pak skupinu.

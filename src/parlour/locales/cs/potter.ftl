@@ -202,7 +202,6 @@ potter-act-meld = Vyložit skupinu
 potter-act-add = Přiložit
 potter-act-discard = Odhodit
 potter-act-end = Ukončit tah
-potter-act-play = Hraj za mě
 potter-choose-meld = Nejdřív vyber tři nebo víc karet na skupinu.
 potter-choose-add = Nejdřív vyber karty, které chceš přiložit, pak skupinu.
 potter-choose-discard = Vyber jednu kartu, kterou chceš odhodit.

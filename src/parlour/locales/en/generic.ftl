@@ -8,7 +8,6 @@ generic-no-move = There is no move with just these cards.
 generic-over = The game is over.
 generic-which = Which one?
 generic-your-hand = Your hand
-generic-act-computer = Play for Me
 generic-top = { $card } on top
 generic-top-last = The last card lies on top.
 generic-yes = yes

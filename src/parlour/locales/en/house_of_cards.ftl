@@ -300,7 +300,6 @@ house_of_cards-web-act-play = Play
 house_of_cards-web-act-remove = Put away
 house_of_cards-web-act-swap = Give
 house_of_cards-web-act-reshuffle = Reshuffle
-house_of_cards-web-act-computer = Play for Me
 house_of_cards-web-keep = { $offer ->
     [reshuffle] Leave it
    *[other] Keep all

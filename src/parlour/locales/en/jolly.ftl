@@ -224,7 +224,6 @@ jolly-act-add = Lay off
 jolly-act-swap = Swap
 jolly-act-discard = Discard
 jolly-act-concede = Concede
-jolly-act-play = Play for Me
 jolly-take-all-back = Take back all melds
 jolly-choose-meld = Choose three or more cards for a meld first.
 jolly-choose-add = Choose the cards to lay off first, then the meld.

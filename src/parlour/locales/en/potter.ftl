@@ -181,7 +181,6 @@ potter-act-meld = Lay a meld
 potter-act-add = Lay off
 potter-act-discard = Discard
 potter-act-end = End the turn
-potter-act-play = Play for Me
 potter-choose-meld = Choose three or more cards for a meld first.
 potter-choose-add = Choose the cards to lay off first, then the meld.
 potter-choose-discard = Choose the one card that you want to discard.

@@ -85,7 +85,7 @@ cli-taken-back = ආපහු ගත්තා: { $move }.
 cli-won = { $count ->
     [0] ක්‍රීඩාව ජය පරාජයෙන් තොරව ඉවරයි.
     [one] { $winners } දිනුම්.
-   *[other] { $winners } දිනුම බෙදාගන්නවා.
+   *[other] { $winners } දිනුම බෙදාගත්තා.
  }
 cli-score = { $name }: { $score }
 cli-bye = ආයෙත් හමුවෙමු. මේ ක්‍රීඩාවේ බීජය (seed) { $seed }.

@@ -8,7 +8,6 @@ generic-no-move = මේ කාඩ්වලින් විතරක් කර�
 generic-over = ක්‍රීඩාව ඉවරයි.
 generic-which = මොකද්ද තෝරන්නේ?
 generic-your-hand = ඔයාගේ අත
-generic-act-computer = මං වෙනුවෙන්
 generic-top = උඩින්ම { $card }
 generic-top-last = අන්තිම කාඩ් එක තියෙන්නේ උඩින්ම.
 generic-yes = ඔව්

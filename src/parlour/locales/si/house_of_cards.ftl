@@ -13,14 +13,14 @@ house_of_cards-option-turn_limit = වාර මෙච්චරක් ගිය�
 house_of_cards-card-played = { $seat ->
     [you] ඔයා
    *[other] { $seat }
- } { $card } දානවා: { $effect ->
+ } { $card } දැම්මා: { $effect ->
     [doubled] එකෝ එක නිසා දෙගුණ වෙලා { $amount }යි, එකතුව { $sum }යි.
-    [hallows] එකතුව කෙළින්ම සීමාවට යනවා, { $sum }යි.
+    [hallows] එකතුව කෙළින්ම සීමාවට ගියා, { $sum }යි.
     [echo] ඊළඟ අංකය දෙගුණ වෙනවා, එකතුව තාමත් { $sum }යි.
-    [mirror] ආයෙත් { $amount }ක් එකතු වෙනවා, එකතුව { $sum }යි.
-    [shield-echo] බලාගෙන හිටපු එකෝ එක අවලංගුයි, එකතුව තාමත් { $sum }යි.
-    [shield-mirror] මිරර් එකෙන් එකතු වුණු { $amount } ආපහු අඩු වෙනවා, එකතුව { $sum }යි.
-    [shield] මුකුත් වෙන්නේ නැහැ, එකතුව තාමත් { $sum }යි.
+    [mirror] ආයෙත් { $amount }ක් එකතු වුණා, එකතුව { $sum }යි.
+    [shield-echo] බලාගෙන හිටපු එකෝ එක අවලංගු වුණා, එකතුව තාමත් { $sum }යි.
+    [shield-mirror] මිරර් එකෙන් එකතු වුණු { $amount } ආපහු අඩු වුණා, එකතුව { $sum }යි.
+    [shield] මුකුත් වුණේ නැහැ, එකතුව තාමත් { $sum }යි.
     [swap] එකතුව තාමත් { $sum }යි.
    *[number] එකතුව { $sum }යි.
  }
@@ -30,7 +30,7 @@ house_of_cards-card-drawn = { $seat ->
  } { $card ->
     [hidden] කාඩ් එකක්
    *[other] { $card }
- } ඇදගන්නවා.
+ } ඇදගත්තා.
 house_of_cards-house-streak = එක දිගට { $house ->
     [G] ග්‍රිෆින්ඩෝර්
     [R] රේවන්ක්ලෝ
@@ -46,14 +46,14 @@ house_of_cards-card-removed = { $seat ->
  } { $card ->
     [hidden] කාඩ් එකක්
    *[other] { $card }
- } ඉතිරි කුට්ටමට යටින් තියනවා.
+ } ඉතිරි කුට්ටමට යටින් තිබ්බා.
 house_of_cards-card-exchanged = { $seat ->
     [you] ඔයා
    *[other] { $seat }
  } { $given ->
     [hidden] කාඩ් එකක්
    *[other] { $given }
- } තමන්ගේ කුට්ටමේ උඩම කාඩ් එකට මාරු කරනවා{ $got ->
+ } තමන්ගේ කුට්ටමේ උඩම කාඩ් එකට මාරු කළා{ $got ->
     [hidden] .
    *[other] , ලැබුණේ { $got }.
  }
@@ -61,18 +61,18 @@ house_of_cards-offer-declined = { $seat ->
     [you] ඔයා
    *[other] { $seat }
  } { $offer ->
-    [house] කාඩ් එකක් අයින් කරන්නේ නැහැ.
-    [swap] කාඩ් එකක් මාරු කරන්නේ නැහැ.
-   *[reshuffle] ආයෙත් අනන්නේ නැහැ.
+    [house] කාඩ් එකක් අයින් කළේ නැහැ.
+    [swap] කාඩ් එකක් මාරු කළේ නැහැ.
+   *[reshuffle] ආයෙත් ඇනුවේ නැහැ.
  }
 house_of_cards-limit-hit = { $seat ->
     [you] ඔයා
    *[other] { $seat }
- } හරියටම සීමාවට එනවා, { $limit }යි.
+ } හරියටම සීමාවට ආවා, { $limit }යි.
 house_of_cards-limit-exceeded = { $seat ->
     [you] ඔයා
    *[other] { $seat }
- } සීමාව පනිනවා: එකතුව { $sum }යි, සීමාව { $limit }යි. දඬුවම { $cards ->
+ } සීමාව පැන්නා: එකතුව { $sum }යි, සීමාව { $limit }යි. දඬුවම { $cards ->
     [0] කාඩ් 0යි
     [one] කාඩ් එකයි
    *[other] කාඩ් { $cards }යි
@@ -81,21 +81,21 @@ house_of_cards-cards-given = { $seat ->
     [you] ඔයාගේ
    *[other] { $seat }ගේ
  } කුට්ටමට යටින් { $cards ->
-    [0] කාඩ් ලැබෙන්නේ නැහැ
-    [one] කාඩ් එකක් ලැබෙනවා
-   *[other] කාඩ් { $cards }ක් ලැබෙනවා
+    [0] කාඩ් ලැබුණේ නැහැ
+    [one] කාඩ් එකක් ලැබුණා
+   *[other] කාඩ් { $cards }ක් ලැබුණා
  }{ $short ->
     [0] .
-    [one] ; ඉතිරි කුට්ටමේ කාඩ් මදි නිසා එකක් ගන්න ඕන නැහැ.
-   *[other] ; ඉතිරි කුට්ටමේ කාඩ් මදි නිසා { $short }ක් ගන්න ඕන නැහැ.
+    [one] ; ඉතිරි කුට්ටමේ කාඩ් මදි වුණු නිසා එකක් ගන්න වුණේ නැහැ.
+   *[other] ; ඉතිරි කුට්ටමේ කාඩ් මදි වුණු නිසා { $short }ක් ගන්න වුණේ නැහැ.
  }
 house_of_cards-deck-reshuffled = { $seat ->
     [you] ඔයා
    *[other] { $seat }
- } අතයි කුට්ටමයි එකට අනලා අලුත් අතක් ගන්නවා.
-house_of_cards-round-begun = අලුත් වටයක් පටන් ගන්නවා, මුල් කාඩ් එක { $card }: එකතුව { $sum }යි. { $seat ->
-    [you] මුලින් දාන්නේ ඔයා.
-   *[other] මුලින් දාන්නේ { $seat }.
+ } අතයි කුට්ටමයි එකට අනලා අලුත් අතක් ගත්තා.
+house_of_cards-round-begun = අලුත් වටයක් පටන් ගත්තා, මුල් කාඩ් එක { $card }: එකතුව { $sum }යි. { $seat ->
+    [you] මුල් වාරය ඔයාගේ.
+   *[other] මුල් වාරය { $seat }ගේ.
  }
 house_of_cards-game-won = { $seat ->
     [you] ඔයාගේ අතෙත් කුට්ටමෙත් කාඩ් ඉවරයි, ඔයා දිනුම්.
@@ -105,7 +105,7 @@ house_of_cards-turn-limit-reached = අන්තිම වාරය ඉවරය
     [0] කාඩ් 0ක්
     [one] කාඩ් එකක්
    *[other] කාඩ් { $cards }ක්
- } විතරක් ඉතිරි { $winners } දිනුම්.
+ } විතරක් ඉතිරි වුණු { $winners } දිනුම්.
 
 # ප්‍රතික්ෂේප කිරීම්: නීතිය, කරුණු, කරන්න පුළුවන් දේ.
 
@@ -301,7 +301,6 @@ house_of_cards-web-act-play = දාන්න
 house_of_cards-web-act-remove = අයින් කරන්න
 house_of_cards-web-act-swap = දෙන්න
 house_of_cards-web-act-reshuffle = ආයෙත් අනන්න
-house_of_cards-web-act-computer = මං වෙනුවෙන්
 house_of_cards-web-keep = { $offer ->
     [reshuffle] එපා
    *[other] තියාගන්න

@@ -15,23 +15,23 @@ jolly-card-drawn = { $seat ->
  } { $card ->
     [hidden] කාඩ් එකක්
    *[other] { $card }
- } ඇදගන්නවා.
+ } ඇදගත්තා.
 jolly-card-taken = { $seat ->
     [you] ඔයා
    *[other] { $seat }
- } ඉවතලන ගොඩෙන් { $card } ගන්නවා, මේ වාරයේම ඒක පාවිච්චි කරන්න ඕන.
+ } ඉවතලන ගොඩෙන් { $card } ගත්තා, මේ වාරයේම ඒක පාවිච්චි කරන්න ඕන.
 jolly-card-put-back = { $seat ->
     [you] ඔයා
    *[other] { $seat }
- } { $card } ආපහු ඉවතලන ගොඩට දානවා.
+ } { $card } ආපහු ඉවතලන ගොඩට දැම්මා.
 jolly-jolly-declared = { $seat ->
     [you] ඔයා
    *[other] { $seat }
- } ජොලි අත ප්‍රකාශ කරලා ජොලි කාඩ් එක ගන්නවා, { $card }: දිනුම, නැත්නම් පැරදුම.
+ } ජොලි අත ප්‍රකාශ කරලා ජොලි කාඩ් එක ගත්තා, { $card }: දිනුම, නැත්නම් පැරදුම.
 jolly-meld-laid = { $seat ->
     [you] ඔයා
    *[other] { $seat }
- } අංක { $number } ගොඩ මේසේ තියනවා: { $cards }, { $points ->
+ } අංක { $number } ගොඩ මේසේ තිබ්බා: { $cards }, { $points ->
     [0] ලකුණු 0යි
     [one] ලකුණු 1යි
    *[other] ලකුණු { $points }යි
@@ -39,15 +39,15 @@ jolly-meld-laid = { $seat ->
 jolly-card-added = { $seat ->
     [you] ඔයා
    *[other] { $seat }
- } { $card } අංක { $number } ගොඩට එකතු කරනවා.
+ } { $card } අංක { $number } ගොඩට එකතු කළා.
 jolly-joker-swapped = { $seat ->
     [you] ඔයා
    *[other] { $seat }
- } අංක { $number } ගොඩට { $card } දාලා ඒකේ ජෝකර් එක ගන්නවා, ඒ ජෝකර් එක අලුත් ගොඩකට දාන්න ඕන.
+ } අංක { $number } ගොඩට { $card } දාලා ඒකේ ජෝකර් එක ගත්තා, ඒ ජෝකර් එක අලුත් ගොඩකට දාන්න ඕන.
 jolly-card-discarded = { $seat ->
     [you] ඔයා
    *[other] { $seat }
- } { $card } ඉවතලනවා.
+ } { $card } ඉවතලුවා.
 jolly-player-opened = { $seat ->
     [you] ඔයා
    *[other] { $seat }
@@ -56,22 +56,22 @@ jolly-player-opened = { $seat ->
     [one] ලකුණු 1කින්
    *[other] ලකුණු { $points }කින්
  } ඕපන් කළා.
-jolly-stock-reshuffled = ඇදගැනීමේ ගොඩ හිස්: ඉවතලන ගොඩේ උඩම කාඩ් එක ඇරෙන්න ඉතිරි ටික අනලා අලුත් ඇදගැනීමේ ගොඩක් හදනවා, { $cards ->
-    [0] කාඩ් 0ක්
-    [one] කාඩ් එකක්
-   *[other] කාඩ් { $cards }ක්
- }.
+jolly-stock-reshuffled = ඇදගැනීමේ ගොඩ හිස් වුණා: ඉවතලන ගොඩේ උඩම කාඩ් එක ඇරෙන්න ඉතිරි ටික අනලා { $cards ->
+    [0] කාඩ් 0ක
+    [one] කාඩ් එකක
+   *[other] කාඩ් { $cards }ක
+ } අලුත් ඇදගැනීමේ ගොඩක් හැදුවා.
 jolly-jolly-conceded = { $seat ->
     [you] ඔයා
    *[other] { $seat }
- } අත්හරිනවා: ජොලි අත හරි ගියේ නැහැ.
-jolly-melds-taken-back = ජොලි කාඩ් එක ආපහු තිබ්බ තැනට, { $seat ->
-    [you] ඔයාගේ අලුත් ගොඩවල් ආපහු ඔයාගේ අතට. ඔයාට ආයෙත් ජොලි අත ප්‍රකාශ කරන්න බැහැ.
-   *[other] { $seat }ගේ අලුත් ගොඩවල් ආපහු අතට. { $seat }ට ආයෙත් ජොලි අත ප්‍රකාශ කරන්න බැහැ.
+ } අත්හැරියා: ජොලි අත හරි ගියේ නැහැ.
+jolly-melds-taken-back = ජොලි කාඩ් එක ආපහු තිබුණු තැනට ගියා, { $seat ->
+    [you] ඔයාගේ අලුත් ගොඩවල් ආපහු ඔයාගේ අතට ආවා. ඔයාට ආයෙත් ජොලි අත ප්‍රකාශ කරන්න බැහැ.
+   *[other] { $seat }ගේ අලුත් ගොඩවල් ආපහු අතට ගියා. { $seat }ට ආයෙත් ජොලි අත ප්‍රකාශ කරන්න බැහැ.
  }
 jolly-game-won = { $seat ->
-    [you] ඔයා ක්‍රීඩාව දිනුම්.
-   *[other] { $seat } ක්‍රීඩාව දිනුම්.
+    [you] ඔයා ක්‍රීඩාව දිනුවා.
+   *[other] { $seat } ක්‍රීඩාව දිනුවා.
  }
 jolly-game-drawn = ක්‍රීඩාව ජය පරාජයෙන් තොරව ඉවරයි: { $why ->
     [nothing] ඇදගන්නවත් ගන්නවත් කාඩ් නැහැ.
@@ -229,7 +229,6 @@ jolly-act-add = එකතු කරන්න
 jolly-act-swap = මාරු කරන්න
 jolly-act-discard = ඉවතලන්න
 jolly-act-concede = අත්හරින්න
-jolly-act-play = මං වෙනුවෙන්
 jolly-take-all-back = තියපු ඔක්කොම ආපහු
 jolly-choose-meld = මුලින් ගොඩකට කාඩ් තුනක් හෝ වැඩි ගාණක් තෝරන්න.
 jolly-choose-add = මුලින් එකතු කරන කාඩ් තෝරලා, පස්සේ ගොඩ තෝරන්න.

@@ -10,30 +10,30 @@ notty-option-cycle_at_limit = කාඩ් 20ක් පිරුණු අතක
 notty-card-drawn = { $seat ->
     [you] ඔයා
    *[other] { $seat }
- } { $card } ඇදගන්නවා.
+ } { $card } ඇදගත්තා.
 notty-card-stolen = { $thief ->
     [you] ඔයා
    *[other] { $thief }
- } { $card } හොරකම් කරනවා, { $victim ->
+ } { $victim ->
     [you] ඔයාගේ
    *[other] { $victim }ගේ
- } අතෙන්.
+ } අතෙන් { $card } හොරකම් කළා.
 notty-cycle-begun = { $seat ->
     [you] ඔයා
    *[other] { $seat }
- } { $card } ඇදගන්නවා, ඊළඟට කාඩ් එකක් ආපහු දාන්න ඕන.
+ } { $card } ඇදගත්තා, ඊළඟට කාඩ් එකක් ආපහු දාන්න ඕන.
 notty-card-dropped = { $seat ->
     [you] ඔයා
    *[other] { $seat }
- } { $card } ආපහු දානවා.
+ } { $card } ආපහු දැම්මා.
 notty-group-discarded = { $seat ->
     [you] ඔයා
    *[other] { $seat }
- } { $cards } ඉවතලනවා.
+ } { $cards } ඉවතලුවා.
 notty-turn-ended = { $seat ->
     [you] ඔයා
    *[other] { $seat }
- } වාරය ඉවර කරනවා.
+ } වාරය ඉවර කළා.
 notty-hand-emptied = { $seat ->
     [you] ඔයාගේ අතේ කාඩ් ඉවරයි, ඔයා දිනුම්.
    *[other] { $seat }ගේ අතේ කාඩ් ඉවරයි, { $seat } දිනුම්.
@@ -42,7 +42,7 @@ notty-turn-limit-reached = අන්තිම වාරය ඉවරයි. අ�
     [0] කාඩ් 0ක්
     [one] කාඩ් එකක්
    *[other] කාඩ් { $cards }ක්
- } විතරක් ඉතිරි { $winners } දිනුම්.
+ } විතරක් ඉතිරි වුණු { $winners } දිනුම්.
 
 # ප්‍රතික්ෂේප කිරීම්: නීතිය, කරුණු, කරන්න පුළුවන් දේ.
 

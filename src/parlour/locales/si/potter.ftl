@@ -12,53 +12,53 @@ potter-card-drawn = { $seat ->
  } { $card ->
     [hidden] කාඩ් එකක්
    *[other] { $card }
- } ඇදගන්නවා.
+ } ඇදගත්තා.
 potter-pile-taken = { $seat ->
     [you] ඔයා
    *[other] { $seat }
- } ඉවතලන ගොඩ ගන්නවා ({ $cards }), දැන් අලුත් ගොඩක් මේසේ තියන්න ඕන.
+ } ඉවතලන ගොඩ ({ $cards }) ගත්තා, දැන් අලුත් ගොඩක් මේසේ තියන්න ඕන.
 potter-pile-returned = { $seat ->
     [you] ඔයා
    *[other] { $seat }
- } ඉවතලන ගොඩ ආපහු තියනවා, { $cards ->
-    [0] කාඩ් 0ක්
-    [one] කාඩ් එකක්
-   *[other] කාඩ් { $cards }ක්
- }: ලකුණු { $penalty }යි, මුළු එකතුව { $total }.
+ } ඉවතලන ගොඩේ { $cards ->
+    [0] කාඩ් 0ම
+    [one] කාඩ් එක
+   *[other] කාඩ් { $cards }ම
+ } ආපහු තිබ්බා: ලකුණු { $penalty }යි, මුළු එකතුව { $total }.
 potter-meld-laid = { $seat ->
     [you] ඔයා
    *[other] { $seat }
- } අංක { $number } ගොඩ මේසේ තියනවා: { $cards }.
+ } අංක { $number } ගොඩ මේසේ තිබ්බා: { $cards }.
 potter-became-sallan = { $seat ->
     [you] ඔයා
    *[other] { $seat }
- } සල්ලන් වෙනවා.
+ } සල්ලන් වුණා.
 potter-card-added = { $seat ->
     [you] ඔයා
    *[other] { $seat }
- } { $card } අංක { $number } ගොඩට එකතු කරනවා.
+ } { $card } අංක { $number } ගොඩට එකතු කළා.
 potter-card-discarded = { $seat ->
     [you] ඔයා
    *[other] { $seat }
- } { $card } ඉවතලනවා.
-potter-card-banned = ක්‍රීඩාව ලූපයක හිරවෙලා: { $card } ආපහු { $seat ->
-    [you] ඔයාගේ
-   *[other] { $seat }ගේ
- } අතට යනවා, මේ වටයේ ඒක ආයෙත් ඉවතලන්න බැහැ.
+ } { $card } ඉවතලුවා.
+potter-card-banned = ක්‍රීඩාව ලූපයක හිරවුණා: { $card } ආපහු { $seat ->
+    [you] ඔයාට
+   *[other] { $seat }ට
+ } ලැබුණා, මේ වටයේ ඒක ආයෙත් ඉවතලන්න බැහැ.
 potter-turn-ended = { $seat ->
     [you] ඔයා
    *[other] { $seat }
- } කාඩ් එකක් ඉවතලන්නේ නැතුව වාරය ඉවර කරනවා.
-potter-stock-reshuffled = ඇදගැනීමේ ගොඩ හිස්: ඉවතලන ගොඩ අනලා අලුත් ඇදගැනීමේ ගොඩක් හදනවා, { $cards ->
-    [0] කාඩ් 0ක්
-    [one] කාඩ් එකක්
-   *[other] කාඩ් { $cards }ක්
- }.
+ } කාඩ් එකක් ඉවතලන්නේ නැතුව වාරය ඉවර කළා.
+potter-stock-reshuffled = ඇදගැනීමේ ගොඩ හිස් වුණා: ඉවතලන ගොඩ අනලා { $cards ->
+    [0] කාඩ් 0ක
+    [one] කාඩ් එකක
+   *[other] කාඩ් { $cards }ක
+ } අලුත් ඇදගැනීමේ ගොඩක් හැදුවා.
 potter-round-won = { $seat ->
-    [you] ඔයාගේ අතේ කාඩ් ඉවරයි, ඔයා වටය දිනුම්.
-   *[other] { $seat }ගේ අතේ කාඩ් ඉවරයි, { $seat } වටය දිනුම්.
+    [you] ඔයාගේ අතේ කාඩ් ඉවර වුණා, ඔයා වටය දිනුවා.
+   *[other] { $seat }ගේ අතේ කාඩ් ඉවර වුණා, { $seat } වටය දිනුවා.
  }
-potter-round-capped = කවුරුත් දිනන්නේ නැතුව මේසේ වටේ රවුම් { $laps }ක් ගියා, වටය ඉවරයි. හැමෝගෙම අත් ගණන් කරනවා.
+potter-round-capped = කවුරුත් දිනන්නේ නැතුව මේසේ වටේ රවුම් { $laps }ක් ගියා, වටය ඉවර වුණා. හැමෝගෙම අත් ගණන් කළා.
 potter-hand-counted = { $seat ->
     [you] ඔයා
    *[other] { $seat }
@@ -67,7 +67,7 @@ potter-hand-counted = { $seat ->
     [one] ලකුණු 1යි ({ $cards })
    *[other] ලකුණු { $points }යි ({ $cards })
  }, මුළු එකතුව { $total }.
-potter-round-begun = { $round } වෙනි වටය පටන් ගන්නවා. පෝටර් කාඩ්: { $potter }♠ { $potter }♥ { $potter }♦ { $potter }♣. මුල් වාරය { $starter ->
+potter-round-begun = { $round } වෙනි වටය පටන් ගත්තා. පෝටර් කාඩ්: { $potter }♠ { $potter }♥ { $potter }♦ { $potter }♣. මුල් වාරය { $starter ->
     [you] ඔයාගේ.
    *[other] { $starter }ගේ.
  }
@@ -182,7 +182,6 @@ potter-act-meld = ගොඩක් තියන්න
 potter-act-add = එකතු කරන්න
 potter-act-discard = ඉවතලන්න
 potter-act-end = වාරය ඉවරයි
-potter-act-play = මං වෙනුවෙන්
 potter-choose-meld = මුලින් ගොඩකට කාඩ් තුනක් හෝ වැඩි ගාණක් තෝරන්න.
 potter-choose-add = මුලින් එකතු කරන කාඩ් තෝරලා, පස්සේ ගොඩ තෝරන්න.
 potter-choose-discard = ඉවතලන්න ඕන එක කාඩ් එක තෝරන්න.

@@ -94,6 +94,7 @@ web-turn-of = දැන් { $name }ගේ වාරය.
 web-turn-count = { $turn } වෙනි වාරය, උපරිමය { $limit }
 web-turn-number = { $turn } වෙනි වාරය
 web-wait-for-turn = ඔයාගේ වාරය එනකම් ඉන්න.
+web-play-for-me = මං වෙනුවෙන්
 web-play-how-far = පරිගණකය කොච්චරක් සෙල්ලම් කරන්නද?
 web-play-action = එක ක්‍රියාවක්
 web-play-turn = මුළු වාරයම
@@ -140,7 +141,7 @@ web-reload = ආයෙත් අරින්න
 web-result = { $count ->
     [0] ජය පරාජයෙන් තොරයි
     [one] { $names } දිනුම්
-   *[other] { $names } දිනුම බෙදාගන්නවා
+   *[other] { $names } දිනුම බෙදාගත්තා
  }
 web-result-you = ඔයා දිනුම්!
 web-result-draw = ජය පරාජයෙන් තොරයි
@@ -152,8 +153,8 @@ web-match-games = ක්‍රීඩා { $target }ක තරඟයක්
 web-match-points = ලකුණු { $target } දක්වා
 web-match-stands = { $match }: { $scores }
 web-match-won = { $name ->
-    [you] ඔයා තරඟය දිනුම්!
-   *[other] { $name } තරඟය දිනුම්.
+    [you] ඔයා තරඟය දිනුවා!
+   *[other] { $name } තරඟය දිනුවා.
  }
 web-rematch = ආයෙත් සෙල්ලම් කරන්න
 web-rematch-waiting = ඔයාට තව ක්‍රීඩාවක් ඕන. අනිත් අය එනකම් ඉන්නවා.
@@ -273,7 +274,6 @@ notty-act-cycle = ඇදලා දාන්න
 notty-act-drop = ඇදගෙන ඉවතලීම: කාඩ් එකක් ආපහු දාන්න
 notty-act-group = ගොඩ ඉවතලන්න
 notty-act-end = ඊළඟ වාරය
-notty-act-play = මං වෙනුවට
 notty-used = කරලා
 notty-step-two = එකක් ආපහු දාන්න
 notty-card = { $colour ->
@@ -556,5 +556,6 @@ web-unrated-help = රේටින් එකට ගත්තේ නැහැ: { 
  }
 web-unrated-ended = රේටින් එකට ගත්තේ නැහැ: ක්‍රීඩාව මැදින් නැවතුණා.
 web-hint-unrated = ඉඟියක් ගත්තොත් මේ ක්‍රීඩාව රේටින් එකට ගන්නේ නැහැ.
+web-play-unrated = පරිගණකය ඔයා වෙනුවෙන් සෙල්ලම් කළොත් ක්‍රීඩාව රේටින් එකට ගන්නේ නැහැ.
 web-rematch-waits-for = ඔයාට තව ක්‍රීඩාවක් ඕන. { $names } එනකම් ඉන්නවා.
 web-rematch-without = { $name } දැන් නැහැ: ආපහු එනකම් පරිගණකය සෙල්ලම් කරනවා.

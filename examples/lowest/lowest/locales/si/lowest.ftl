@@ -8,23 +8,23 @@ lowest-card-drawn = { $seat ->
  } { $card ->
     [hidden] කාඩ් එකක්
    *[other] { $card }
- } ඇදගන්නවා.
+ } ඇදගත්තා.
 lowest-card-taken = { $seat ->
     [you] ඔයා
    *[other] { $seat }
- } ඉවතලන ගොඩෙන් { $card } ගන්නවා.
+ } ඉවතලන ගොඩෙන් { $card } ගත්තා.
 lowest-card-discarded = { $seat ->
     [you] ඔයා
    *[other] { $seat }
- } { $card } ඉවතලනවා.
+ } { $card } ඉවතලුවා.
 lowest-knocked = { $seat ->
     [you] ඔයා
    *[other] { $seat }
- } තට්ටු කරනවා.
+ } තට්ටු කළා.
 lowest-hand-shown = { $seat ->
     [you] ඔයා
    *[other] { $seat }
- } { $cards } පෙන්නනවා: ලකුණු { $points }.
+ } { $cards } පෙන්නුවා: ලකුණු { $points }.
 
 lowest-game-over = ක්‍රීඩාව අවසන්: අත් පෙන්වා ඇත ({ $rule }).
 lowest-discard-due = ඔබ අත කාඩ් එකක් වැඩියි: එකක් ඉවත දමන්න ({ $rule }).

@@ -7,7 +7,6 @@ page does.
 from __future__ import annotations
 
 import io
-import random
 import sys
 import tempfile
 from collections.abc import Callable
@@ -17,12 +16,11 @@ from typing import Any
 from PIL import Image
 from playwright.sync_api import Browser, sync_playwright
 
-import parlour
 from parlour.core.state import State
 from tests.browser.chromium import FLAGS, find
 from tests.browser.guest import Guest
 from tests.browser.house_of_cards import HouseOfCardsGuest, careful
-from tests.browser.prepared import Prepared, Way, prepare, prepare_finished
+from tests.browser.prepared import BOOK, Prepared, Way, prepare, prepare_finished
 from tests.server.process import Server, serving
 
 FOLDER = Path(__file__).parent / "pictures"
@@ -35,13 +33,6 @@ SCREENS: dict[str, dict[str, Any]] = {
 }
 
 
-def by_the_book(state: State, chance: random.Random) -> str:
-    """Both play well enough that the table is worth a picture."""
-    player = parlour.bot(state.game.name, level="heuristic", seed=chance.getrandbits(32))
-    return str(player.choose(state))
-
-
-BOOK = Way(player=by_the_book, longest=150)
 REVIEWED = Way(player=careful, first=3)
 
 

@@ -59,6 +59,15 @@ class Way:
 LIVELY = Way()
 
 
+def by_the_book(state: State, chance: random.Random) -> str:
+    """A player who plays well: after some time there is much on the table."""
+    player = parlour.bot(state.game.name, level="heuristic", seed=chance.getrandbits(32))
+    return str(player.choose(state))
+
+
+BOOK = Way(by_the_book, 150)
+
+
 def dealt(game: str, number: int, options: dict[str, Any]) -> tuple[str, State]:
     """A secret, and the deal that follows from it."""
     secret = number.to_bytes(32, "big").hex()

@@ -1,0 +1,26 @@
+/** How large the cards of the melds are: as large as they can be while all melds are seen at once. */
+
+/** What a meld takes beside its cards, and what lies between melds, in px. */
+export type Frame = { number: number; gap: number; least: number; most: number };
+
+export const STRIP = 0.53; // of a card's width: what shows of one that is covered
+const TALL = 7 / 5;
+const FINGER = 44; // px, the height of the lowest meld
+const EDGE = 2; // px around a meld
+
+/** The width of a card, for melds of these lengths; the least one where they do not all fit. */
+export function meldCard(lengths: readonly number[], room: { width: number; height: number }, frame: Frame): number {
+  for (let width = frame.most; width > frame.least; width--) if (heightOf(lengths, width, room.width, frame) <= room.height) return width;
+  return frame.least;
+}
+
+/** How high the melds stand that are set one beside the other, row by row. */
+function heightOf(lengths: readonly number[], card: number, width: number, { number, gap }: Frame): number {
+  let [rows, filled] = [1, 0];
+  for (const length of lengths) {
+    const meld = number + EDGE + card * (1 + STRIP * (length - 1));
+    if (filled > 0 && filled + meld > width) [rows, filled] = [rows + 1, 0];
+    filled += meld + gap;
+  }
+  return rows * (Math.max(FINGER, card * TALL + EDGE) + gap) - gap;
+}

@@ -1,6 +1,15 @@
-"""`python -m parlour` is the command `parlour`."""
+"""The command `parlour`, and `python -m parlour`.
 
-from parlour.cli import app
+A process that thinks reads this file again when it starts, so it asks for nothing before a command runs.
+"""
+
+
+def main() -> None:
+    """Run the command that was asked for."""
+    from parlour.cli import app
+
+    app()
+
 
 if __name__ == "__main__":
-    app()
+    main()

@@ -8,8 +8,7 @@ from __future__ import annotations
 import random
 from math import inf
 
-from parlour.cli import app
-from parlour.server import computers, desk, sharing
+from parlour.__main__ import main
 
 
 class KnownLuck:
@@ -27,6 +26,8 @@ class KnownLuck:
 
 def begin() -> None:
     """From here on all luck is known, and no search is cut short by what else the machine does."""
+    from parlour.server import computers, desk, sharing  # not for the processes that think, which read this file too
+
     luck = KnownLuck(1)
     for module in (desk, computers):
         vars(module)["secrets"] = luck
@@ -35,4 +36,4 @@ def begin() -> None:
 
 if __name__ == "__main__":
     begin()
-    app()
+    main()

@@ -5,8 +5,8 @@
 
 from __future__ import annotations
 
+from parlour.__main__ import main
 from parlour.bots import ratings
-from parlour.cli import app
 from tests.server import known_luck
 
 LEVELS = ("easy", "medium", "hard", "expert")
@@ -26,4 +26,4 @@ def kept() -> dict[str, object]:
 if __name__ == "__main__":
     vars(ratings)["kept"] = kept
     known_luck.begin()
-    app()
+    main()

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import socket
 
-from parlour.cli import app
+from parlour.__main__ import main
 
 SMALL = 4096
 
@@ -22,4 +22,4 @@ class Socket(socket.socket):
 
 if __name__ == "__main__":
     vars(socket)["socket"] = Socket
-    app()
+    main()

@@ -8,15 +8,15 @@ export type Lying = { id: string; card: string; place: Place; order: number; min
 export type Point = { x: number; y: number };
 
 type Wishes = {
-  /** The own hand, in its order. */
-  hand: () => readonly Lying[];
+  /** What lies on the table; the own hand is some of it. */
+  lying: () => readonly Lying[];
   /** Only one card at a time may be chosen now. */
   single?: () => boolean;
   changed: () => void;
   /** The chosen cards were let go here (window's coordinates); `grabbed` is the one under the finger. */
   dropped: (at: Point, grabbed: string) => void;
-  /** The same card twice in a row. */
-  twice?: (id: string) => void;
+  /** The same card was tapped twice in a row; it is the chosen one now. */
+  twice?: () => void;
 };
 
 const DRAG = 8; // px: less is a shaky finger
@@ -35,9 +35,14 @@ export class Choosing {
 
   constructor(private readonly wishes: Wishes) {}
 
+  /** The own hand, in its order. */
+  private get hand(): Lying[] {
+    return this.wishes.lying().filter((card) => card.mine).sort((a, b) => a.order - b.order);
+  }
+
   /** The card that Tab leads to. */
   get focusable(): string | undefined {
-    const hand = this.wishes.hand();
+    const { hand } = this;
     return hand.find((card) => card.id === this.cursor)?.id ?? hand[0]?.id;
   }
 
@@ -69,7 +74,7 @@ export class Choosing {
 
   /** The card that an arrow key leads to. */
   next(key: string): string | undefined {
-    const hand = this.wishes.hand();
+    const { hand } = this;
     const at = hand.findIndex((card) => card.id === this.focusable);
     const here = hand[at];
     if (!here) return undefined;
@@ -120,10 +125,15 @@ export class Choosing {
     }
     const again = this.latest?.id === id && at - this.latest.at < DOUBLE;
     this.latest = again ? null : { id, at };
-    if (again && this.wishes.twice) this.wishes.twice(id);
-    else this.toggle(id);
+    if (again && this.wishes.twice) {
+      this.only(id);
+      this.wishes.twice();
+    } else this.toggle(id);
   }
 }
+
+/** In an order that never changes, whatever the hand's: an element that is moved in the document forgets where it was. */
+export const steady = (lying: Lying[]): Lying[] => lying.sort((a, b) => (a.id < b.id ? -1 : 1));
 
 /** Whether a point lies on an element, or nearly. */
 export function isOn(element: Element | undefined, at: Point, near = 0): boolean {

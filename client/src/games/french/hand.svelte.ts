@@ -1,7 +1,7 @@
 /** The own hand of French-suited cards: its order, what is chosen of it, where each card lies, and what has just come in. */
 
 import { untrack } from 'svelte';
-import { Choosing, placeAt, type Lying, type Point } from '../choosing.svelte';
+import { Choosing, placeAt, steady, type Lying, type Point } from '../choosing.svelte';
 import { arrange, type Box } from '../layout';
 import { HandOrder } from '../order.svelte';
 import type { Spots } from '../spots.svelte';
@@ -47,19 +47,16 @@ export class OwnHand {
     const found = this.ids.map((id, place): Lying => ({
       id, card: cardOf(id), order: place, place: places[place]!, mine: true, away: false, from: this.origins.get(id) ?? stock,
     }));
-    return found.sort((a, b) => (a.id < b.id ? -1 : 1)); // an element that is moved in the document forgets where it was
+    return steady(found);
   });
 
   /** Call while a component is being set up. */
   constructor(private readonly spots: Spots, private readonly wishes: Wishes) {
     this.choosing = new Choosing({
-      hand: () => [...this.lying].sort((a, b) => a.order - b.order),
+      lying: () => this.lying,
       changed: wishes.changed,
       dropped: wishes.dropped,
-      twice: (id) => {
-        this.choosing.only(id);
-        wishes.twice();
-      },
+      twice: wishes.twice,
     });
     $effect.pre(() => {
       const now = { life: wishes.life(), held: wishes.held(), discard: wishes.discard() };

@@ -1,7 +1,7 @@
 /** The own hand of any deck: in the deck's order, each copy by itself, where it lies, and what has just come in. */
 
 import { untrack } from 'svelte';
-import { Choosing, type Lying, type Point } from '../choosing.svelte';
+import { Choosing, steady, type Lying, type Point } from '../choosing.svelte';
 import { cardOf, copiesOf } from '../copies';
 import { arrange } from '../layout';
 import type { Spots } from '../spots.svelte';
@@ -29,7 +29,7 @@ export class PlainHand {
     const places = arrange(this.copies.map(() => ''), box, OWN);
     const from = middle ? { x: middle.x + middle.width / 2, y: middle.y, width: 40 } : { x: box.x, y: box.y, width: 40 };
     const found = this.copies.map((id, order): Lying => ({ id, card: cardOf(id), order, place: places[order]!, mine: true, away: false, from }));
-    return found.sort((a, b) => (a.id < b.id ? -1 : 1)); // an element that is moved in the document forgets where it was
+    return steady(found);
   });
 
   /** Call while a component is being set up. */
@@ -38,13 +38,10 @@ export class PlainHand {
     private readonly wishes: Wishes,
   ) {
     this.choosing = new Choosing({
-      hand: () => [...this.lying].sort((a, b) => a.order - b.order),
+      lying: () => this.lying,
       changed: wishes.changed,
       dropped: wishes.dropped,
-      twice: (id) => {
-        this.choosing.only(id);
-        wishes.twice();
-      },
+      twice: wishes.twice,
     });
     $effect.pre(() => {
       const held = wishes.held();

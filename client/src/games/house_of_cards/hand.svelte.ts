@@ -2,7 +2,7 @@
 
 import { untrack } from 'svelte';
 import type { LastMove } from '../../table.svelte';
-import { Choosing, type Lying, type Point } from '../choosing.svelte';
+import { Choosing, steady, type Lying, type Point } from '../choosing.svelte';
 import { cardOf } from '../copies';
 import type { Box, Place } from '../layout';
 import type { Spots } from '../spots.svelte';
@@ -51,7 +51,7 @@ export class OwnPair {
     const found = this.places.flatMap((id, order): Lying[] =>
       id === null ? [] : [{ id, card: cardOf(id), order, place: placeOf(order, box), mine: true, away: false, from: deck }],
     );
-    return found.sort((a, b) => (a.id < b.id ? -1 : 1)); // an element that is moved in the document forgets where it was
+    return steady(found);
   });
 
   /** The room beside a card, in px. */
@@ -60,14 +60,11 @@ export class OwnPair {
   /** Call while a component is being set up. */
   constructor(private readonly spots: Spots, wishes: Wishes) {
     this.choosing = new Choosing({
-      hand: () => [...this.lying].sort((a, b) => a.order - b.order),
+      lying: () => this.lying,
       single: () => true,
       changed: wishes.changed,
       dropped: wishes.dropped,
-      twice: (id) => {
-        this.choosing.only(id);
-        wishes.twice();
-      },
+      twice: wishes.twice,
     });
     $effect.pre(() => {
       const [life, held] = [wishes.life(), wishes.held()];

@@ -215,6 +215,16 @@ export class TableStore {
     return linesOf(this.reader, events);
   }
 
+  /** What the line of the last move tells: of the own moves the last one, of somebody else's the whole turn. */
+  get news(): string[] {
+    if (!this.last) return [];
+    const { by } = this.last;
+    const first = by === this.you ? this.log.length - 1 : this.log.findLastIndex((entry) => entry.by !== by) + 1;
+    const events = this.log.slice(first).flatMap((entry) => entry.events);
+    const worth = events.filter(({ event }) => !this.game?.quiet?.includes(String(event)));
+    return this.linesOf(by === this.you || worth.length === 0 ? this.last.events : worth);
+  }
+
   /** What the move is called that somebody wants undone. */
   get undoWords(): string {
     const undo = this.info?.undo;
@@ -328,7 +338,7 @@ export class TableStore {
     if (info.phase !== this.info?.phase || !info.time?.warned) this.warned = null;
     this.info = info;
     this.paused = info.paused;
-    if (situation?.moves !== this.situation?.moves) this.hint = this.asked = null;
+    if (situation?.moves !== this.situation?.moves) this.hint = this.asked = this.trouble = null; // all of it was about what has passed
     this.situation = situation;
     if (this.myTurn && !wasMine) play('turn');
     void loadGame(info.game).then((game) => (this.game = game));

@@ -22,6 +22,9 @@ export function nameOf(seats: readonly SeatInfo[], seat: number): string {
   return t('web-seat-n', { n: seat + 1 });
 }
 
+/** "Computer 2" in two letters: C2. */
+export const shortName = (name: string): string => [...name].slice(0, 1).join('') + (/\d+$/.exec(name)?.[0] ?? '');
+
 /** Those who sat at a game of the past: nobody is away from it. */
 export const atRest = (seats: readonly SeatInfo[]): SeatInfo[] => seats.map((seat) => ({ ...seat, online: true, stand_in: false, grace_until: null }));
 

@@ -105,6 +105,10 @@ def test_what_is_not_the_step_is_answered_and_changes_nothing(browser: Browser, 
     ann.page.get_by_role("link", name="§4.1").tap()
     book = ann.page.get_by_role("dialog", name="Rules")
     expect(book.locator(".marked")).to_contain_text("§4.1")
+    expect(book.locator(".marked")).to_be_in_viewport()
+    assert ann.page.evaluate("document.documentElement.scrollHeight <= innerHeight"), (
+        "the book does not stretch the page"
+    )
     ann.page.keyboard.press("Escape")
     expect(book).to_have_count(0)
 

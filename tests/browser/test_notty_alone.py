@@ -36,13 +36,13 @@ def one_turn(ann: Guest, done: set[str]) -> set[str]:
         ann.act("Draw & Discard")
         ann.wait_until(lambda: len(ann.hand()) == before + 1, "a card is drawn")
         ann.select(ann.hand()[0])
-        ann.act("Draw & Discard")
+        ann.act("Put one back")
         ann.wait_until(lambda: len(ann.hand()) == before, "a card goes back")
         ann.breathe()
         ann.press(ann.page.get_by_role("button", name="Take back"))
         ann.wait_until(lambda: len(ann.hand()) == before + 1, "the discard is taken back")
         ann.select(ann.hand()[0])
-        ann.act("Draw & Discard")
+        ann.act("Put one back")
         ann.wait_until(lambda: len(ann.hand()) == before, "and a card goes back after all")
         made |= {"cycle", "drop", "take back"}
     if "steal" not in done and before < 20:

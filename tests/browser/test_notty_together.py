@@ -95,7 +95,7 @@ def test_kill_9_right_after_a_move_loses_and_doubles_nothing(browser: Browser, t
         server.start()
         mover.wait_until(lambda: len(mover.hand()) == before + 1, "the move is there, once")
         mover.select(mover.hand()[0])
-        mover.act("Draw & Discard")
+        mover.act("Put one back")
         mover.wait_until(lambda: len(mover.hand()) == before, "the game goes on")
         hand = mover.hand()
         other.wait_until(lambda: hands_seen(other) == hands_seen(mover), "both pages agree")

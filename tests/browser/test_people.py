@@ -95,7 +95,7 @@ def test_a_name_games_and_what_they_bring(ann: Person) -> None:
     expect(ann.sheet("Welcome")).to_contain_text("No password")
     expect(ann.sheet("Your data")).to_have_count(0)
     ann.go("/leaders")
-    expect(ann.page.get_by_role("main")).to_contain_text("Nobody is here yet. 5 rated games")
+    expect(ann.page.get_by_role("main")).to_contain_text("No person is here yet. 5 rated games")
     ann.go("/me")
     ann.say_name("Ann")
     expect(ann.sheet("Ratings")).to_contain_text("no rated game yet")

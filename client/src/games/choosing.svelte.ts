@@ -1,5 +1,6 @@
 /** Choosing cards of the own hand: which are chosen, where the keyboard stands among them, and what the pointer drags. */
 
+import { untrack } from 'svelte';
 import type { Place } from './layout';
 
 /** A card as it lies on the screen; `from` is where it comes from, if it has just come. */
@@ -34,6 +35,16 @@ export class Choosing {
   private latest: { id: string; at: number } | null = null;
 
   constructor(private readonly wishes: Wishes) {}
+
+  /** Call while a component is being set up: what is chosen is forgotten when the own turn ends. */
+  forgetAfter(turn: () => boolean): void {
+    let had = false;
+    $effect(() => {
+      const has = turn();
+      if (had && !has) untrack(() => this.clear());
+      had = has;
+    });
+  }
 
   /** The own hand, in its order. */
   private get hand(): Lying[] {

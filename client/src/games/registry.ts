@@ -68,6 +68,10 @@ export type GameUi = {
   score: string;
   /** What a seat's hand counts at the end, in a match for points. */
   worth?: (view: Facts, seat: number) => number;
+  /** The events that go without saying, where the whole turn of somebody else is told. */
+  quiet?: string[];
+  /** How many points a seat has so far, where a game is broken off. */
+  standing?: (view: Facts, seat: number) => number;
   /** The events of one move, with those as one that are told in one line. */
   gather?: (events: Facts[]) => Facts[];
   Table: Component<TableProps>;

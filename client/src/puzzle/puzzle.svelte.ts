@@ -6,6 +6,7 @@ import { loadGame, type GameUi } from '../games/registry';
 import type { Trouble } from '../table.svelte';
 import { atRest, namesOf, sentencesOf } from '../telling';
 import type { Puzzle, PuzzleVerdict } from '../wire';
+import { t } from '../words.svelte';
 import { remember } from './solved.svelte';
 
 export class PuzzleStore {
@@ -36,7 +37,7 @@ export class PuzzleStore {
   }
 
   get names(): string[] {
-    return namesOf(this.puzzle?.seats ?? []);
+    return namesOf(this.puzzle?.seats ?? []).map((name, seat) => (seat === this.puzzle?.you ? t('web-log-you') : name));
   }
 
   get reasons(): string[] {

@@ -12,6 +12,7 @@ from typing import Literal
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
+from parlour.bots import offered
 from parlour.bots.ratings import errors
 from parlour.bots.ratings import ratings as measured
 from parlour.storage.people import People, RatingRow, ScoreRow
@@ -146,8 +147,9 @@ async def leaders(people: People, game: str, against: Against, you: str | None) 
         found.append((mu - 3 * sigma, leader))
     if against == "computers":
         unsure = errors(game)
-        for level, points in measured(game).items():
+        points = measured(game)
+        for level in filter(points.__contains__, offered(game)):  # those that people meet at a table
             mu, error = computers_rating(game, level).mu, unsure.get(level, 0)
-            found.append((mu - 3 * error / STEP, Leader("", points, error, 0, 0, bot=True, level=level)))
+            found.append((mu - 3 * error / STEP, Leader("", points[level], error, 0, 0, bot=True, level=level)))
     found.sort(key=lambda one: -one[0])
     return [leader for _, leader in found]

@@ -22,6 +22,7 @@ const house_of_cards: GameUi = {
   ],
   seatFields: ['seat', 'winners'],
   milestones: MILESTONES,
+  quiet: ['house_of_cards-card-drawn'],
   score: 'web-cards',
   Table,
   Token,

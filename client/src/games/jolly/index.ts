@@ -19,6 +19,7 @@ const jolly: GameUi = {
   ],
   seatFields: ['seat', 'winner'],
   milestones: ['jolly-game-won', 'jolly-game-drawn'],
+  quiet: ['jolly-card-drawn'],
   score: 'web-cards',
   worth: (view, seat) => handPoints((view as unknown as JollyView).hands[seat]!),
   gather: gatherer('jolly', (cards) => readings(cards, [])[0]),

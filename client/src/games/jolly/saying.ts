@@ -34,7 +34,7 @@ export function sayingFor(now: Now): Saying {
   const { view, playing, myTurn, trouble, cards } = now;
   if (trouble) return { text: refused(trouble, view), rule: trouble.rule, tone: 'bad' };
   if (!playing) return plain(ended(now));
-  if (cards.length) return aboutCards(now);
+  if (cards.length && !(myTurn && view.phase === 'draw')) return aboutCards(now);
   if (myTurn) return owed(now);
   return plain(t('web-turn-of', { name: now.names[view.turn ?? 0] ?? '' }));
 }

@@ -13,6 +13,7 @@ const notty: GameUi = {
   ],
   seatFields: ['seat', 'thief', 'victim', 'winners'],
   milestones: [],
+  quiet: ['notty-turn-ended'],
   score: 'web-cards',
   Table,
   Token,

@@ -15,6 +15,8 @@ const potter: GameUi = {
   ],
   seatFields: ['seat', 'winners', 'starter'],
   milestones: MILESTONES,
+  standing: (view, seat) => (view.scores as number[])[seat]!,
+  quiet: ['potter-card-drawn'],
   score: 'web-points',
   gather: gatherer('potter', (cards) => readings(cards, [], { potter: '', sallan: true, aceHigh: true })[0]),
   Table,

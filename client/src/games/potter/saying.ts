@@ -27,7 +27,7 @@ const good = (text: string): Saying => ({ text, rule: '', tone: 'good' });
 export function sayingFor(now: Now): Saying {
   const { view, names, playing, myTurn, trouble, cards } = now;
   if (trouble) return { text: t(trouble.key, trouble.args), rule: trouble.rule, tone: 'bad' };
-  if (cards.length) return aboutCards(now);
+  if (cards.length && !(myTurn && view.owes === 'draw')) return aboutCards(now);
   if (!playing) return plain(t('potter-over-line'));
   return myTurn ? owed(now) : plain(t('web-turn-of', { name: names[view.turn ?? 0] ?? '' }));
 }
@@ -55,7 +55,6 @@ function aboutCards(now: Now): Saying {
   }
   if (fitting.length) return good(t('potter-verdict-fits', { count: fitting.length, melds: fitting }));
   if (cards.length === 1 && now.myTurn && view.owes === 'discard') return aboutDiscard(cards[0]!, now);
-  if (now.myTurn && view.owes === 'draw') return owed(now);
   if (verdict.kind === 'no') return plain(t('potter-verdict-no', { why: verdict.why, missing: verdict.missing, count: verdict.missing.length }), cards.length > 2 ? verdict.rule : '');
   return plain('');
 }

@@ -239,7 +239,6 @@ web-puzzles = Úlohy
 web-puzzles-of = { $game }: úlohy
 web-puzzle-today = Úloha dne
 web-puzzle-number = Úloha { $number } z { $of }
-web-puzzle-no-help = Najdi krok sám: počítač ho ukáže, až nějaký zkusíš.
 web-puzzle-task = Jsi na tahu. Který krok vyhrává nejčastěji?
 web-puzzle-right = To je nejlepší krok.
 web-puzzle-wrong = Existuje lepší krok.
@@ -279,7 +278,8 @@ notty-act-drop = Líznout a odhodit: vrátit kartu
 notty-act-group = Odhodit skupinu
 notty-act-end = Ukončit tah
 notty-used = hotovo
-notty-step-two = vrať jednu
+notty-step-two = Vrátit jednu
+notty-by-chance = náhodnou
 notty-card = { $colour ->
     [R] červená
     [G] zelená
@@ -441,7 +441,7 @@ web-leaders-games = Hry
 web-leaders-won = Výhry
 web-level-qlearning = samouk
 web-leaders-bot = program
-web-leaders-empty = Zatím tu nikdo není. Do žebříčku se dostaneš po { $fewest } hodnocených hrách.
+web-leaders-empty = Zatím tu není nikdo z lidí. Do žebříčku se dostaneš po { $fewest } hodnocených hrách.
 web-leaders-yours = Máš { $games } z { $fewest } hodnocených her.
 web-leaders-unlisted = Tvoje jméno se tu podle tvého přání neukazuje. Změnit to můžeš na stránce „Ty“.
 web-leaders-order = Pořadí podle toho, co je skoro jisté: rating minus trojnásobek jeho ±.

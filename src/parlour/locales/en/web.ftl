@@ -231,7 +231,6 @@ web-puzzles = Puzzles
 web-puzzles-of = { $game }: puzzles
 web-puzzle-today = Puzzle of the day
 web-puzzle-number = Puzzle { $number } of { $of }
-web-puzzle-no-help = Find the move yourself: the computer shows it when you have tried.
 web-puzzle-task = You are on turn. Which move wins most often?
 web-puzzle-right = That is the best move.
 web-puzzle-wrong = There is a better move.
@@ -271,7 +270,8 @@ notty-act-drop = Draw & Discard: put a card back
 notty-act-group = Discard Group
 notty-act-end = Next Turn
 notty-used = used
-notty-step-two = put one back
+notty-step-two = Put one back
+notty-by-chance = by chance
 notty-card = { $colour ->
     [R] red
     [G] green
@@ -349,7 +349,7 @@ web-hall-no-tables = Nobody waits for players now. Open a table for everybody, a
 web-hall-watch = Watch
 web-hall-watch-it = watch
 web-hall-watch-computers = Watch computers play { $game }
-web-hall-watch-words = The strongest ones, open to your eyes: with their chances to win.
+web-hall-watch-words = The strongest ones: see their moves and their chances to win.
 web-hall-achieved = { $games ->
     [one] 1 game
    *[other] { $games } games
@@ -423,7 +423,7 @@ web-leaders-games = Games
 web-leaders-won = Won
 web-level-qlearning = self-taught
 web-leaders-bot = program
-web-leaders-empty = Nobody is here yet. { $fewest } rated games bring you onto this board.
+web-leaders-empty = No person is here yet. { $fewest } rated games bring you onto this board.
 web-leaders-yours = You have played { $games } of { $fewest } rated games.
 web-leaders-unlisted = You have asked not to be named here. You can change that on the page “You”.
 web-leaders-order = In the order of what is nearly certain: the rating less three times its ±.

@@ -235,7 +235,6 @@ web-puzzles = ප්‍රහේළිකා
 web-puzzles-of = { $game }: ප්‍රහේළිකා
 web-puzzle-today = අද ප්‍රහේළිකාව
 web-puzzle-number = ප්‍රහේළිකාව { $number } / { $of }
-web-puzzle-no-help = පියවර ඔයාම හොයන්න: ඔයා උත්සාහ කළාට පස්සේ පරිගණකය ඒක පෙන්නනවා.
 web-puzzle-task = දැන් ඔයාගේ වාරය. වැඩියෙන්ම දිනන්නේ කොයි පියවරෙන්ද?
 web-puzzle-right = ඒක තමයි හොඳම පියවර.
 web-puzzle-wrong = ඊට හොඳ පියවරක් තියෙනවා.
@@ -276,6 +275,7 @@ notty-act-group = ගොඩ ඉවතලන්න
 notty-act-end = ඊළඟ වාරය
 notty-used = කරලා
 notty-step-two = එකක් ආපහු දාන්න
+notty-by-chance = අහම්බෙන්
 notty-card = { $colour ->
     [R] රතු
     [G] කොළ

@@ -20,6 +20,7 @@ export type LastMove = Told;
 export type Help = 'hint' | 'play' | 'undo';
 
 const LONGEST_LOG = 400;
+const LONGEST_TROUBLE = 15_000; // ms: it covers what else stands there
 
 export class TableStore {
   link = $state<Link>('connecting');
@@ -186,7 +187,8 @@ export class TableStore {
   }
 
   complain(key: string, args: Facts = {}, rule = ''): void {
-    this.trouble = { key, args, rule, count: ++this.troubles };
+    const trouble = (this.trouble = { key, args, rule, count: ++this.troubles });
+    setTimeout(() => this.info && this.trouble === trouble && (this.trouble = null), LONGEST_TROUBLE);
     play('refused');
   }
 

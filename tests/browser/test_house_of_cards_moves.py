@@ -231,7 +231,7 @@ def test_what_is_offered_is_taken(browser: Browser, house: House, way: str) -> N
     ann.wait_for_question("top card of your deck")
     expect(ann.page.get_by_role("button", name="H10")).to_be_visible()
     ann.select(hand[1])
-    ann.give("Give", "deck")
+    ann.give("Exchange", "deck")
     wait_for(ann, after(prepared, f"swap {hand[1]}"))
     on_top = f"On top lies {house_game.words(hand[1])}, which you put there."
     expect(ann.deck()).to_have_attribute("aria-label", re.compile(on_top))

@@ -52,8 +52,8 @@ record-move = Krok { $number } záznamu, „{ $move }“, nelze zahrát: { $reas
 
 hint-kind = Udělej toto: { $word }.
 hint-what = Zahraj: { $move }.
-hint-better = Vyhraje odtud { $best } her ze 100, druhý nejlepší krok { $other } ze 100:
-hint-close = Vyhraje odtud { $best } her ze 100. Skoro stejně dobré je toto, { $other } ze 100:
+hint-better = Odtud vyhraješ asi { $best } ze 100 her, s druhým nejlepším krokem { $other }:
+hint-close = Odtud vyhraješ asi { $best } ze 100 her. Skoro stejně dobré je toto, { $other } ze 100:
 hint-only-move = Povolen je tu jediný krok, tento.
 hint-game-over = Hra skončila: není krok, ke kterému by šlo poradit.
 hint-no-such-level = { $given } není stupeň nápovědy. 1 řekne druh akce, 2 které karty, 3 proč.

@@ -294,7 +294,7 @@ house_of_cards-web-deck-title = Tvůj balíček: { $count ->
    *[other] { $count } karet
  }
 house_of_cards-web-deck-note = { $once ->
-    [true] Tyhle karty budeš lízat, v pořadí, které nikdo nezná. Podívat se smíš jen teď: pohled končí s první kartou hry.
+    [true] Tyhle karty budeš lízat, v pořadí, které nikdo nezná. Dívej se teď: jakmile kdokoli zahraje, znovu to už nejde.
    *[false] Co v něm určitě leží; pořadí nezná nikdo.
  }
 house_of_cards-web-deck-unseen = { $count ->
@@ -339,7 +339,7 @@ house_of_cards-web-tale-others = { $count ->
 
 house_of_cards-web-act-play = Zahrát
 house_of_cards-web-act-remove = Odložit
-house_of_cards-web-act-swap = Dát
+house_of_cards-web-act-swap = Vyměnit
 house_of_cards-web-act-reshuffle = Přemíchat
 house_of_cards-web-keep = { $offer ->
     [reshuffle] Nechat tak
@@ -371,7 +371,7 @@ house_of_cards-web-does = { $effect ->
  }
 house_of_cards-web-then = { $kind ->
     [wins] Tvoje poslední karta: vyhráváš.
-    [exact] Přesný zásah: každý jiný dostane { $given ->
+    [exact] Zásah: každý jiný dostane { $given ->
         [one] { $given } kartu
         [few] { $given } karty
        *[other] { $given } karet
@@ -388,7 +388,7 @@ house_of_cards-web-then = { $kind ->
        *[other] Zbývá { $left }.
      }
  }
-house_of_cards-web-ask-house = Tři karty koleje { $house } v řadě: odložit kartu pod společný balíček?
+house_of_cards-web-ask-house = { $house } třikrát v řadě: odložit kartu pod společný balíček?
 house_of_cards-web-ask-swap = { $top ->
     [none] Vyměnit kartu za vrchní kartu tvého balíčku, kterou nikdo neviděl?
    *[other] Vyměnit kartu za vrchní kartu tvého balíčku, { $top }?

@@ -290,9 +290,9 @@ jolly-debt-jokers = { $count ->
  }
 jolly-owes-first = { $found ->
     [0] { "" }
-    [one] Lov žolíků ti přinesl žolíka.{ " " }
-    [few] Lov žolíků ti přinesl { $found } žolíky.{ " " }
-   *[other] Lov žolíků ti přinesl { $found } žolíků.{ " " }
+    [one] Lov ti přinesl žolíka.{ " " }
+    [few] Lov ti přinesl { $found } žolíky.{ " " }
+   *[other] Lov ti přinesl { $found } žolíků.{ " " }
  }Máš už o kartu víc: v prvním tahu jen odhoď.
 jolly-owes-draw = Lízni kartu z balíčku.
 jolly-owes-draw-or-take = Lízni, nebo vezmi { $card }: pak se ta karta musí v tomto tahu použít.
@@ -302,7 +302,7 @@ jolly-owes-opened = Vyložení platí, má { $points ->
     [one] 1 bod
     [few] { $points } body
    *[other] { $points } bodů
- }. Vykládej dál, můžeš-li; potvrdíš ho odhozením.
+ }. Vykládej dál, nebo ho potvrď odhozením.
 jolly-discard-last = Odhoď { $card }, svou poslední kartu, a vyhráváš.
 jolly-owes-clear = Všechny tvoje karty musí do nových skupin; poslední smíš odhodit.
 jolly-over-line = Hra skončila.
@@ -371,7 +371,7 @@ jolly-verdict-no = { $why ->
     [few] Zatím žádná skupina: chce to tři karty.
     [long] Není postupka: má nejvýš třináct karet.
     [twice] Není postupka: stejná karta je v ní dvakrát.
-    [jokers] Není skupina: sada má nejvýš jednoho žolíka a jen ze žolíků skupina není.
+    [jokers] Není skupina: v sadě je nejvýš jeden žolík a samotní žolíci nestačí.
     [touch] Není postupka: dva žolíci by leželi vedle sebe.
     [corner] Není postupka: od krále přes eso ke dvojce nepokračuje.
     [gap] Není postupka: { $count ->
@@ -403,14 +403,14 @@ hint-jolly-meld = Vylož skupinu { $cards }.
 hint-jolly-add = Přilož { $cards } ke skupině { $number }.
 hint-jolly-swap = Dej { $card } do skupiny { $number } a vezmi si jejího žolíka.
 hint-jolly-discard = Odhoď { $card }.
-hint-jolly-why-draw-opening = Karet, které můžeš líznout, je { $unseen }: { $outs ->
-    [one] jedna z nich
-   *[other] { $outs } z nich
- } ({ $percent } %) ti dovolí se vyložit.
-hint-jolly-why-draw-meld = Karet, které můžeš líznout, je { $unseen }: { $outs ->
-    [one] jedna z nich
-   *[other] { $outs } z nich
- } ({ $percent } %), počítáno i se žolíky, doplní dvě tvoje karty na skupinu.
+hint-jolly-why-draw-opening = Z celkem { $unseen } karet, které můžeš líznout, ti { $outs ->
+    [one] jedna
+   *[other] { $outs }
+ } ({ $percent } %) dovolí se vyložit.
+hint-jolly-why-draw-meld = Z celkem { $unseen } karet, které můžeš líznout, { $outs ->
+    [one] jedna
+   *[other] { $outs }
+ } ({ $percent } %) i se žolíky doplní dvě tvoje karty na skupinu.
 hint-jolly-why-no-jolly = Ruka Jolly by nevyšla: i s kartou { $card } by z { $count } karet zbyla víc než jedna.
 hint-jolly-why-no-jolly-loners = Ruka Jolly by nevyšla: ani s kartou { $card } se k žádné jiné nehodí { $cards }.
 hint-jolly-why-draw-not-top = Kartu { $card } by šlo jen přiložit: se žádnými dvěma kartami tvé ruky (máš jich { $count }) skupinu netvoří.
@@ -436,14 +436,11 @@ hint-jolly-why-take-fits = { $card } jde hned ke skupině { $number }, takže ti
     [few] zůstanou { $count } karty
    *[other] zůstane { $count } karet
  }.
-hint-jolly-why-putback = Bez karty { $card } je karet, které můžeš líznout, { $unseen }: { $outs ->
-    [0] žádná z nich
-    [one] jedna z nich
-   *[other] { $outs } z nich
- } ({ $percent } %) { $outs ->
-    [0] nedoplní
-   *[other] doplní
- } dvě tvoje karty na skupinu.
+hint-jolly-why-putback = Bez karty { $card } ti z celkem { $unseen } karet, které můžeš líznout, { $outs ->
+    [0] žádná nedoplní
+    [one] jedna doplní
+   *[other] { $outs } doplní
+ } ({ $percent } %) dvě tvoje karty na skupinu.
 hint-jolly-why-jolly-wins = S kartou { $card } jde všech { $count } karet do nových skupin, nebo všechny až na poslední, kterou odhodíš: vyhráváš.
 hint-jolly-why-laid-wins = { $count ->
     [one] Je to tvoje poslední karta
@@ -497,38 +494,42 @@ hint-jolly-why-discard-opens = Tím tvoje vyložení za { $points ->
     [few] { $points } body
    *[other] { $points } bodů
  } platí.
-hint-jolly-why-discard-opening = Neviděných karet je { $unseen }: bez { $card } ti { $outs ->
-    [one] jedna z nich
-   *[other] { $outs } z nich
+hint-jolly-why-discard-opening = Bez { $card } ti z celkem { $unseen } neviděných karet { $outs ->
+    [one] jedna
+   *[other] { $outs }
  } ({ $percent } %) dovolí se vyložit, bez { $other } jen { $less }.
-hint-jolly-why-discard-near = Neviděných karet je { $unseen }: i bez { $card } ti { $outs ->
-    [one] jedna z nich
-   *[other] { $outs } z nich
+hint-jolly-why-discard-near = I bez { $card } ti z celkem { $unseen } neviděných karet { $outs ->
+    [one] jedna
+   *[other] { $outs }
  } ({ $percent } %) dovolí se vyložit.
 hint-jolly-why-discard-ready = Vyložit se můžeš i bez { $card }; bez těchto karet ne: { $cards }.
 hint-jolly-why-discard-second = Kartu { $card } máš dvakrát a do skupiny patří jen jednou.
 hint-jolly-why-discard-fits-not = { $card } se nehodí k žádné skupině na stole, na rozdíl od { $cards }.
-hint-jolly-why-discard-outs = Neviděných karet je { $unseen } a skupinu s kartou { $card } a další tvou kartou { $outs ->
-    [0] neudělá (bez žolíků) žádná
-    [one] udělá (bez žolíků) jen jedna
-    [few] udělají (bez žolíků) jen { $outs }
-   *[other] jich udělá (bez žolíků) jen { $outs }
- }; s kartou { $other } je to { $more }.
-hint-jolly-why-discard-gives = { $seat } s kartou { $card } a kartami, které nevidíš, { $melds ->
-    [0] nemůže mít žádnou skupinu
-    [one] může mít jednu skupinu
-    [few] může mít { $melds } různé skupiny
-   *[other] může mít { $melds } různých skupin
- } tří karet; s kartou { $other } jich může být { $more }.
+hint-jolly-why-discard-outs = S kartou { $card } ti (bez žolíků) skupinu { $outs ->
+    [0] nedoplní žádná
+    [one] doplní jen jedna
+    [few] doplní jen { $outs }
+   *[other] doplní jen { $outs }
+ } z celkem { $unseen } neviděných karet, s kartou { $other } to { $more ->
+    [one] dokáže jedna
+    [few] dokážou { $more }
+   *[other] dokáže { $more }
+ }.
+hint-jolly-why-discard-gives = S kartou { $card } a kartami, které nevidíš, { $melds ->
+    [0] nemůže { $seat } složit žádnou skupinu
+    [one] může { $seat } složit jednu skupinu
+    [few] může { $seat } složit { $melds } různé skupiny
+   *[other] může { $seat } složit { $melds } různých skupin
+ } tří karet; s kartou { $other } by jich bylo { $more }.
 hint-jolly-why-discard-left = V ruce ti { $count ->
     [one] zbude jedna karta
     [few] zbudou { $count } karty
    *[other] zbude { $count } karet
- }. Neviděných karet je { $unseen } a { $outs ->
-    [0] žádná z nich
-    [one] jedna z nich
-   *[other] { $outs } z nich
- } ({ $percent } %), počítáno i se žolíky, { $outs ->
+ }. Z celkem { $unseen } neviděných karet { $outs ->
+    [0] žádná
+    [one] jedna
+   *[other] { $outs }
+ } ({ $percent } %) i se žolíky { $outs ->
     [0] nedoplní
    *[other] doplní
  } dvě tvoje karty na skupinu.

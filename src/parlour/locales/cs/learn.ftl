@@ -1,7 +1,7 @@
 # První hra, která učí hraním: stránka kolem ní.
 
 learn-open = Nauč se to za 4 minuty
-learn-title = { $game }: tvoje první hra
+learn-title = { $game }: lekce
 learn-coach = Lekce
 learn-step = Krok { $step } z { $of }
 learn-back = O krok zpět
@@ -13,9 +13,9 @@ learn-well = Výborně. Prohlédni si stůl a pak půjdeme k dalšímu.
 learn-allowed = I to pravidla dovolují, ale nejdřív spolu uděláme to, co je vyznačené. Nic se nezměnilo.
 learn-way-back = V lekci se o krok vrátíš šipkou nahoře.
 learn-no-help = Lekce ti ukazuje, co dělat: hledej, co je vyznačené.
-learn-done = To byla tvoje první hra. Pěkně zahráno!
+learn-done = Lekce je hotová. Pěkně zahráno!
 learn-sum = Co už umíš
-learn-first-game = Zahrát si první hru
+learn-first-game = Hrát proti počítači (slabší)
 lesson-missing = Taková lekce pro hru { $game } není.
 
 # Notty.
@@ -45,20 +45,20 @@ learn-notty-sum-win = Komu nezbude žádná karta, hned vyhrává, i když mu po
 learn-potter-draw = Chceš mít první prázdnou ruku. Tah má tři části: líznout, vykládat, odhodit. Nejdřív lízni kartu z balíčku.
 learn-potter-run = 5♠ 6♠ 7♠: jedna barva, tři karty za sebou. To je postupka, jeden ze dvou druhů skupin. Vyber ty tři karty a vylož je na stůl.
 learn-potter-wild = První skupina z tebe udělala Sallana. V tomto kole jsou Pottery esa a Sallan je smí použít místo jiné karty: vylož 10♣ A♥ Q♣, kde A♥ zastupuje J♣.
-learn-potter-discard = Odhozením tah končí, ale nesmí pomoct: K♦ sousedí s Q♦, tu odhodit nejde. Odhoď 4♦. (Potter se neodhazuje nikdy.)
+learn-potter-discard = Odhozením tah končí. Odhozená karta nesmí pomoct soupeři: K♦ sousedí s Q♦, takže ho odhodit nejde. Odhoď 4♦. (Potter se neodhazuje nikdy.)
 learn-potter-set = Počítač vyložil tři devítky: sadu, jednu hodnotu ve třech nebo čtyřech barvách. Teď jsi na tahu ty. Lízni.
 learn-potter-add = Sallan smí přikládat ke kterékoli skupině na stole. Počítači v sadě chybí 9♥ a ty ji máš. Přilož ji.
-learn-potter-dear = Teď už K♦ jde: rozhoduje jen vrchní karta. Zavře-li někdo dřív, počítá se ti, co držíš, a král je za 13. Odhoď ho.
+learn-potter-dear = Teď už K♦ jde: rozhoduje jen vrchní karta. Vyhraje-li někdo kolo dřív, počítá se ti, co držíš, a král je za 13. Odhoď ho.
 learn-potter-take = Jiné kolo: Pottery jsou trojky. Z hromádky by se ti hodily 8♠ a 5♦. Místo líznutí ji smíš vzít, ale celou.
-learn-potter-owed = Má to svou cenu: v tomto tahu musíš vyložit novou skupinu. Kdo nemůže, hromádku vrátí a dostane 25 bodů. Ty můžeš: vylož osmičky.
+learn-potter-owed = Má to svou cenu: v tomto tahu musíš vyložit novou skupinu. Kdo nemůže, hromádku vrátí a připíše si 25 trestných bodů. Ty můžeš: vylož osmičky.
 learn-potter-more = Splněno. Skupin smíš vyložit, kolik chceš: další je 5♦ 6♦ 7♦.
-learn-potter-out = Odhoď poslední kartu a kolo je tvoje. Počítači se sečte ruka: čísla podle sebe, J 11, Q 12, K 13 a Sallanovi Potter 25.
+learn-potter-out = Odhoď poslední kartu a kolo je tvoje. Počítači se sečtou karty v ruce: čísla za tolik, kolik ukazují, J 11, Q 12, K 13; Sallanovi Potter 25.
 
 learn-potter-sum-turn = Tah: lízni kartu, nebo vezmi celou hromádku, vykládej skupiny a jednu kartu odhoď.
 learn-potter-sum-sallan = První skupina v kole z tebe udělá Sallana. Pak smíš přikládat a Pottery používat místo jiných karet.
 learn-potter-sum-discard = Odhozená karta nesmí mít stejnou hodnotu jako vrchní karta hromádky ani její barvu a sousední hodnotu. Potter se neodhazuje nikdy.
-learn-potter-sum-pile = Kdo vezme hromádku, musí v tom tahu vyložit novou skupinu, nebo ji vrátí za 25 bodů.
-learn-potter-sum-score = Body jsou špatné: je to, co držíš, když zavře někdo jiný.
+learn-potter-sum-pile = Kdo vezme hromádku, musí v tom tahu vyložit novou skupinu, nebo hromádku vrátit a připsat si 25 trestných bodů. Hromádku s víc než 9 kartami vzít nejde.
+learn-potter-sum-score = Body jsou špatné: je to, co držíš, když kolo vyhraje někdo jiný.
 learn-potter-sum-end = Každé kolo má jiného Pottera. Když něčí součet překročí cíl, obvykle 200, vyhrává nejnižší součet.
 
 # Žolíky.
@@ -89,7 +89,7 @@ learn-jolly-sum-hand = A pak je tu hazard, ruka Jolly: celá ruka v jednom tahu,
 # Domeček z karet.
 
 learn-house_of_cards-number = Ve svém tahu zahraješ jednu ze dvou karet. Její číslo se přičte k součtu, ten je teď 4; limit je 15. Zahraj G5.
-learn-house_of_cards-hit = Ruku ti doplnil vlastní balíček. Chceš ho celý dohrát, ostatní ať ne: kdo trefí limit přesně, dá jim po dvou kartách. Zahraj H2.
+learn-house_of_cards-hit = Ruku ti doplnil vlastní balíček. Vyhrává, komu první dojdou karty: trefíš-li limit přesně, ostatní dostanou po dvou. Zahraj H2.
 learn-house_of_cards-keep = Zásah: počítač má o dvě karty víc. Kdo ukončí kolo, smí ruku s balíčkem přemíchat a vzít si novou. Malé karty se hodí, nech si je.
 learn-house_of_cards-echo = Jiné kolo, součet je 8. Zvláštní karty se počítají za 0. Po Ozvěně platí příští číslo dvojnásob, ať ho zahraje kdokoli. Zahraj R-Echo.
 learn-house_of_cards-exceed = 4 platila dvakrát a 16 už je přes limit: počítač dostává tolik karet, kolik má jeho číslo, čtyři. Nové kolo začíná od 2. Zahraj H6.

@@ -25,9 +25,9 @@ potter-pile-returned = { $seat ->
     [few] { $cards } karty
    *[other] { $cards } karet
  }: { $penalty ->
-    [one] { $penalty } bod
-    [few] { $penalty } body
-   *[other] { $penalty } bodů
+    [one] { $penalty } trestný bod
+    [few] { $penalty } trestné body
+   *[other] { $penalty } trestných bodů
  }, celkem { $total }.
 potter-meld-laid = { $seat ->
     [you] Vykládáš
@@ -99,7 +99,7 @@ potter-pile-too-big = V odhazovací hromádce { $cards ->
     [few] jsou { $cards } karty
    *[other] je { $cards } karet
  } a vzít jde jen hromádka, která jich má nejvýš { $most } ({ $rule }). Lízni kartu z balíčku.
-potter-meld-owed = Za vzatou odhazovací hromádku je nejdřív na řadě nová skupina ({ $rule }). Vylož skupinu aspoň tří karet, nebo hromádku vrať za 25 bodů.
+potter-meld-owed = Za vzatou odhazovací hromádku je nejdřív na řadě nová skupina ({ $rule }). Vylož skupinu aspoň tří karet, nebo hromádku vrať a připiš si 25 trestných bodů.
 potter-nothing-taken = Není co vrátit: odhazovací hromádku jde vrátit jen v tahu, ve kterém byla vzata, dokud za ni není vyložena skupina ({ $rule }). Vykládej skupiny, nebo odhoď kartu.
 potter-not-a-meld = { $cards } není skupina ({ $rule }): { $why ->
     [few] skupina má aspoň tři karty.
@@ -209,13 +209,9 @@ potter-which = Jak to myslíš?
 potter-add-to = { $cards }, ke skupině { $number }
 
 potter-owes-draw = Lízni kartu z balíčku.
-potter-owes-draw-or-take = Lízni kartu. Nebo vezmi z hromádky { $cards ->
-    [one] 1 kartu
-    [few] { $cards } karty
-   *[other] { $cards } karet
- }, ale pak hned vylož novou skupinu, nebo zaplať { $penalty } bodů.
-potter-owes-draw-big = Lízni kartu. Hromádka má víc než { $most } karet a vzít nejde.
-potter-owes-meld = Hromádka je tvoje: vylož teď novou skupinu, nebo ji vrať za { $penalty } bodů.
+potter-owes-draw-or-take = Lízni, nebo vezmi hromádku a vylož; jinak { $penalty } trestných bodů.
+potter-owes-draw-big = Lízni kartu. Hromádka má víc než { $most } karet a vzít ji nejde.
+potter-owes-meld = Vylož novou skupinu, nebo hromádku vrať: { $penalty } trestných bodů.
 potter-owes-discard = Vykládej skupiny, můžeš-li, a pak odhoď kartu.
 potter-owes-end = Žádnou svou kartu nesmíš odhodit. Hraj dál, nebo ukonči tah.
 potter-over-line = Hra skončila.
@@ -224,7 +220,7 @@ potter-verdict-run = Postupka { $low } až { $high }.
 potter-verdict-set = Sada: { $rank }.
 potter-verdict-wild = { $card } zastupuje { $meaning }.
 potter-verdict-several = { $card } může zastupovat { $meanings }. Vylož ji a vyber.
-potter-verdict-sallan = { $what } Žolíky ale hraje jen Sallan: nejdřív vylož skupinu bez žolíka.
+potter-verdict-sallan = { $what } Nejdřív ale vylož skupinu bez žolíka.
 potter-verdict-fits = { $count ->
     [one] Hodí se ke skupině { $melds }.
     [few] Hodí se ke skupinám { $melds }.
@@ -255,9 +251,9 @@ potter-total = Celkem
 potter-total-n = celkem { $count }
 potter-plus-points = +{ $count }
 potter-sheet-note = Body jsou špatné. Hra končí po kole, ve kterém má někdo víc než { $target }; vyhrává nejnižší součet.
-potter-sheet-penalty = V rámečku: 25 bodů za vrácenou hromádku.
-potter-round-over = { $round }. kolo: { $name ->
-    [you] vyhráváš ho
+potter-sheet-penalty = V rámečku: vrácené hromádky, 25 bodů za každou.
+potter-round-over = { $round }. kolo { $name ->
+    [you] je tvoje
    *[other] vyhrává { $name }
  }
 potter-round-nobody = { $round }. kolo: nikdo nevyhrál
@@ -287,9 +283,9 @@ hint-potter-why-draw-no-meld = Ani s hromádkou ({ $count ->
     [few] { $count } karty
    *[other] { $count } karet
  }) nebudeš mít žádnou skupinu a vrátíš ji za { $penalty ->
-    [one] { $penalty } bod
-    [few] { $penalty } body
-   *[other] { $penalty } bodů
+    [one] { $penalty } trestný bod
+    [few] { $penalty } trestné body
+   *[other] { $penalty } trestných bodů
  }.
 hint-potter-why-draw-burden = S hromádkou ({ $count ->
     [one] jedna karta
@@ -300,14 +296,14 @@ hint-potter-why-draw-burden = S hromádkou ({ $count ->
     [few] zůstaly { $points } body
    *[other] zůstalo { $points } bodů
  } tvé ruky, teď je to { $now }.
-hint-potter-why-draw-meld = Karet, které můžeš líznout, je { $unseen }: { $outs ->
-    [one] jedna z nich
-   *[other] { $outs } z nich
+hint-potter-why-draw-meld = Z celkem { $unseen } karet, které můžeš líznout, { $outs ->
+    [one] jedna
+   *[other] { $outs }
  } ({ $percent } %) doplní dvě tvoje karty na skupinu.
-hint-potter-why-draw-fits = Karet, které můžeš líznout, je { $unseen }: { $outs ->
-    [one] jedna z nich
-   *[other] { $outs } z nich
- } ({ $percent } %) se hodí k některé skupině na stole.
+hint-potter-why-draw-fits = Z celkem { $unseen } karet, které můžeš líznout, se { $outs ->
+    [one] jedna
+   *[other] { $outs }
+ } ({ $percent } %) hodí k některé skupině na stole.
 hint-potter-why-take-out = S hromádkou můžeš v tomto tahu skončit: ruku opustí všechny karty, je jich { $count }.
 hint-potter-why-take-meld = S hromádkou můžeš vyložit { $cards }; když lízneš, doplní skupinu { $outs ->
     [0] žádná karta
@@ -320,9 +316,9 @@ hint-potter-why-take-points = S hromádkou se skupinami bez žolíků zbavíš {
    *[other] { $points } bodů
  }, bez ní { $alone }.
 hint-potter-why-return = Stojí to hned { $penalty ->
-    [one] { $penalty } bod
-    [few] { $penalty } body
-   *[other] { $penalty } bodů
+    [one] { $penalty } trestný bod
+    [few] { $penalty } trestné body
+   *[other] { $penalty } trestných bodů
  }, ale ruku opustí { $cards } za { $points ->
     [one] { $points } bod
     [few] { $points } body
@@ -339,9 +335,9 @@ hint-potter-why-laid-out = V tomto tahu můžeš skončit: ruku { $left ->
    *[other] opustí i zbylých { $left } karet
  }.
 hint-potter-why-meld-owed = Bez skupiny se hromádka vrátí za { $penalty ->
-    [one] { $penalty } bod
-    [few] { $penalty } body
-   *[other] { $penalty } bodů
+    [one] { $penalty } trestný bod
+    [few] { $penalty } trestné body
+   *[other] { $penalty } trestných bodů
  } a celkem máš { $total }.
 hint-potter-why-room = Pak můžeš přiložit i { $cards }.
 hint-potter-why-sallan-room = Staneš se Sallanem a hned můžeš přiložit { $cards }.
@@ -387,27 +383,31 @@ hint-potter-why-discard-wins = { $card } je tvoje poslední karta: vyhráváš k
    *[other] { $count } karet
  }.
 hint-potter-why-discard-fits-not = { $card } se nehodí k žádné skupině na stole, na rozdíl od { $cards }.
-hint-potter-why-discard-outs = Neviděných karet je { $unseen } a skupinu s kartou { $card } a další tvou kartou { $outs ->
-    [0] neudělá žádná
-    [one] udělá jen jedna
-    [few] udělají jen { $outs }
-   *[other] jich udělá jen { $outs }
- }; s kartou { $other } je to { $more }.
+hint-potter-why-discard-outs = S kartou { $card } ti skupinu { $outs ->
+    [0] nedoplní žádná
+    [one] doplní jen jedna
+    [few] doplní jen { $outs }
+   *[other] doplní jen { $outs }
+ } z celkem { $unseen } neviděných karet, s kartou { $other } to { $more ->
+    [one] dokáže jedna
+    [few] dokážou { $more }
+   *[other] dokáže { $more }
+ }.
 hint-potter-why-discard-dearest = Žádná karta, kterou smíš odhodit, nestojí víc než { $card }: { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
  }, celá ruka { $whole }.
-hint-potter-why-discard-gives = { $seat } s kartou { $card } { $melds ->
-    [0] nemůže mít žádnou skupinu
-    [one] může mít jednu skupinu
-    [few] může mít { $melds } různé skupiny
-   *[other] může mít { $melds } různých skupin
- } tří karet z hromádky a neviděných karet; s kartou { $other } jich může být { $more }.
-hint-potter-why-discard-locks = Neviděných karet je { $unseen } a { $outs ->
-    [one] jedna z nich
-   *[other] { $outs } z nich
- } ({ $percent } %) se na { $card } odhodit nesmí. To svazuje ruce tomu, kdo hraje po tobě ({ $seat }).
+hint-potter-why-discard-gives = S kartou { $card } { $melds ->
+    [0] nemůže { $seat } složit žádnou skupinu
+    [one] může { $seat } složit jednu skupinu
+    [few] může { $seat } složit { $melds } různé skupiny
+   *[other] může { $seat } složit { $melds } různých skupin
+ } tří karet z hromádky a neviděných karet; s kartou { $other } by jich bylo { $more }.
+hint-potter-why-discard-locks = Z celkem { $unseen } neviděných karet se { $outs ->
+    [one] jedna
+   *[other] { $outs }
+ } ({ $percent } %) na { $card } odhodit nesmí. To svazuje ruce tomu, kdo hraje po tobě ({ $seat }).
 hint-potter-why-discard-left = V ruce ti { $count ->
     [one] zbude jedna karta
     [few] zbudou { $count } karty

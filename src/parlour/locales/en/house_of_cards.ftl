@@ -256,7 +256,7 @@ house_of_cards-web-deck-title = Your deck: { $count ->
    *[other] { $count } cards
  }
 house_of_cards-web-deck-note = { $once ->
-    [true] These cards you will draw, in an order that nobody knows. This is the only look: it closes with the first card of the game.
+    [true] These cards you will draw, in an order that nobody knows. Look now: once anybody has played a card, you cannot look again.
    *[false] What you know to be in it; nobody knows the order.
  }
 house_of_cards-web-deck-unseen = { $count ->
@@ -298,7 +298,7 @@ house_of_cards-web-tale-others = { $count ->
 
 house_of_cards-web-act-play = Play
 house_of_cards-web-act-remove = Put away
-house_of_cards-web-act-swap = Give
+house_of_cards-web-act-swap = Exchange
 house_of_cards-web-act-reshuffle = Reshuffle
 house_of_cards-web-keep = { $offer ->
     [reshuffle] Leave it
@@ -330,7 +330,7 @@ house_of_cards-web-does = { $effect ->
  }
 house_of_cards-web-then = { $kind ->
     [wins] Your last card: you win.
-    [exact] Exact hit: everybody else gets { $given } cards.
+    [exact] Exact hit: others get { $given } cards each.
     [over] { $over } over the limit: { $cost ->
         [0] it costs nothing.
         [one] you get 1 card.
@@ -338,7 +338,7 @@ house_of_cards-web-then = { $kind ->
      }
    *[safe] { $left } to go.
  }
-house_of_cards-web-ask-house = Three cards of { $house } in a row: put a card away, under the leftover deck?
+house_of_cards-web-ask-house = Three of { $house } in a row: put a card away, under the leftover deck?
 house_of_cards-web-ask-swap = { $top ->
     [none] Exchange a card for the unseen top card of your deck?
    *[other] Exchange a card for the top card of your deck, { $top }?

@@ -268,17 +268,17 @@ jolly-debt-jokers = { $count ->
  }
 jolly-owes-first = { $found ->
     [0] { "" }
-    [one] The joker hunt brought you a joker.{ " " }
-   *[other] The joker hunt brought you { $found } jokers.{ " " }
- }You hold a card more already: the first turn is only a discard.
+    [one] The hunt brought you a joker.{ " " }
+   *[other] The hunt brought you { $found } jokers.{ " " }
+ }You hold a card more: only discard.
 jolly-owes-draw = Draw a card from the stock.
 jolly-owes-draw-or-take = Draw, or take { $card }: then it must be used in this turn.
 jolly-owes-early = Discard a card. Melds begin in round 3.
 jolly-owes-discard = Lay melds if you can, then discard a card.
-jolly-owes-opened = Your opening holds, with { $points ->
+jolly-owes-opened = Your opening holds: { $points ->
     [one] 1 point
    *[other] { $points } points
- }. Lay more if you can; a discard makes it final.
+ }. Lay more, or discard to make it final.
 jolly-discard-last = Discard { $card }, your last card, and you win.
 jolly-owes-clear = All your cards go into new melds; the last one may be discarded.
 jolly-over-line = The game is over.

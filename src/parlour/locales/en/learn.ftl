@@ -13,9 +13,9 @@ learn-well = Well done. Have a look at the table, then we go on with another one
 learn-allowed = That is allowed too, but first let us do what is marked. Nothing has changed.
 learn-way-back = In a lesson the arrow at the top takes you back a step.
 learn-no-help = The lesson shows you what to do: look for what is marked.
-learn-done = That was your first hand. Well played!
+learn-done = That was the lesson. Well played!
 learn-sum = What you have learned
-learn-first-game = Play your first game
+learn-first-game = Play the computer (easy)
 lesson-missing = There is no such lesson for { $game }.
 
 # Notty.
@@ -45,19 +45,19 @@ learn-notty-sum-win = Whoever has no card left wins at once, even if somebody ha
 learn-potter-draw = You want to be the first with an empty hand. A turn has three parts: draw, play, discard. First draw a card from the stock.
 learn-potter-run = 5♠ 6♠ 7♠: one suit, three cards in a row. That is a run, and a run is a meld. Choose the three and lay them on the table.
 learn-potter-wild = Your first meld made you Sallan. In this round aces are Potters, and a Sallan may use them for any card: lay 10♣ A♥ Q♣, with A♥ as J♣.
-learn-potter-discard = The discard ends your turn, and it must not help: K♦ is a neighbour of Q♦ and refused. Discard 4♦. (A Potter is never discarded.)
+learn-potter-discard = The discard ends your turn, and it must not help the others: K♦ is next to Q♦ and refused. Discard 4♦. (A Potter is never discarded.)
 learn-potter-set = The computer has laid three nines: a set, one rank in three or four suits. Now it is your turn. Draw.
 learn-potter-add = A Sallan may lay cards off onto any meld on the table. The computer's set lacks 9♥, and you have it. Add it.
 learn-potter-dear = Now K♦ may go: only the top card counts. If somebody else goes out first, you score what you still hold, and a king is 13. Discard it.
 learn-potter-take = Another round: the threes are Potters. You could use 8♠ and 5♦ from the pile. Instead of drawing you may take all of it.
-learn-potter-owed = That has a price: in this turn you must lay a new meld. Whoever cannot returns the pile and gets 25 points. But you can: lay the eights.
+learn-potter-owed = That has a price: in this turn you must lay a new meld. Whoever cannot returns the pile and pays 25 points. But you can: lay the eights.
 learn-potter-more = The price is paid. Lay as many melds as you like: 5♦ 6♦ 7♦ is one more.
 learn-potter-out = Discard your last card and win the round. The computer scores its hand: numbers as they say, J 11, Q 12, K 13, and for a Sallan a Potter 25.
 
 learn-potter-sum-turn = A turn: draw a card or take the whole pile, lay melds, discard one card.
 learn-potter-sum-sallan = Your first meld of a round makes you Sallan. Then you may lay off, and use Potters for any card.
 learn-potter-sum-discard = A discard must not have the rank of the top card, nor its suit and a neighbouring rank. A Potter is never discarded.
-learn-potter-sum-pile = Who takes the pile owes a new meld in the same turn, or returns it for 25 points.
+learn-potter-sum-pile = Who takes the pile owes a new meld in the same turn, or returns it for 25 points. A pile of more than 9 cards cannot be taken.
 learn-potter-sum-score = Points are bad: they are what you hold when somebody else goes out.
 learn-potter-sum-end = Every round has another Potter. When a total passes the target, usually 200, the lowest total wins.
 
@@ -89,7 +89,7 @@ learn-jolly-sum-hand = There is a gamble too, the Jolly Hand: the whole hand in 
 # House of Cards.
 
 learn-house_of_cards-number = In your turn you play one of your two cards. Its number goes onto the sum, which is 4 now; the limit is 15. Play G5.
-learn-house_of_cards-hit = Your own deck has filled your hand again. You want to play all of it, and the others should not: hit the limit exactly, and they get two cards. Play H2.
+learn-house_of_cards-hit = Your own deck has filled your hand again. Whoever is first without a card wins: hit the limit exactly, and the others get two cards. Play H2.
 learn-house_of_cards-keep = A hit: the computer has two cards more. Whoever ends a round may shuffle hand and deck for a new hand. Small cards are handy, so keep yours.
 learn-house_of_cards-echo = Another round, the sum is 8. Specials count 0. After an Echo the next number counts double, whoever plays it. Play R-Echo.
 learn-house_of_cards-exceed = 4 counted double, and 16 is past the limit: the computer gets as many cards as its number says, four. A new round begins at 2. Play H6.

@@ -188,10 +188,7 @@ potter-which = Which of these do you mean?
 potter-add-to = { $cards }, onto meld { $number }
 
 potter-owes-draw = Draw a card from the stock.
-potter-owes-draw-or-take = Draw a card. Or take the { $cards ->
-    [one] one card
-   *[other] { $cards } cards
- } of the pile, but then lay a new meld in this turn, or pay { $penalty } points.
+potter-owes-draw-or-take = Draw, or take the pile and lay a new meld; else pay { $penalty } points.
 potter-owes-draw-big = Draw a card. The pile has more than { $most } cards and cannot be taken.
 potter-owes-meld = You took the pile: lay a new meld now, or return it for { $penalty } points.
 potter-owes-discard = Lay melds if you can, then discard a card.
@@ -202,7 +199,7 @@ potter-verdict-run = Run { $low } to { $high }.
 potter-verdict-set = Set of { $rank }s.
 potter-verdict-wild = { $card } stands for { $meaning }.
 potter-verdict-several = { $card } can stand for { $meanings }. Lay it, and choose.
-potter-verdict-sallan = { $what } But wilds need Sallan: lay a meld without one first.
+potter-verdict-sallan = { $what } But first lay a meld without a wild.
 potter-verdict-fits = { $count ->
     [one] Fits meld { $melds }.
    *[other] Fits the melds { $melds }.
@@ -231,7 +228,7 @@ potter-total = Total
 potter-total-n = { $count } in all
 potter-plus-points = +{ $count }
 potter-sheet-note = Points are bad. The game ends after the round in which somebody has more than { $target }; the lowest total wins.
-potter-sheet-penalty = Framed: 25 points for a returned pile.
+potter-sheet-penalty = Framed: returned piles, 25 points each.
 potter-round-over = Round { $round }: { $name ->
     [you] you win it
    *[other] { $name } wins

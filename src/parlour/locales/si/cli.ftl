@@ -45,7 +45,7 @@ cli-to-limit = { $where ->
     [over] සීමාව පැනලා
    *[under] සීමාවට තව { $count }යි
  }
-cli-echo-waits = එකෝ එකක් බලාගෙන ඉන්නවා, ඊළඟ අංකය දෙගුණයි
+cli-echo-waits = එකෝ එකක් තියෙනවා, ඊළඟ අංකය දෙගුණයි
 cli-round-pile = වටයේ ගොඩ
 cli-start-card = මුල් කාඩ් එක
 cli-last-number = මිරර් එකකින් { $number }ක් එකතු වෙනවා

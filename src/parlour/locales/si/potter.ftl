@@ -24,7 +24,7 @@ potter-pile-returned = { $seat ->
     [0] කාඩ් 0ම
     [one] කාඩ් එක
    *[other] කාඩ් { $cards }ම
- } ආපහු තිබ්බා: ලකුණු { $penalty }යි, මුළු එකතුව { $total }.
+ } ආපහු තිබ්බා: දඬුවම් ලකුණු { $penalty }යි, මුළු එකතුව { $total }.
 potter-meld-laid = { $seat ->
     [you] ඔයා
    *[other] { $seat }
@@ -92,7 +92,7 @@ potter-not-a-meld = { $cards } වලංගු ගොඩ හැදෙන්න�
    *[mixed] අනුපිළිවෙලක් එකම වර්ගයෙන්, කට්ටලයක් එකම අගයෙන් වෙන්න ඕන.
  }
 potter-around-the-corner = { $cards } වලංගු අනුපිළිවෙලක් නෙවෙයි ({ $rule }): { $why ->
-    [high] මේ මේසේ A තියෙන්නේ මුලට, අනුපිළිවෙලක් A සිට K දක්වායි. Q-K-A පුළුවන් `ace_high_runs` විකල්පය දාලා තිබ්බොත් විතරයි.
+    [high] මේ මේසේ A තියෙන්නේ මුලට, අනුපිළිවෙලක් A ඉඳන් K වෙනකම්. Q-K-A පුළුවන් `ace_high_runs` විකල්පය දාලා තිබ්බොත් විතරයි.
    *[corner] අනුපිළිවෙලක් K වලින් පස්සේ A හරහා ආයෙත් 2ට යන්නේ නැහැ.
  }
 potter-card-twice = { $card } ගොඩේ දෙපාරක් තියෙන්න බැහැ, ඒක විදියටම වුණත් ආදේශකයකින් වුණත් ({ $rule }). වෙන කාඩ් එකක්, නැත්නම් ආදේශකයට වෙන තේරුමක් තෝරන්න.
@@ -104,7 +104,7 @@ potter-add-before-sallan = ගොඩවල්වලට කාඩ් එකතු
 potter-no-such-meld = අංක { $asked } ගොඩක් මේසේ නැහැ ({ $rule }). { $melds ->
     [0] තාම එක ගොඩක්වත් මේසේ නැහැ.
     [one] මේසේ තියෙන්නේ අංක 1 ගොඩ විතරයි.
-   *[other] මේසේ තියෙන්නේ අංක 1 සිට { $melds } දක්වා ගොඩවල්.
+   *[other] මේසේ තියෙන්නේ අංක 1 ඉඳන් { $melds } වෙනකම් ගොඩවල්.
  }
 potter-place-closed = අංක { $number } ගොඩට එතනින් තව කාඩ් එකක් දාන්න බැහැ: කට්ටලය සම්පූර්ණයි, නැත්නම් අනුපිළිවෙල A හෝ K ළඟින් ඉවරයි ({ $rule }). වෙන තැනක් තෝරන්න.
 potter-does-not-fit = { $cards } අංක { $number } ගොඩට ගැළපෙන්නේ නැහැ ({ $rule }). අනුපිළිවෙලකට දෙපැත්තෙන් ඊළඟට එන කාඩ් එක, කට්ටලයකට නැති වර්ගය එකතු කරන්න පුළුවන්.
@@ -134,7 +134,7 @@ potter-is-banned = තහනම්
 potter-known = හැමෝම දන්නවා: { $cards }
 potter-banned = මේ වටයේ ඉවතලන්න බැහැ: { $cards }.
 potter-round = වටය
-potter-round-n = { $round } වටය
+potter-round-n = { $round } වෙනි වටේ
 potter-round-words = { $round } වෙනි වටය. මේ වටයේ පෝටර්: { $potter }
 potter-to-target = ලකුණු { $target } දක්වා
 potter-stock = ඇදගැනීමේ ගොඩ, { $count ->
@@ -189,28 +189,24 @@ potter-which = ඔයා අදහස් කළේ මේ අතරින් ක
 potter-add-to = { $cards }, අංක { $number } ගොඩට
 
 potter-owes-draw = ඇදගැනීමේ ගොඩෙන් කාඩ් එකක් ගන්න.
-potter-owes-draw-or-take = කාඩ් එකක් ඇදගන්න. නැත්නම් ඉවතලන ගොඩේ { $cards ->
-    [0] කාඩ් 0ම
-    [one] කාඩ් එක
-   *[other] කාඩ් { $cards }ම
- } ගන්න, හැබැයි එතකොට මේ වාරයේම අලුත් ගොඩක් තියන්න ඕන, නැත්නම් ලකුණු { $penalty }ක් ගෙවන්න ඕන.
-potter-owes-draw-big = කාඩ් එකක් ඇදගන්න. ඉවතලන ගොඩේ කාඩ් { $most }කට වඩා තියෙන නිසා ඒක ගන්න බැහැ.
-potter-owes-meld = ඔයා ඉවතලන ගොඩ ගත්තා: දැන් අලුත් ගොඩක් තියන්න, නැත්නම් ලකුණු { $penalty }ට ආපහු තියන්න.
+potter-owes-draw-or-take = ඇදගන්න. ගොඩ ගත්තොත් අලුත් ගොඩක් තියන්න, නැත්නම් දඬුවම් { $penalty }යි.
+potter-owes-draw-big = ඇදගන්න. ගොඩේ කාඩ් { $most }කට වඩා තියෙන නිසා ගන්න බැහැ.
+potter-owes-meld = අලුත් ගොඩක් තියන්න, නැත්නම් ගොඩ ආපහු තියන්න: දඬුවම් { $penalty }යි.
 potter-owes-discard = පුළුවන් නම් ගොඩවල් තියන්න, ඊට පස්සේ කාඩ් එකක් ඉවතලන්න.
-potter-owes-end = ඔයාට ඉවතලන්න පුළුවන් කාඩ් එකක් නැහැ. දිගටම සෙල්ලම් කරන්න, නැත්නම් වාරය ඉවර කරන්න.
+potter-owes-end = ඉවතලන්න පුළුවන් කාඩ් නැහැ: තව තියන්න, නැත්නම් වාරය ඉවර කරන්න.
 potter-over-line = ක්‍රීඩාව ඉවරයි.
 
-potter-verdict-run = අනුපිළිවෙලක්: { $low } සිට { $high } දක්වා.
+potter-verdict-run = අනුපිළිවෙලක්: { $low } ඉඳන් { $high } වෙනකම්.
 potter-verdict-set = { $rank } කට්ටලයක්.
 potter-verdict-wild = { $card } තියෙන්නේ { $meaning } වෙනුවට.
 potter-verdict-several = { $card } තියන්න පුළුවන් මේ වෙනුවට: { $meanings }. ගොඩ තියලා තෝරන්න.
-potter-verdict-sallan = { $what } හැබැයි ආදේශක පාවිච්චි කරන්න සල්ලන් වෙන්න ඕන: මුලින් ආදේශක නැති ගොඩක් තියන්න.
+potter-verdict-sallan = { $what } ඒත් මුලින් ආදේශක නැති ගොඩක් තියන්න.
 potter-verdict-fits = { $count ->
     [0] ගැළපෙන ගොඩක් නැහැ.
     [one] අංක { $melds } ගොඩට ගැළපෙනවා.
    *[other] මේ ගොඩවල්වලට ගැළපෙනවා: { $melds }.
  }
-potter-verdict-discard = ඔයා { $card } තෝරලා: ඉවතලන්න පුළුවන්, නැත්නම් ගොඩකට තව කාඩ් තෝරන්න.
+potter-verdict-discard = { $card } තෝරලා: ඉවතලන්න, නැත්නම් ගොඩකට තව කාඩ් තෝරන්න.
 potter-verdict-kept = { $why ->
     [potter] { $card } පෝටර් එකක්, ඒක කවදාවත් ඉවතලන්න බැහැ.
     [banned] { $card } තහනම්: මේ වටයේ ඒක ආයෙත් ඉවතලන්න බැහැ.
@@ -223,7 +219,7 @@ potter-verdict-no = { $why ->
     [gap] අනුපිළිවෙලක් නෙවෙයි: { $missing } අඩුයි.
     [suits] කට්ටලයක් නෙවෙයි: කාඩ් තුනක් හෝ හතරක්, එක එක වර්ගයෙන් ඕන.
     [natural] ගොඩ හැදෙන්නේ නැහැ: අඩුම තරමේ නියම කාඩ් එකක්වත් ඕන.
-   *[mixed] ගොඩ හැදෙන්නේ නැහැ: අනුපිළිවෙලක් එකම වර්ගයෙන්, කට්ටලයක් එකම අගයෙන්.
+   *[mixed] ගොඩ හැදෙන්නේ නැහැ: අනුපිළිවෙලට එකම වර්ගය, කට්ටලයට එකම අගය.
  }
 
 potter-sheet = ලකුණු පුවරුව
@@ -231,7 +227,7 @@ potter-total = එකතුව
 potter-total-n = එකතුව { $count }
 potter-plus-points = +{ $count }
 potter-sheet-note = ලකුණු වැඩි වෙන එක නරකයි. කෙනෙක්ගේ එකතුව { $target } පනින වටයෙන් ක්‍රීඩාව ඉවරයි; අඩුම එකතුව තියෙන කෙනා දිනුම්.
-potter-sheet-penalty = කොටුව ඇතුළේ: ආපහු තියපු ගොඩකට ලකුණු 25ක්.
+potter-sheet-penalty = කොටුව ඇතුළේ: ආපහු තියපු ගොඩවල්, එකකට ලකුණු 25 ගානේ.
 potter-round-over = { $round } වෙනි වටය: { $name ->
     [you] ඔයා දිනුම්
    *[other] { $name } දිනුම්
@@ -262,7 +258,7 @@ hint-potter-why-draw-no-meld = ඉවතලන ගොඩේ { $count ->
     [0] කාඩ් 0
     [one] කාඩ් එක
    *[other] කාඩ් { $count }
- } ගත්තත් ඔයාට තියන්න ගොඩක් නැහැ, ලකුණු { $penalty }කට ආපහු තියන්න වෙනවා.
+ } ගත්තත් ඔයාට තියන්න ගොඩක් නැහැ, දඬුවම් ලකුණු { $penalty }කට ආපහු තියන්න වෙනවා.
 hint-potter-why-draw-burden = ඉවතලන ගොඩේ { $count ->
     [0] කාඩ් 0
     [one] කාඩ් එක
@@ -285,7 +281,7 @@ hint-potter-why-take-meld = ඉවතලන ගොඩ ගත්තොත් { $c
    *[other] { $outs }යි
  } ({ $percent } %).
 hint-potter-why-take-points = ඉවතලන ගොඩත් එක්ක, ආදේශක නැති ගොඩවල්වලින් ලකුණු { $points }ක් අතින් යනවා; ඒක නැතුව { $alone }යි.
-hint-potter-why-return = දැන්ම ලකුණු { $penalty }ක් යනවා, ඒත් ලකුණු { $points }ක් වටින { $cards } අතින් යනවා.
+hint-potter-why-return = දැන්ම දඬුවම් ලකුණු { $penalty }ක් එනවා, ඒත් ලකුණු { $points }ක් වටින { $cards } අතින් යනවා.
 hint-potter-why-laid-wins = { $count ->
     [0] අතේ කාඩ් නැහැ
     [one] මේක ඔයාගේ අන්තිම කාඩ් එක
@@ -296,7 +292,7 @@ hint-potter-why-laid-out = මේ වාරයේම ඉවර කරන්න �
     [one] කාඩ් එකත්
    *[other] කාඩ් { $left }ත්
  } අතින් යනවා.
-hint-potter-why-meld-owed = ගොඩක් නොතිබ්බොත් ඉවතලන ගොඩ ලකුණු { $penalty }කට ආපහු යනවා, එතකොට ඔයාගේ මුළු එකතුව { $total }.
+hint-potter-why-meld-owed = ගොඩක් නොතිබ්බොත් ඉවතලන ගොඩ දඬුවම් ලකුණු { $penalty }කට ආපහු යනවා, එතකොට ඔයාගේ මුළු එකතුව { $total }.
 hint-potter-why-room = ඊට පස්සේ { $cards } එකතු කරන්නත් පුළුවන්.
 hint-potter-why-sallan-room = එතකොට ඔයා සල්ලන්, එවෙලේම { $cards } එකතු කරන්න පුළුවන්.
 hint-potter-why-sallan-wilds = එතකොට ඔයා සල්ලන්, { $cards } { $count ->
@@ -326,11 +322,11 @@ hint-potter-why-discard-wins = { $card } ඔයාගේ අන්තිම ක�
    *[other] කාඩ් { $count }යි
  }.
 hint-potter-why-discard-fits-not = { $card } මේසේ කිසිම ගොඩකට ගැළපෙන්නේ නැහැ, { $cards } ගැළපෙනවා.
-hint-potter-why-discard-outs = නොදැකපු කාඩ් { $unseen }න් { $card } එක්කයි අතේ තව කාඩ් එකක් එක්කයි ගොඩක් වෙන්නේ { $outs ->
+hint-potter-why-discard-outs = අතේ { $card } එක්ක ගොඩක් හදන්න පුළුවන් කාඩ්, නොදැකපු { $unseen }න් { $outs ->
     [0] එකක්වත් නැහැ
     [one] එකයි
    *[other] { $outs }යි
- }; { $other } එක්ක { $more }යි.
+ }; { $other } එක්ක නම් { $more }යි.
 hint-potter-why-discard-dearest = ඉවතලන්න පුළුවන් කාඩ් අතරින් { $card }ට වඩා ලකුණු තියෙන එකක් නැහැ: අතේ ලකුණු { $whole }න් { $points }යි.
 hint-potter-why-discard-gives = { $card } එක්ක { $seat }ට ඉවතලන ගොඩෙනුයි නොදැකපු කාඩ්වලිනුයි හදන්න පුළුවන් කාඩ් තුනේ ගොඩවල් { $melds }යි; { $other } එක්ක නම් { $more }යි.
 hint-potter-why-discard-locks = { $card } උඩ නොදැකපු කාඩ් { $unseen }න් { $outs }ක් ({ $percent } %) ඉවතලන්න බැහැ: ඒක { $seat }ට බාධාවක්.

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Browser, expect
 
+import parlour
+from parlour import locales
 from tests.browser.guest import PHONE, Guest
 from tests.server.process import Server
 
@@ -80,4 +84,56 @@ def test_cards_are_drawn_in_the_text(
     expect(shown.locator(".token")).to_have_count(cards)
     assert words in shown.inner_text()
     assert ann.errors == []
+    ann.close()
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "theme", "first"),
+    [
+        ("house_of_cards", "cs", "dark", "Zlatá na ciferníku"),
+        ("jolly", "si", "light", "ජොලි කාඩ් එක"),
+        ("notty", "en", "dark", "A circle and R: red."),
+        ("potter", "cs", "light", "Hvězda: Potter tohoto kola."),
+    ],
+)
+def test_a_legend_names_the_marks_of_the_table(
+    browser: Browser, server: Server, game: str, language: str, theme: str, first: str
+) -> None:
+    ann = Reader(browser, server, viewport=PHONE, color_scheme=theme)
+    ann.open_book(game, language)
+    legend = ann.page.locator("details", has=ann.page.get_by_text(locales.say(language, "rules-marks")))
+    expect(legend.get_by_role("listitem")).to_have_count(0)  # closed
+    legend.locator("summary").click()
+    expect(legend.get_by_role("listitem").first).to_contain_text(first)
+    expect(legend.get_by_text(locales.say(language, "rules-mark-new"))).to_be_visible()
+    assert ann.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    assert legend.locator("summary").bounding_box()["height"] >= 44  # type: ignore[index]
+    assert ann.axe() == []
+    assert ann.errors == []
+    ann.close()
+
+
+def test_the_rules_at_a_table_begin_with_its_legend(browser: Browser, server: Server) -> None:
+    ann = Reader(browser, server, viewport=PHONE)
+    ann.open_quick()
+    ann.page.get_by_role("button", name="Rules").click()
+    ann.page.get_by_text("What the marks mean").click()
+    expect(ann.page.get_by_text("A diamond and B: blue.")).to_be_in_viewport()
+    assert ann.axe() == []
+    ann.close()
+
+
+def test_options_are_named_as_in_the_lobby_unless_the_notation_is_asked_for(browser: Browser, server: Server) -> None:
+    ann = Reader(browser, server)
+    for language in ("en", "cs", "si"):
+        for game in parlour.core.registry.built_in():
+            ann.open_book(game, language)
+            expect(ann.page.locator("article code")).to_have_count(0)
+    ann.open_book("house_of_cards", "en")
+    limit = ann.page.locator("[id='§2.2']")
+    expect(limit).to_contain_text("(option “The limit of the sum”, 10 to 40)")
+    ann.page.get_by_label("Show sources, options and how moves are written").check()
+    expect(limit).to_contain_text("(option limit, 10 to 40)")
+    ann.open_book("potter", "cs")
+    expect(ann.page.locator("[id='§1.5']")).to_have_text(re.compile("celý počet od 50 do 500. *$"))
     ann.close()

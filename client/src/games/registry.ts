@@ -75,6 +75,8 @@ export type GameUi = {
   /** The events of one move, with those as one that are told in one line. */
   gather?: (events: Facts[]) => Facts[];
   Table: Component<TableProps>;
+  /** What the marks on the table mean. */
+  Legend: Component;
   /** How this game's cards look inside a line of text. */
   Token: Component<{ card: string }>;
   token: RegExp;

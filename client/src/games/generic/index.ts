@@ -6,6 +6,7 @@ import type { Outside } from '../offers.svelte';
 import type { GameUi, OptionField } from '../registry';
 import { cardName, tokenOf } from './cards';
 import { lettersOf, verbOf } from './moves';
+import Legend from './Legend.svelte';
 import Table from './Table.svelte';
 import Token from './Token.svelte';
 
@@ -27,6 +28,7 @@ export default function uiOf({ name, outside }: Outside): GameUi {
     milestones: [],
     score: knows(`${name}-score`) ? `${name}-score` : 'generic-score',
     Table,
+    Legend,
     Token,
     token: tokenOf(outside.cards),
     cardName,

@@ -1,6 +1,7 @@
 import type { GameUi } from '../registry';
 import { LETTERS } from './acts';
 import { cardName, TOKEN } from './cards';
+import Legend from './Legend.svelte';
 import Table from './Table.svelte';
 import { MILESTONES } from './tale';
 import Token from './Token.svelte';
@@ -25,6 +26,7 @@ const house_of_cards: GameUi = {
   quiet: ['house_of_cards-card-drawn'],
   score: 'web-cards',
   Table,
+  Legend,
   Token,
   token: TOKEN,
   cardName,

@@ -4,6 +4,7 @@ import Token from '../french/Token.svelte';
 import type { GameUi } from '../registry';
 import { ACTIONS } from './acts';
 import { readings } from './melds';
+import Legend from './Legend.svelte';
 import Table from './Table.svelte';
 import { handPoints, type JollyView } from './view';
 
@@ -24,6 +25,7 @@ const jolly: GameUi = {
   worth: (view, seat) => handPoints((view as unknown as JollyView).hands[seat]!),
   gather: gatherer('jolly', (cards) => readings(cards, [])[0]),
   Table,
+  Legend,
   Token,
   token: TOKEN,
   cardName,

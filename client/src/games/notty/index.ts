@@ -1,5 +1,6 @@
 import type { GameUi } from '../registry';
 import { cardName } from './cards';
+import Legend from './Legend.svelte';
 import Table from './Table.svelte';
 import Token from './Token.svelte';
 
@@ -16,6 +17,7 @@ const notty: GameUi = {
   quiet: ['notty-turn-ended'],
   score: 'web-cards',
   Table,
+  Legend,
   Token,
   token: /\b[RGYKB][1-9]\b/,
   cardName,

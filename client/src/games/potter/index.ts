@@ -4,6 +4,7 @@ import Token from '../french/Token.svelte';
 import type { GameUi } from '../registry';
 import { readings } from './melds';
 import { MILESTONES } from './sheet';
+import Legend from './Legend.svelte';
 import Table from './Table.svelte';
 
 const potter: GameUi = {
@@ -20,6 +21,7 @@ const potter: GameUi = {
   score: 'web-points',
   gather: gatherer('potter', (cards) => readings(cards, [], { potter: '', sallan: true, aceHigh: true })[0]),
   Table,
+  Legend,
   Token,
   token: TOKEN,
   cardName,

@@ -526,3 +526,16 @@ hint-house_of_cards-why-last-cards = Balíček máš prázdný: { $left ->
    *[other] { $cards } jsou tvoje poslední karty, celkem { $left }
  }.
 hint-house_of_cards-why-fits = Při součtu { $sum } jde ještě zahrát { $cards } a limit { $limit } nepřekročit.
+
+# The legend.
+
+house_of_cards-web-mark-dial = Zlatá na ciferníku: součet. Hvězda: limit. Erb: kam by součet posunula tvoje karta; v zeleném kroužku přesně trefí limit, v červeném ho překročí.
+house_of_cards-web-mark-houses = Erby G, R, H, S: Nebelvír, Havraspár, Mrzimor, Zmijozel.
+house_of_cards-web-mark-start = Stuha: úvodní karta kola. Nikdo ji nezahrál.
+house_of_cards-web-mark-mirror = Kolik by teď přičetlo Zrcadlo: poslední číslo kola.
+house_of_cards-web-mark-echo = Čeká Ozvěna: další číslo se počítá dvakrát.
+house_of_cards-web-mark-streak = Hráčovy karty jedné koleje po sobě. Jsou-li plná všechna tři políčka, smí hráč jednu kartu odložit.
+house_of_cards-web-mark-gain = Tolik karet tento hráč právě dostal.
+house_of_cards-web-mark-look = Oko u tvého balíčku: smíš se do něj podívat.
+house_of_cards-web-mark-known = Oko na kartě: ty ji znáš, ostatní vidí rub.
+house_of_cards-web-mark-open = Odkrytá karta u jiného hráče: víš o ní.

@@ -535,3 +535,11 @@ hint-jolly-why-discard-left = V ruce ti { $count ->
  } dvě tvoje karty na skupinu.
 hint-jolly-why-held-loose = Vykládat ani přikládat zatím není třeba: karet máš { $count } a tyto nejsou v žádné skupině ani se k žádné na stole nehodí: { $cards }.
 hint-jolly-why-held-room = Po přiložení by { $card } udělala místo pro { $cards }; takových karet je neviděných { $outs }.
+
+# The legend.
+
+jolly-mark-jolly = Odkrytá karta pod balíčkem: karta Jolly. Dostane ji jen ten, kdo vyhlásí ruku Jolly.
+jolly-mark-hunt = Oko u balíčku: jeho spodní karty znáš z lovu žolíků.
+jolly-mark-points = Vedle skupiny: její pořadí na stole a pod ním, kolik platí.
+jolly-mark-laid = Na zlaté: skupina vyložená v tomto tahu.
+jolly-mark-opened = Tento hráč má vyloženo, a tak smí přikládat a měnit žolíky.

@@ -294,3 +294,13 @@ hint-notty-why-end-hand = V ruce máš { $held ->
     [few] { $held } karty
    *[other] { $held } karet
  }, z toho mimo skupiny { $loose }.
+
+# The legend.
+
+notty-mark-colour = { $colour ->
+    [R] Kruh a R: červená.
+    [G] Trojúhelník a G: zelená.
+    [Y] Hvězda a Y: žlutá.
+    [K] Čtverec a K: černá.
+   *[B] Kosočtverec a B: modrá.
+ }

@@ -423,3 +423,9 @@ hint-potter-why-held-potters = Dokud nejsi Sallan, stojí tě { $cards } jen { $
    *[other] { $points } bodů
  }, když někdo skončí; Sallana { $more }.
 hint-potter-why-held-room = Po přiložení by { $card } udělala místo pro { $cards }; to může držet někdo jiný.
+
+# The legend.
+
+potter-mark-potter = Hvězda: Potter tohoto kola. Může zastoupit jinou kartu.
+potter-mark-banned = Přeškrtnutý kroužek: zakázaná karta, v tomto kole ji už neodhodíš. Číslo vedle něj: kolik zakázaných karet má jiný hráč.
+potter-mark-sallan = Tento hráč už v tomto kole vyložil skupinu, a tak smí přikládat a hrát žolíky.

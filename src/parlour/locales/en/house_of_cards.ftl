@@ -432,3 +432,16 @@ hint-house_of_cards-why-last-cards = Your deck is empty: { $cards } { $left ->
    *[other] are your last { $left } cards
  }.
 hint-house_of_cards-why-fits = At a sum of { $sum } you could still play { $cards } without exceeding { $limit }.
+
+# The legend.
+
+house_of_cards-web-mark-dial = Gold on the dial: the sum. The star: the limit. A crest: where your card would bring the sum; in a green ring it hits the limit, in a red one it exceeds it.
+house_of_cards-web-mark-houses = The crests G, R, H, S: Gryffindor, Ravenclaw, Hufflepuff, Slytherin.
+house_of_cards-web-mark-start = A ribbon: the start card of the round. Nobody played it.
+house_of_cards-web-mark-mirror = What a Mirror would add now: the last number of the round.
+house_of_cards-web-mark-echo = An Echo waits: the next number counts double.
+house_of_cards-web-mark-streak = A player's cards of one house in a row. Once all three places are filled, this player may put a card away.
+house_of_cards-web-mark-gain = So many cards this player has just been given.
+house_of_cards-web-mark-look = An eye at your deck: you may look into it.
+house_of_cards-web-mark-known = An eye on a card: you know it where others see its back.
+house_of_cards-web-mark-open = An open card of another player: you know it.

@@ -270,7 +270,7 @@ jolly-owes-first = { $found ->
     [0] { "" }
     [one] The hunt brought you a joker.{ " " }
    *[other] The hunt brought you { $found } jokers.{ " " }
- }You hold a card more: only discard.
+ }You have a card more: just discard.
 jolly-owes-draw = Draw a card from the stock.
 jolly-owes-draw-or-take = Draw, or take { $card }: then it must be used in this turn.
 jolly-owes-early = Discard a card. Melds begin in round 3.
@@ -480,3 +480,11 @@ hint-jolly-why-held-room = Laid off, { $card } would make room for { $cards }, a
     [one] one such card is
    *[other] { $outs } such cards are
  } unseen.
+
+# The legend.
+
+jolly-mark-jolly = The open card under the stock: the Jolly card. Only who declares the Jolly Hand gets it.
+jolly-mark-hunt = An eye at the stock: you saw its bottom cards in the joker hunt.
+jolly-mark-points = Beside a meld: its number, and below it what it counts.
+jolly-mark-laid = On gold: the meld was laid in this turn.
+jolly-mark-opened = This player has opened, and so may lay off and swap jokers.

@@ -144,3 +144,13 @@ hint-notty-why-end-hold = Hold { $cards }: without this group { $loose } of the 
 hint-notty-why-end-draw = { $outs } of { $deck } cards in the deck would be loose in your hand of { $held } if you drew them ({ $percent } %).
 hint-notty-why-end-steal = { $outs } of the { $held } cards of { $victim } would be loose in your hand if you stole them ({ $percent } %).
 hint-notty-why-end-hand = You hold { $held } cards, { $loose } of them loose.
+
+# The legend.
+
+notty-mark-colour = { $colour ->
+    [R] A circle and R: red.
+    [G] A triangle and G: green.
+    [Y] A star and Y: yellow.
+    [K] A square and K: black.
+   *[B] A diamond and B: blue.
+ }

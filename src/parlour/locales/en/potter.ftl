@@ -367,3 +367,9 @@ hint-potter-why-held-potters = As long as you are no Sallan, { $cards } { $count
    *[other] { $points } points
  } if somebody goes out; a Sallan pays { $more }.
 hint-potter-why-held-room = Laid off, { $card } would make room for { $cards }, which somebody else may hold.
+
+# The legend.
+
+potter-mark-potter = A star: a Potter of this round. It can stand for another card.
+potter-mark-banned = A struck circle: this card is banned, you cannot discard it again in this round. A number beside it: how many banned cards another player has.
+potter-mark-sallan = This player has laid a meld in this round, and so may lay off and play wilds.

@@ -12,3 +12,16 @@ rules-found = { $count ->
 rules-none = This game has no rule book here.
 rules-print = Print
 rules-sources = Show sources, options and how moves are written
+rules-option = “{ $name }”
+
+# The legend: what the marks at every table mean, and those of several games.
+
+rules-marks = What the marks mean
+rules-mark-new = A gold dot: this card has just come into your hand.
+rules-mark-advised = A broken gold line: what the computer advises.
+rules-mark-count = A number at a pile: so many cards lie there.
+rules-mark-laid = A gold bar: the last move laid this card there.
+rules-mark-ready = A gold frame around a pile: you can use it now.
+rules-mark-meaning = A gold label: the card that this one stands for.
+rules-mark-seen = An eye on your card: the others know that you hold it.
+rules-mark-known = An open card of another player: everybody knows it.

@@ -435,3 +435,16 @@ hint-house_of_cards-why-start = අලුත් වටය පටන් ගන්
 hint-house_of_cards-why-back = කාඩ් { $total }ක් එක්ක ඇනුවොත්, ඔයාගේ එක කාඩ් එකක් ({ $cards }) ආපහු අතට එන්න තියෙන ඉඩ { $percent } %යි.
 hint-house_of_cards-why-last-cards = කුට්ටම හිස්: { $cards } තමයි අන්තිම කාඩ්, ඔක්කොම { $left }යි.
 hint-house_of_cards-why-fits = එකතුව { $sum } වෙලාවේ { $limit } සීමාව පනින්නේ නැතුව { $cards } දාන්න පුළුවන්.
+
+# The legend.
+
+house_of_cards-web-mark-dial = වටේ රන් පාට: එකතුව. තරුව: සීමාව. නිවාසයේ ලකුණ: ඔයාගේ කාඩ් එකෙන් එකතුව යන තැන; කොළ රවුමේ හරියටම සීමාවට එනවා, රතු රවුමේ සීමාව පනිනවා.
+house_of_cards-web-mark-houses = G, R, H, S: ග්‍රිෆින්ඩෝර්, රේවන්ක්ලෝ, හෆල්පෆ්, ස්ලිදරින්.
+house_of_cards-web-mark-start = පීත්ත පටිය: වටයේ මුල් කාඩ් එක. ඒක කවුරුත් දාපු එකක් නෙවෙයි.
+house_of_cards-web-mark-mirror = දැන් මිරර් එකකින් එකතු වෙන ගාණ: වටයේ අන්තිම අංකය.
+house_of_cards-web-mark-echo = එකෝ එකක් බලාගෙන ඉන්නවා: ඊළඟ අංකය දෙගුණයි.
+house_of_cards-web-mark-streak = කෙනෙක් එක දිගට දාපු එකම නිවාසයේ කාඩ්. තැන් තුනම පිරුණම එයාට කාඩ් එකක් අයින් කරන්න පුළුවන්.
+house_of_cards-web-mark-gain = මේ කෙනාට දැන් ලැබුණු කාඩ් ගාණ.
+house_of_cards-web-mark-look = ඔයාගේ කුට්ටම ළඟ ඇහැක්: ඒක බලන්න පුළුවන්.
+house_of_cards-web-mark-known = කාඩ් එකේ ඇහැක්: ඔයා ඒක දන්නවා, අනිත් අයට පේන්නේ පිටිපස්ස.
+house_of_cards-web-mark-open = වෙන ක්‍රීඩකයෙක් ළඟ මුහුණ පේන කාඩ් එක: ඔයා ඒක දන්නවා.

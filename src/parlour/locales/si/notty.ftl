@@ -136,3 +136,13 @@ hint-notty-why-end-hold = { $cards } අතේ තියාගන්න: මේ 
 hint-notty-why-end-draw = තව ඇදගත්තොත්, කුට්ටමේ කාඩ් { $deck }න් { $outs }ක් ({ $percent } %) කාඩ් { $held }ක් තියෙන අතේ කිසිම ගොඩකට අයිති වෙන්නේ නැහැ.
 hint-notty-why-end-steal = { $victim }ගේ කාඩ් { $held }න් { $outs }ක් ({ $percent } %) ඔයාගේ අතේ කිසිම ගොඩකට අයිති වෙන්නේ නැහැ.
 hint-notty-why-end-hand = ඔයාගේ අතේ කාඩ් { $held }යි, ඒකෙන් කිසිම ගොඩකට අයිති නැති ඒවා { $loose }යි.
+
+# The legend.
+
+notty-mark-colour = { $colour ->
+    [R] රවුමයි R අකුරයි: රතු.
+    [G] ත්‍රිකෝණයයි G අකුරයි: කොළ.
+    [Y] තරුවයි Y අකුරයි: කහ.
+    [K] කොටුවයි K අකුරයි: කළු.
+   *[B] රොම්බසයයි B අකුරයි: නිල්.
+ }

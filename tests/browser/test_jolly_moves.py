@@ -51,7 +51,7 @@ def come(browser: Browser, house: House, name: str, way: str) -> tuple[JollyGues
 @pytest.mark.parametrize("way", WAYS)
 def test_the_starter_discards_first_and_alone_sees_the_bottom(browser: Browser, house: House, way: str) -> None:
     ann, prepared = come(browser, house, "first", way)
-    assert "You hold a card more: only discard" in ann.line()
+    assert "You have a card more: just discard" in ann.line()
     assert "no melds yet" in ann.page.locator(".info").inner_text()
     seen = [card for card in prepared.state.view(0)["seen_bottom"] if card != "??"]
     ben = at(browser, house[0], prepared, seat=1)

@@ -5,15 +5,15 @@ import type { Facts } from './facts';
 import { loadGame, type GameUi } from './games/registry';
 import { answered, knock } from './house.svelte';
 import { learnTime } from './house-time.svelte';
-import { allowsHelp, helpCosts, people, plays, seatsNow, type SeatNow } from './life';
+import { allowsHelp, helpCosts, holders, people, plays, seatsNow, type SeatNow } from './life';
 import { settings } from './settings.svelte';
 import { play } from './sound';
 import { Talk } from './talk.svelte';
 import { linesOf, nameOf, namesOf, sentencesOf, type Reader } from './telling';
 import { VERSION, type Chances, type Events, type FromServer, type Hint, type Rated, type Situation, type State, type TableInfo, type Told, type Warn } from './wire';
 
-/** A move and what happened by it; without `by`, one that was taken back. */
-export type LogEntry = { id: number; by: number | null; move: string; events: Facts[]; turn: number | null };
+/** A move and what happened by it; without `by`, one that was taken back: `gone` if it is no more in the log itself. */
+export type LogEntry = Omit<Told, 'by'> & { id: number; by: number | null; turn: number | null; gone?: boolean };
 export type Trouble = { key: string; args: Facts; rule: string; count: number };
 export type LastMove = Told;
 /** What the computer does for a person at a table. */
@@ -21,6 +21,7 @@ export type Help = 'hint' | 'play' | 'undo';
 
 const LONGEST_LOG = 400;
 const LONGEST_TROUBLE = 15_000; // ms: it covers what else stands there
+const NEWS = 7_000; // ms that a short word about the others is shown
 
 export class TableStore {
   link = $state<Link>('connecting');
@@ -47,6 +48,8 @@ export class TableStore {
   paused = $state('');
   /** A word of the house to everybody. */
   notice = $state('');
+  /** What somebody at the table has just done, besides playing. */
+  news = $state.raw<{ key: string; args: Facts } | null>(null);
   /** Why the house has ended the connection, and does not open the table again at once. */
   farewell = $state.raw<{ key: string; args: Facts } | null>(null);
   /** The last warning that the time of a turn ends soon. */
@@ -61,6 +64,8 @@ export class TableStore {
   private watching = false;
   private lines = 0;
   private troubles = 0;
+  /** The commands by which something is said. */
+  private spoken = new Set<string>();
 
   constructor(readonly id: string) {
     this.talk = new Talk(id, () => this.you);
@@ -152,6 +157,12 @@ export class TableStore {
     this.waiting = this.connection.waiting;
   }
 
+  /** Say something, or make a gesture; what is wrong with it is told where people talk. */
+  speak(order: Extract<Order, { t: 'say' | 'emote' }>): void {
+    this.talk.trouble = null;
+    this.spoken.add(this.connection.order(order));
+  }
+
   act(move: string): void {
     if (this.situation) this.order({ t: 'do', turn: this.situation.moves, move });
   }
@@ -217,22 +228,27 @@ export class TableStore {
     return linesOf(this.reader, events);
   }
 
-  /** What the line of the last move tells: of the own moves the last one, of somebody else's the whole turn. */
-  get news(): string[] {
+  /** What the line of the last move tells: of what one has done oneself the last move, of all else the whole turn. */
+  get lastTurn(): string[] {
     if (!this.last) return [];
-    const { by } = this.last;
-    const first = by === this.you ? this.log.length - 1 : this.log.findLastIndex((entry) => entry.by !== by) + 1;
-    const events = this.log.slice(first).flatMap((entry) => entry.events);
-    const worth = events.filter(({ event }) => !this.game?.quiet?.includes(String(event)));
-    return this.linesOf(by === this.you || worth.length === 0 ? this.last.events : worth);
+    const { by, computer } = this.last;
+    if (by === this.you && !computer) return this.linesOf(this.last.events);
+    const turn = this.log.slice(this.log.findLastIndex((entry) => entry.by !== by) + 1).flatMap((entry) => entry.events);
+    const worth = turn.filter(({ event }) => !this.game?.quiet?.includes(String(event)));
+    return this.linesOf(worth.length ? worth : this.last.events);
   }
 
-  /** What the move is called that somebody wants undone. */
+  /** The move that somebody wants undone, in short: its cards, or what the log says first. */
   get undoWords(): string {
-    const undo = this.info?.undo;
-    if (!undo) return '';
-    const entry = this.standing.findLast((one) => one.by === undo.seat && one.move === undo.move);
-    return (entry && this.linesOf(entry.events).join(' ')) || undo.move;
+    const move = this.info?.undo?.move ?? '';
+    const cards = this.game && move.match(new RegExp(this.game.token.source, 'g'));
+    return cards?.join(' ') || this.linesOf(this.disputed?.events ?? [])[0] || move;
+  }
+
+  /** The move that somebody wants undone: the last of theirs. */
+  private get disputed(): LogEntry | undefined {
+    const seat = this.info?.undo?.seat;
+    return this.standing.findLast((entry) => entry.by === seat);
   }
 
   /** What a hint says. */
@@ -259,7 +275,7 @@ export class TableStore {
         this.happen(message);
         break;
       case 'refused':
-        this.complain(message.key, { rule: message.rule ?? '', ...message.args }, message.rule);
+        this.refuse(message.cmd, message.key, { rule: message.rule ?? '', ...message.args }, message.rule);
         break;
       case 'stale':
         this.complain('web-stale');
@@ -289,12 +305,26 @@ export class TableStore {
         break;
       case 'error':
         this.thinking = false;
-        this.complain(message.key, message.args);
+        this.refuse(message.cmd ?? '', message.key, message.args);
         break;
       case 'bye':
         this.part(message.key, message.args);
         break;
     }
+  }
+
+  private refuse(cmd: string, key: string, args: Facts, rule = ''): void {
+    if (this.spoken.has(cmd)) this.talk.trouble = { key, args };
+    else this.complain(key, args, rule);
+  }
+
+  /** Tell for a while what somebody has done. */
+  private announce(key: string, args: Facts): void {
+    const news = { key, args };
+    this.news = news;
+    setTimeout(() => {
+      if (this.news === news) this.news = null;
+    }, NEWS);
   }
 
   /** The house ends the connection. Where the table is there again at once, nobody needs to hear of it. */
@@ -310,9 +340,12 @@ export class TableStore {
     const before = this.situation;
     const now = message.situation ?? null;
     if (message.talk) this.talk.begin(message.talk);
+    this.hearAnswer(message);
     if (message.log) {
+      const undone = this.disputed;
       this.forget();
       for (const told of message.log) this.write({ ...told, turn: told.by });
+      if (message.taken_back) this.write({ by: null, move: message.taken_back, events: undone?.events ?? [], turn: undone?.turn ?? null, gone: true });
       this.last = message.log.at(-1) ?? null;
     } else if (message.taken_back) {
       this.write({ by: null, move: message.taken_back, events: this.undone(), turn: this.log.at(-1)?.turn ?? null });
@@ -326,10 +359,20 @@ export class TableStore {
     if (this.you !== null && message.table.phase === 'open' && message.table.seats[this.you]?.kind === 'free') this.renew();
   }
 
+  /** What became of the own wish to undo a move. */
+  private hearAnswer(message: State): void {
+    const { info, you } = this;
+    if (info === null || you === null || info.undo?.seat !== you) return;
+    const others = holders(info).filter((seat) => seat !== you);
+    const no = message.said_no ?? null;
+    if (no !== null && no !== you) this.announce('web-undo-refused', { name: this.name(no) });
+    else if (message.log && message.taken_back && others.length) this.announce('web-undo-agreed', { names: others.map((seat) => this.name(seat)) });
+  }
+
   private happen(message: Events): void {
-    const { by, move, events } = message;
-    this.write({ by, move, events, turn: by });
-    this.last = { by, move, events };
+    const { by, move, events, computer = false } = message;
+    this.write({ by, move, events, computer, turn: by });
+    this.last = { by, move, events, computer };
     this.show(message.table, message.situation);
     for (const event of events) play(String(event.event));
   }
@@ -337,6 +380,8 @@ export class TableStore {
   private show(info: TableInfo, situation: Situation | null): void {
     const wasMine = this.myTurn;
     if (info.phase === 'playing' && this.info?.phase !== 'playing' && situation?.moves === 0) play('deal');
+    this.greet(info);
+    if (info.phase !== this.info?.phase) this.news = null;
     if (info.phase !== this.info?.phase || !info.time?.warned) this.warned = null;
     this.info = info;
     this.paused = info.paused;
@@ -344,6 +389,14 @@ export class TableStore {
     this.situation = situation;
     if (this.myTurn && !wasMine) play('turn');
     void loadGame(info.game).then((game) => (this.game = game));
+  }
+
+  /** Whoever sits at a table that is not begun hears who comes. */
+  private greet(now: TableInfo): void {
+    const before = this.info;
+    if (before?.phase !== 'open' || this.you === null) return;
+    const comer = now.seats.findIndex((seat, place) => seat.kind === 'person' && before.seats[place]?.kind !== 'person' && place !== this.you);
+    if (comer >= 0) this.announce('web-sat-down', { name: nameOf(now.seats, comer) });
   }
 
   private forget(): void {
@@ -356,8 +409,8 @@ export class TableStore {
   private get standing(): LogEntry[] {
     const moves: LogEntry[] = [];
     for (const entry of this.log) {
-      if (entry.by === null) moves.pop();
-      else moves.push(entry);
+      if (entry.by !== null) moves.push(entry);
+      else if (!entry.gone) moves.pop();
     }
     return moves;
   }

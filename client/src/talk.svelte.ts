@@ -1,5 +1,6 @@
 /** What is said at a table: the lines, how many are new, and what hangs beside a seat for a while. */
 
+import type { Facts } from './facts';
 import { isMuted } from './muting.svelte';
 import { play } from './sound';
 import type { Said } from './wire';
@@ -10,6 +11,8 @@ const BUBBLE = 4000; // ms
 const MOST_LINES = 200;
 
 export class Talk {
+  /** Why the last thing could not be said. */
+  trouble = $state.raw<{ key: string; args: Facts } | null>(null);
   private all = $state.raw<Spoken[]>([]);
   private hanging = $state.raw<Spoken[]>([]);
   private read = $state(0); // the last line that was looked at, or that was there before

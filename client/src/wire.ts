@@ -244,6 +244,7 @@ export interface Told {
   by: number;
   move: string;
   events: Record<string, unknown>[];
+  computer?: boolean;
 }
 
 /** Something said at the table, or a gesture: text only, to be shown as text. */
@@ -276,6 +277,7 @@ export interface State {
   situation?: Situation | null;
   log?: Told[] | null;
   taken_back?: string;
+  said_no?: number | null;
   talk?: Said[] | null;
 }
 
@@ -288,6 +290,7 @@ export interface Events {
   events: Record<string, unknown>[];
   table: TableInfo;
   situation: Situation;
+  computer?: boolean;
 }
 
 /** It is done and kept. */
@@ -654,7 +657,7 @@ export interface Leader {
   level?: string;
 }
 
-/** A table at which somebody sits, to go on with. */
+/** A table at which somebody sits, to go on with: also after a game, where somebody else waits for another one. */
 export interface OwnTable {
   table: string;
   game: string;

@@ -152,7 +152,7 @@ def test_what_people_agree_on_and_who_leaves(browser: Browser, server: Server) -
         mover.wait_until(lambda: len(mover.hand()) == 5, "a card is drawn")
         mover.press(ask)
         expect(mover.page.get_by_text("You asked to undo your move.")).to_be_visible()
-        expect(slip).to_contain_text("asks to undo:")
+        expect(slip).to_contain_text("asks to take back:")
         other.press(slip.get_by_role("button", name=answer))
         expect(slip).to_have_count(0)
         mover.wait_until(lambda n=cards: len(mover.hand()) == n, f"there are {cards} cards now")  # type: ignore[misc]
@@ -191,6 +191,9 @@ def test_a_game_over_days_and_a_turn_that_is_skipped(browser: Browser, server: S
     mover.page.goto(server.address)
     expect(seat_of(other, "away")).to_be_visible()
     other.press(skip)
+    other.press(
+        drawer(other).get_by_role("group", name="Are you sure?").get_by_role("button", name=re.compile("^Skip "))
+    )
     other.wait_until(other.my_turn, "a computer has finished the turn")
     expect(seat_of(other, "computer plays")).to_have_count(0)  # in such a game people come and go
     close(mover, other)

@@ -91,6 +91,75 @@ def test_who_is_away_is_played_for_after_the_grace_and_has_the_seat_back_at_once
     asyncio.run(evening())
 
 
+def test_what_a_computer_plays_for_a_person_is_marked_also_after_a_restart(tmp_path: Path) -> None:
+    def marks(messages: list[dict[str, Any]]) -> list[tuple[int, bool]]:
+        return [(one["by"], one.get("computer", False)) for one in messages]
+
+    async def evening() -> None:
+        async with house(tmp_path, unload_after=0.0) as open_house:
+            desk = await friends(open_house)
+            ann, bob = come(desk, ANN), come(desk, BOB)
+            await say(desk, ann, wire.Start("go"))
+            await say(desk, ann, wire.Do("draw", 0, "draw 1"))
+            await say(desk, ann, wire.PlayForMe("for me", 1, "action"))
+            desk.part(ann)
+            await until(lambda: desk.table.on_turn == BOB)
+            await say(desk, bob, wire.Do("end", desk.table.moves, "end"))
+            await until(lambda: desk.table.on_turn == BOB)
+            told = marks([one for one in heard(bob) if one["t"] == "events"])
+            assert told[:2] == [(ANN, False), (ANN, True)]
+            assert all(computer == (by == ANN) for by, computer in told[1:]), told
+            desk.part(bob)
+            open_house.unload()
+            again = come(await open_house.desk(desk.id), BOB)
+            assert marks(heard(again)[1]["log"]) == told
+
+    asyncio.run(evening())
+
+
+def test_the_moves_of_a_computer_on_its_own_seat_are_its_own(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with house(tmp_path) as open_house:
+            desk = await open_house.open_table("notty", "private", 2, {"first_player": 0})
+            await open_house.sit(desk, ANN, "Ann", NONCE, (await open_house.people.welcome("Ann")).row)
+            ann = come(desk, ANN)
+            await say(desk, ann, wire.SitBot("bot", BOB, "reference"))
+            await say(desk, ann, wire.Start("go"))
+            await say(desk, ann, wire.Do("end", 0, "end"))
+            await until(lambda: desk.table.on_turn == ANN and desk.table.moves > 1)
+            assert not any("computer" in message for message in heard(ann))
+
+    asyncio.run(evening())
+
+
+def test_the_hall_knows_when_somebody_is_played_for_and_who_waits_for_another_game(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with house(tmp_path, grace=1.0) as open_house:
+            desk = await open_house.open_table("notty", "private", 2, {"first_player": 0})
+            rows = [(await open_house.people.welcome(name)).row for name in ("Ann", "Bob")]
+            for seat, row in enumerate(rows):
+                await open_house.sit(desk, seat, row.name, NONCE, row)
+            ann, bob = come(desk, ANN), come(desk, BOB)
+            await say(desk, ann, wire.Start("go"))
+            desk.part(ann)
+            [table] = await open_house.own_tables(rows[ANN])
+            assert table.your_turn and table.until == desk.info().seats[ANN].grace_until is not None
+            await until(lambda: desk.info().seats[ANN].stand_in)
+            [table] = await open_house.own_tables(rows[ANN])
+            assert not table.your_turn and table.seats[ANN].stand_in
+            await say(desk, bob, wire.Resign("enough"))
+            assert desk.table.phase == "over"
+            assert [await open_house.own_tables(row) for row in rows] == [[], []]
+            come(desk, ANN)  # or Bob would not have to wait
+            await until(lambda: desk.table.person(ANN).holds)
+            await say(desk, bob, wire.Rematch("again", NONCE))
+            [table] = await open_house.own_tables(rows[ANN])
+            assert (table.phase, table.your_turn, table.seats[BOB].ready) == ("over", False, True)
+            assert await open_house.own_tables(rows[BOB]) == []
+
+    asyncio.run(evening())
+
+
 def test_when_nobody_is_left_the_table_waits_and_says_so(tmp_path: Path) -> None:
     async def evening() -> None:
         async with house(tmp_path) as open_house:
@@ -196,11 +265,15 @@ def test_resigning_voting_undoing_and_talking_over_the_wire(tmp_path: Path) -> N
             await say(desk, ann, wire.Start("go"))
             await say(desk, ann, wire.Do("draw", 0, "draw 2"))
             heard(watcher)
+            await say(desk, ann, wire.AskUndo("please"))
+            await say(desk, bob, wire.AnswerUndo("no", False))
+            assert heard(watcher)[-1]["said_no"] == BOB
             assert isinstance(await say(desk, ann, wire.AskUndo("undo")), wire.Ack)
             assert desk.info().undo == wire.UndoInfo(ANN, "draw 2", [])
             assert isinstance(await say(desk, bob, wire.AnswerUndo("yes", True)), wire.Ack)
             assert (desk.table.played, desk.past) == ([], [])
-            assert heard(watcher)[-1]["log"] == []
+            undone = heard(watcher)[-1]
+            assert (undone["log"], undone["taken_back"]) == ([], "draw 2")
             assert isinstance(await say(desk, bob, wire.Say("hi", "<i>hello</i>")), wire.Ack)
             assert heard(watcher)[-1]["text"] == "<i>hello</i>"
             assert come(desk, None) and heard(come(desk, None))[1]["talk"][0]["text"] == "<i>hello</i>"

@@ -4,6 +4,7 @@ import { listOwnTables } from '../api';
 import type { OwnTable } from '../wire';
 
 const KEY = 'parlour-tables';
+const AGAIN = 20_000; // ms
 
 function remembered(): boolean {
   try {
@@ -30,9 +31,22 @@ export const ownTables = (): OwnTable[] => tables;
 /** Whether to keep a place for them. */
 export const hasTables = (): boolean => some;
 
-/** Ask the house; called inside an effect. */
-export function learnTables(): void {
-  listOwnTables().then(found, () => found([]));
+/** Ask the house, and again from time to time while somebody looks; called inside an effect. */
+export function learnTables(): () => void {
+  ask();
+  const look = (): void => {
+    if (document.visibilityState === 'visible') ask();
+  };
+  const asking = setInterval(look, AGAIN);
+  document.addEventListener('visibilitychange', look);
+  return () => {
+    clearInterval(asking);
+    document.removeEventListener('visibilitychange', look);
+  };
+}
+
+function ask(): void {
+  listOwnTables().then(found, () => found(tables)); // what was known is better than nothing
 }
 
 function found(list: OwnTable[]): void {

@@ -13,6 +13,7 @@ from parlour.core.errors import ParlourError
 from parlour.server.thinkers import NoAnswer
 from parlour.table import life
 from parlour.table.errors import StaleTurn
+from parlour.table.log import Draft
 from parlour.table.seats import Computer, Person
 from parlour.wire import messages as wire
 
@@ -68,7 +69,12 @@ class Computers:
         """Play a move, unless its person is back or the table has moved on."""
         if self.actor() == actor:
             with suppress(StaleTurn):
-                await self.desk.keep(None, None, [self.desk.table.move(actor[0], moves, move)])
+                await self.desk.keep(None, None, [self.draft(actor[0], moves, move)])
+
+    def draft(self, seat: int, moves: int, move: str) -> Draft:
+        """A move of the computer for the log."""
+        table = self.desk.table
+        return life.by_computer(table, table.move(seat, moves, move))
 
     async def rest(self) -> None:
         """The table's pause, longer after what people want to look at; the computer thinks in the meantime."""
@@ -104,7 +110,7 @@ class Computers:
         if message.scope == "turn":
             self.played_for = table.turn_played()
         answer = await self.desk.ask(
-            place, message.cmd, lambda: [*life.help_used(table, place), table.move(place, message.turn, move)]
+            place, message.cmd, lambda: [*life.help_used(table, place), self.draft(place, message.turn, move)]
         )
         self.look()
         return answer

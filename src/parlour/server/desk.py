@@ -55,6 +55,11 @@ def entry_of(row: storage.Entry) -> Entry:
     return Entry(row.seq, row.kind, body.pop("seat"), body, row.at, row.cmd)  # type: ignore[arg-type]
 
 
+def by_computer(entry: Entry) -> bool:
+    """Whether a computer played this move for the person of its seat."""
+    return bool(entry.body.get("computer"))
+
+
 async def nothing() -> None:
     """What is done when only the order matters."""
 
@@ -336,7 +341,9 @@ class Desk:
         if entry.kind == "took_back":
             return msgspec.structs.replace(whole, taken_back=self.move_seen(seat, entry))
         if entry.kind == "undone":
-            return msgspec.structs.replace(whole, log=self.log_for(seat))
+            return msgspec.structs.replace(whole, log=self.log_for(seat), taken_back=self.move_seen(seat, entry))
+        if entry.kind == "undo_answered" and not entry.body["yes"]:
+            return msgspec.structs.replace(whole, said_no=entry.seat)
         if entry.kind != "moved" or shown is None or entry.seat is None:
             return whole
         return wire.Events(
@@ -346,6 +353,7 @@ class Desk:
             events=events_for(events, seat),
             table=info,
             situation=shown,
+            computer=by_computer(entry),
         )
 
     def move_seen(self, seat: int | None, entry: Entry) -> str:
@@ -397,7 +405,7 @@ class Desk:
         """The game so far, as this seat saw it: the last moves, and before them what a score sheet needs."""
         recent = len(self.past) - LOG_SENT
         return [
-            wire.Told(entry.seat, self.move_seen(seat, entry), events_for(events, seat))
+            wire.Told(entry.seat, self.move_seen(seat, entry), events_for(events, seat), by_computer(entry))
             for number, (entry, events) in enumerate(self.past)
             if entry.seat is not None and (number >= recent or any(event.milestone for event in events))
         ]

@@ -182,13 +182,14 @@ class House:
         """Where somebody can go on, first where it is their turn."""
         found = []
         for sitting in await self.store.people.sittings(person.id, OWN_TABLES):
-            table = (await self.desk(sitting.table_id)).table
+            desk = await self.desk(sitting.table_id)
+            table = desk.table
             seat = table.seat_of_person(person.id)
-            if table.closed or table.phase == "over" or seat is None:
+            if table.closed or seat is None or (table.phase == "over" and not table.others_want_rematch(seat)):
                 continue
             seats = [seat_info(one) for one in table.seats]
-            mine = table.on_turn == seat
-            until = table.clock.until if mine and table.clock.seconds is not None else None
+            mine = table.on_turn == seat and seat in table.holders()
+            until = desk.times.turn_until(seat) if mine else None
             at = max(table.clock.began, sitting.since)
             found.append(OwnTable(sitting.table_id, table.game.name, table.phase, seats, seat, mine, until, at))
         return sorted(found, key=lambda one: (not one.your_turn, -one.at))

@@ -58,6 +58,12 @@ class Timekeeper:
             return None
         return self.away[seat] + self.desk.means.settings.grace if table.phase != "open" else None
 
+    def turn_until(self, seat: int) -> float | None:
+        """When a computer plays for who is on turn: their time is over, or they are away too long."""
+        clock = self.desk.table.clock
+        ends = (self.grace_until(seat), None if clock.seconds is None else clock.until)
+        return min((end for end in ends if end is not None), default=None)
+
     def holders_here(self) -> list[int]:
         """The people who are at the table and play."""
         return [seat for seat in self.desk.table.holders() if self.desk.is_here(seat)]

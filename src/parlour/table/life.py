@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Literal
 
 from parlour.table.agreeing import Question
@@ -33,6 +34,11 @@ def give_back(table: Table, seat: int | None) -> list[Draft]:
     occupant = table.seats[seat] if seat is not None else None
     gone = isinstance(occupant, Person) and occupant.stand_in and not occupant.resigned
     return [Draft("gave_back", seat)] if gone else []
+
+
+def by_computer(table: Table, move: Draft) -> Draft:
+    """A move that a computer plays: on the seat of a person the log says so."""
+    return replace(move, body={**move.body, "computer": True}) if move.seat in table.people() else move
 
 
 def pass_host(table: Table, seat: int | None, to: int) -> Draft:
@@ -171,7 +177,8 @@ def consequence(table: Table) -> Draft | None:
     if table.votes.skip and not table.skipped and table.votes.passes("skip", voters(table, "skip")):
         return Draft("skipped", table.on_turn)
     if table.undo is not None and not set(table.holders()) - table.undo.agreed - {table.undo.seat}:
-        return Draft("undone", table.undo.seat, {"to": table.undo.to})
+        _, move = table.played[table.undo.to]
+        return Draft("undone", table.undo.seat, {"to": table.undo.to, "move": move})
     return None
 
 

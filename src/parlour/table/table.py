@@ -252,6 +252,10 @@ class Table:
         ready = any(person.wants_rematch for person in people)
         return self.phase == "over" and ready and all(person.wants_rematch or not person.holds for person in people)
 
+    def others_want_rematch(self, seat: int) -> bool:
+        """Whether somebody else waits here for another game."""
+        return self.phase == "over" and any(self.person(one).wants_rematch for one in self.people() if one != seat)
+
     # Checks.
 
     def checked_options(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:

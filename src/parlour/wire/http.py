@@ -324,13 +324,13 @@ class Leader(msgspec.Struct, frozen=True):
 
 
 class OwnTable(msgspec.Struct, frozen=True):
-    """A table at which somebody sits, to go on with."""
+    """A table at which somebody sits, to go on with: also after a game, where somebody else waits for another one."""
 
     table: str
     game: str
     phase: Literal["open", "playing", "over"]
     seats: list[SeatInfo]
     you: int
-    your_turn: bool
-    until: float | None
+    your_turn: bool  # and no computer plays it
+    until: float | None  # when a computer will
     at: float

@@ -297,12 +297,13 @@ class Situation(msgspec.Struct, frozen=True):
     seed: str | None = None
 
 
-class Told(msgspec.Struct, frozen=True):
+class Told(msgspec.Struct, frozen=True, omit_defaults=True):
     """A move of the past, as this seat saw it."""
 
     by: int
     move: str
     events: list[dict[str, Any]]
+    computer: bool = False  # a computer played it for the person of the seat
 
 
 class Said(Message, frozen=True, tag="said"):
@@ -331,7 +332,7 @@ class State(Message, frozen=True, tag="state"):
     """The whole table: on joining, after a gap, after every change that is not a move.
 
     On joining, and when moves were undone, it brings the log of the game; on joining also what was said; after a
-    take-back, the move that was taken back.
+    take-back, and when a move was undone, the move that was taken back. `said_no` is who does not want an undo.
     """
 
     seq: int
@@ -339,6 +340,7 @@ class State(Message, frozen=True, tag="state"):
     situation: Situation | None = None
     log: list[Told] | None = None
     taken_back: str = ""
+    said_no: int | None = None
     talk: list[Said] | None = None
 
 
@@ -351,6 +353,7 @@ class Events(Message, frozen=True, tag="events"):
     events: list[dict[str, Any]]
     table: TableInfo
     situation: Situation
+    computer: bool = False  # it was played for the person of the seat
 
 
 class Ack(Message, frozen=True, tag="ack"):

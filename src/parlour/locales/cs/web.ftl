@@ -59,7 +59,7 @@ web-french-card = { $suit ->
 web-french-joker = žolík
 web-french-wild = { $card } jako { $meaning }
 
-web-invite = Pošli tento odkaz přátelům. Kdo ho otevře, může si přisednout.
+web-invite = Nebo jim pošli tento odkaz. Kdo ho otevře, může si přisednout.
 web-link = Odkaz na tento stůl
 web-qr = Odkaz jako obrázek pro fotoaparát telefonu
 web-copy = Zkopírovat odkaz
@@ -69,10 +69,12 @@ web-host = hostitel
 web-away = nepřítomen
 web-sit = Posadit se
 web-sit-here = Sednout sem
+web-sat-down = { $name } už sedí u stolu.
 web-stand = Vstát
 web-add-computer = Přidat počítač
 web-remove = Uvolnit místo: { $name }
 web-options = Volby
+web-options-usual = všechny volby jako obvykle
 web-seat-count = Počet míst
 web-chance = náhoda
 web-usual = obvykle { $value }
@@ -146,6 +148,7 @@ web-result-you = Výhra je tvoje!
 web-result-draw = Remíza
 web-next-game = Další hra
 web-other-game = Jiná hra
+web-leave-table = Odejít od stolu
 web-match = Zápas
 web-match-none = Jedna hra
 web-match-games = { $target ->
@@ -161,6 +164,10 @@ web-match-won = { $name ->
    *[other] Zápas vyhrává { $name }.
  }
 web-rematch = Hrát znovu
+web-rematch-wanted = { $count ->
+    [one] { $names } chce
+   *[other] { $names } chtějí
+ } hrát znovu
 web-rematch-waiting = Chceš další hru. Čeká se na ostatní.
 web-show-result = Ukázat výsledek
 web-fair = Bylo rozdání poctivé?
@@ -333,6 +340,7 @@ web-hall-pages = Stránky
 web-hall-continue = Pokračovat
 web-hall-not-begun = ještě nezačala
 web-hall-waiting = hrají ostatní
+web-hall-plays-for-you = hraje za tebe počítač
 web-hall-computer = Počítač ({ $level })
 web-hall-left = ještě { $time }
 web-hall-free = { $count ->
@@ -374,7 +382,7 @@ web-hall-achieved = { $games ->
  }, výhry { $won }
 web-settings-here = Pro toto zařízení
 web-code = Kód tohoto stolu
-web-code-words = Nebo ať přátelé napíšou na úvodní stránce tento kód:
+web-code-words = Přátelé na úvodní stránce napíšou tento kód:
 
 # Ty.
 
@@ -466,6 +474,10 @@ web-time-warning = Zbývá { $time }
 web-time-ends = Zbývá { $time }, pak za tebe hraje počítač.
 web-still-here = Jsem tady
 web-plays-for-you = Hraje za tebe počítač.
+web-played-for = { $name ->
+    [you] Tohle za tebe zahrál počítač:
+   *[other] Tohle zahrál počítač (za: { $name }):
+ }
 web-i-am-back = Jsem zpátky
 web-seat-bot = bot
 web-seat-resigned = vzdáno
@@ -489,7 +501,7 @@ web-spectators = { $count ->
     [few] Dívají se { $count } diváci.
    *[other] Dívá se { $count } diváků.
  }
-web-terms = Co tady platí
+web-terms = Tento stůl
 web-terms-clock = Čas na tah
 web-terms-no-clock = bez časového limitu
 web-terms-clock-turn = čas na tah: { $time }
@@ -506,10 +518,13 @@ web-undo = Vrátit krok
 web-undo-ask = Požádat o vrácení posledního kroku
 web-undo-alone = Vzít zpět můj poslední krok
 web-undo-unrated = Když to vezmeš zpět, hra se nepočítá do ratingu.
-web-undo-asked = { $name } žádá o vrácení kroku:
+web-undo-asked = { $name } chce vzít zpět: { $move }
 web-undo-waiting = Žádáš o vrácení kroku. Čeká se na souhlas: { $names }.
+web-undo-refused = { $name } nesouhlasí: krok platí.
+web-undo-agreed = { $names } souhlasí: krok je vzatý zpět.
 web-skip = Přeskočit tah: { $name }
-web-skip-words = Tento tah dohraje počítač.
+web-skip-words = Tento tah dohraje počítač za: { $name }.
+web-skip-wait = Ještě počkat
 web-vote-skip = Přeskočit tah
 web-wants-skip = { $count ->
     [one] { $names } chce

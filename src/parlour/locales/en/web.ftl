@@ -56,7 +56,7 @@ web-french-card = { $rank ->
 web-french-joker = joker
 web-french-wild = { $card } as { $meaning }
 
-web-invite = Send this link to your friends. Whoever opens it can sit down.
+web-invite = Or send them this link. Whoever opens it can sit down.
 web-link = Link to this table
 web-qr = The link as a picture for a phone's camera
 web-copy = Copy the link
@@ -66,10 +66,12 @@ web-host = host
 web-away = away
 web-sit = Sit down
 web-sit-here = Sit here
+web-sat-down = { $name } has sat down.
 web-stand = Stand up
 web-add-computer = Add a computer
 web-remove = Take { $name } off this seat
 web-options = Options
+web-options-usual = all options as usual
 web-seat-count = Seats
 web-chance = chance
 web-usual = usual: { $value }
@@ -143,6 +145,7 @@ web-result-you = You win!
 web-result-draw = A draw
 web-next-game = Next game
 web-other-game = Another game
+web-leave-table = Leave the table
 web-match = Match
 web-match-none = A single game
 web-match-games = Best of { $target } games
@@ -153,6 +156,10 @@ web-match-won = { $name ->
    *[other] { $name } wins the match.
  }
 web-rematch = Play again
+web-rematch-wanted = { $count ->
+    [one] { $names } wants
+   *[other] { $names } want
+ } to play again
 web-rematch-waiting = You want another game. Waiting for the others.
 web-show-result = Show the result
 web-fair = Was the deal fair?
@@ -318,6 +325,7 @@ web-hall-pages = Pages
 web-hall-continue = Continue
 web-hall-not-begun = not begun yet
 web-hall-waiting = the others play
+web-hall-plays-for-you = a computer plays for you
 web-hall-computer = Computer ({ $level })
 web-hall-left = { $time } left
 web-hall-free = { $count ->
@@ -356,7 +364,7 @@ web-hall-achieved = { $games ->
  }, { $won } won
 web-settings-here = For this device
 web-code = Code of this table
-web-code-words = Friends can also type this code on the first page:
+web-code-words = Friends type this code on the first page:
 
 # You.
 
@@ -446,6 +454,10 @@ web-time-warning = { $time } left
 web-time-ends = { $time } left, then a computer plays on for you.
 web-still-here = I’m still here
 web-plays-for-you = A computer plays for you.
+web-played-for = { $name ->
+    [you] A computer played this for you:
+   *[other] A computer played this for { $name }:
+ }
 web-i-am-back = I’m back
 web-seat-bot = bot
 web-seat-resigned = gave up
@@ -468,7 +480,7 @@ web-spectators = { $count ->
     [one] One person watches.
    *[other] { $count } people watch.
  }
-web-terms = What holds here
+web-terms = This table
 web-terms-clock = Time for a turn
 web-terms-no-clock = no clock
 web-terms-clock-turn = { $time } a turn
@@ -485,10 +497,13 @@ web-undo = Undo
 web-undo-ask = Ask to undo my last move
 web-undo-alone = Take back my last move
 web-undo-unrated = Taking this back makes the game unrated.
-web-undo-asked = { $name } asks to undo:
+web-undo-asked = { $name } asks to take back: { $move }
 web-undo-waiting = You asked to undo your move. Waiting for { $names }.
+web-undo-refused = { $name } said no: the move stands.
+web-undo-agreed = { $names } agreed: the move is taken back.
 web-skip = Skip { $name }’s turn
-web-skip-words = A computer finishes this turn.
+web-skip-words = A computer plays this turn for { $name }.
+web-skip-wait = Keep waiting
 web-vote-skip = Skip the turn
 web-wants-skip = { $count ->
     [one] { $names } wants

@@ -63,16 +63,22 @@ web-invite = මේ ලින්ක් එක යාළුවන්ට යවන
 web-link = මේ මේසයේ ලින්ක් එක
 web-qr = ෆෝන් එකේ කැමරාවෙන් කියවන්න පුළුවන් ලින්ක් එක
 web-copy = ලින්ක් එක පිටපත් කරන්න
+web-invite = නැත්නම් මේ සබැඳිය යවන්න. ඒක අරින ඕනම කෙනෙක්ට මේසෙට වාඩි වෙන්න පුළුවන්.
+web-link = මේ මේසයේ සබැඳිය
+web-qr = ෆෝන් එකේ කැමරාවෙන් කියවන්න පුළුවන් සබැඳිය
+web-copy = සබැඳිය පිටපත් කරන්න
 web-copied = පිටපත් කළා
 web-free-seat = හිස් ආසනයක්
 web-host = සත්කාරක
 web-away = දැන් නැහැ
 web-sit = වාඩි වෙන්න
 web-sit-here = මෙතන වාඩි වෙන්න
+web-sat-down = { $name } වාඩි වුණා.
 web-stand = නැගිටින්න
 web-add-computer = පරිගණකයක් දාන්න
 web-remove = { $name } මේ ආසනයෙන් අයින් කරන්න
 web-options = විකල්ප
+web-options-usual = හැම විකල්පයක්ම සාමාන්‍ය විදියට
 web-seat-count = ආසන ගාණ
 web-chance = අහම්බෙන්
 web-usual = සාමාන්‍යයෙන් { $value }
@@ -147,6 +153,7 @@ web-result-you = ඔයා දිනුම්!
 web-result-draw = ජය පරාජයෙන් තොරයි
 web-next-game = ඊළඟ ක්‍රීඩාව
 web-other-game = වෙන ක්‍රීඩාවක්
+web-leave-table = මේසෙන් යන්න
 web-match = තරඟය
 web-match-none = එක ක්‍රීඩාවයි
 web-match-games = ක්‍රීඩා { $target }ක තරඟයක්
@@ -157,6 +164,7 @@ web-match-won = { $name ->
    *[other] { $name } තරඟය දිනුවා.
  }
 web-rematch = ආයෙත් සෙල්ලම් කරන්න
+web-rematch-wanted = { $names }ට ආයෙත් සෙල්ලම් කරන්න ඕන
 web-rematch-waiting = ඔයාට තව ක්‍රීඩාවක් ඕන. අනිත් අය එනකම් ඉන්නවා.
 web-show-result = ප්‍රතිඵලය පෙන්නන්න
 web-fair = කාඩ් බෙදුවේ සාධාරණවද?
@@ -323,6 +331,7 @@ web-hall-pages = පිටු
 web-hall-continue = දිගටම සෙල්ලම් කරන්න
 web-hall-not-begun = තාම පටන් අරන් නැහැ
 web-hall-waiting = අනිත් අය සෙල්ලම් කරනවා
+web-hall-plays-for-you = ඔයා වෙනුවට පරිගණකය
 web-hall-computer = පරිගණකය ({ $level })
 web-hall-left = තව { $time }යි
 web-hall-free = { $count ->
@@ -363,6 +372,8 @@ web-hall-achieved = { $games ->
 web-settings-here = මේ උපාංගයට
 web-code = මේ මේසයේ කෝඩ් එක
 web-code-words = යාළුවන්ට මුල් පිටුවේ මේ කෝඩ් එක ගහන්නත් පුළුවන්:
+web-code = මේ මේසයේ කේතය
+web-code-words = යාළුවන්ට මුල් පිටුවේ මේ කේතය ගහන්න පුළුවන්:
 
 # ඔයා.
 
@@ -446,6 +457,10 @@ web-time-warning = තව { $time }යි
 web-time-ends = තව { $time }යි, ඊට පස්සේ ඔයා වෙනුවට පරිගණකය සෙල්ලම් කරනවා.
 web-still-here = මම ඉන්නවා
 web-plays-for-you = ඔයා වෙනුවට පරිගණකය සෙල්ලම් කරනවා.
+web-played-for = { $name ->
+    [you] මේක ඔයා වෙනුවට කළේ පරිගණකය:
+   *[other] මේක { $name } වෙනුවට කළේ පරිගණකය:
+ }
 web-i-am-back = මම ආවා
 web-seat-bot = බොට්
 web-seat-resigned = අත්හැරියා
@@ -468,7 +483,7 @@ web-spectators = { $count ->
     [one] එක්කෙනෙක් බලාගෙන ඉන්නවා.
    *[other] { $count } දෙනෙක් බලාගෙන ඉන්නවා.
  }
-web-terms = මෙතන තියෙන විදිය
+web-terms = මේ මේසය
 web-terms-clock = වාරයකට කාලය
 web-terms-no-clock = කාල සීමාවක් නැහැ
 web-terms-clock-turn = වාරයකට { $time }
@@ -485,10 +500,13 @@ web-undo = ආපහු හරවන්න
 web-undo-ask = මගේ අන්තිම පියවර ආපහු හරවන්න ඉල්ලන්න
 web-undo-alone = මගේ අන්තිම පියවර ආපහු ගන්න
 web-undo-unrated = මේක ආපහු ගත්තොත් ක්‍රීඩාව රේටින් එකට ගන්නේ නැහැ.
-web-undo-asked = { $name } පියවරක් ආපහු හරවන්න ඉල්ලනවා:
+web-undo-asked = { $name } ආපහු ගන්න ඉල්ලනවා: { $move }
 web-undo-waiting = ඔයා ආපහු හරවන්න ඉල්ලුවා. උත්තර දෙන්න ඕන: { $names }.
+web-undo-refused = { $name } බැහැ කිව්වා: පියවර එහෙමම තියෙනවා.
+web-undo-agreed = { $names } එකඟ වුණා: පියවර ආපහු ගත්තා.
 web-skip = { $name }ගේ වාරය මඟහරින්න
-web-skip-words = මේ වාරය පරිගණකය ඉවර කරනවා.
+web-skip-words = { $name } වෙනුවට මේ වාරය පරිගණකය ඉවර කරනවා.
+web-skip-wait = තව ටිකක් ඉන්න
 web-vote-skip = වාරය මඟහරින්න
 web-wants-skip = { $names }ට { $name }ගේ වාරය මඟහරින්න ඕන.
 web-end = ක්‍රීඩාව නවත්තන්න ඡන්දය දෙන්න

@@ -1,0 +1,160 @@
+"""Two friends at one table, in front of a desk and with a phone: what one does, the other is told."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Locator, expect
+
+from tests.browser.notty import NottyGuest
+from tests.browser.test_life import button, close, close_drawer, drawer, evening, open_drawer, post, seat_of, sure
+from tests.server.process import NONCE, Server, serving
+
+LOW_DESK = {"width": 1280, "height": 800}
+BAR = 48  # px: the bar at the top
+HIGHEST_SLIP = 72
+LONG = 60  # seconds: longer than any test, so that who has left stays away, and no computer plays yet
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(
+        tmp_path_factory.mktemp("house"), program="tests.server.known_luck", flags=("--grace", str(LONG))
+    ) as server:
+        yield server
+
+
+def log_of(guest: NottyGuest) -> Locator:
+    open_drawer(guest, "Log")
+    return drawer(guest).locator("li")
+
+
+def is_below_the_bar(slip: Locator) -> bool:
+    box = slip.bounding_box()
+    return box is not None and box["y"] >= BAR and box["height"] <= HIGHEST_SLIP
+
+
+def test_the_lobby_shows_the_way_to_the_table_the_options_and_who_comes(browser: Browser, server: Server) -> None:
+    dora, david = NottyGuest(browser, server, viewport=LOW_DESK), NottyGuest(browser, server, touch=True)
+    for guest in (dora, david):
+        guest.page.goto(server.address)
+    wish = {"game": "notty", "visibility": "private", "seats": 2, "options": {"first_player": 1}}
+    table = post(dora, "/api/tables", wish)["table"]
+    post(dora, f"/api/tables/{table}/sit", {"name": "Dora", "nonce": NONCE})
+    for guest in (dora, david):
+        guest.page.goto(f"{server.address}/t/{table}")
+    expect(dora.page.get_by_text("Whoever opens it can sit down.")).to_be_visible()
+    for way in (dora.page.get_by_label("Code of this table"), dora.page.get_by_label("Link to this table")):
+        expect(way).to_be_in_viewport(ratio=1)
+    expect(dora.page.get_by_role("img", name="The link as a picture")).to_be_in_viewport(ratio=1)
+
+    david.page.get_by_label("Your name").fill("David")
+    david.press(button(david.page, "Sit down"))
+    expect(dora.page.get_by_role("group", name="News")).to_contain_text("David has sat down.")
+    expect(dora.page.get_by_role("status").filter(has_text="David has sat down.")).to_be_attached()
+    expect(david.page.get_by_text("has sat down")).to_have_count(0)
+    for guest in (dora, david):
+        expect(guest.page.get_by_text("Whoever opens this link can watch.")).to_be_visible()
+        expect(guest.page.locator(".lobby .unusual")).to_contain_text("David")
+    open_drawer(david, "Table")
+    expect(drawer(david).get_by_role("heading", name="This table", exact=True)).to_be_visible()
+    expect(drawer(david).locator(".unusual")).to_contain_text("David")
+    close(dora, david)
+
+
+def test_who_asked_for_an_undo_hears_the_answer_and_the_log_keeps_it(browser: Browser, server: Server) -> None:
+    mover, other = evening(browser, server)
+    mover.act("Draw & Discard")
+    name = "Ann" if other.touch else "Bob"
+    friend = "Bob" if other.touch else "Ann"
+    slip = other.page.get_by_role("group", name="Undo", exact=True)
+    news = mover.page.get_by_role("group", name="News")
+    for answer, told in (
+        ("No", f"{friend} said no: the move stands."),
+        ("Agree", f"{friend} agreed: the move is taken"),
+    ):
+        mover.press(button(mover.page, "Ask to undo my last move"))
+        expect(slip).to_contain_text(f"{name} asks to take back:")
+        assert is_below_the_bar(slip)
+        assert is_below_the_bar(mover.page.get_by_role("group", name="Undo", exact=True))
+        other.press(slip.get_by_role("button", name=answer))
+        expect(news).to_contain_text(told)
+        expect(mover.page.get_by_role("status").filter(has_text=told)).to_be_attached()
+        assert mover.axe() == []
+        mover.press(news.get_by_role("button", name="Close"))
+    for guest in (mover, other):
+        expect(log_of(guest).last).to_contain_text("Taken back:")
+        close_drawer(guest)
+    mover.act("Draw & Discard")  # what stands can be told from what is gone
+    expect(button(mover.page, "Ask to undo my last move")).to_be_visible()
+    close(mover, other)
+
+
+def test_a_turn_is_skipped_after_a_question_and_the_log_tells_who_played(browser: Browser, server: Server) -> None:
+    mover, other = evening(browser, server)
+    name = "Ann" if other.touch else "Bob"
+    table = mover.page.url
+    mover.page.goto(server.address)
+    expect(mover.page.get_by_role("link", name=re.compile("Your turn.* left"))).to_be_visible()
+    expect(seat_of(other, "away")).to_be_visible()
+    sure(other, f"Skip {name}’s turn")
+    other.wait_until(other.my_turn, "a computer has finished the turn")
+    expect(other.page.locator(".last-line")).to_contain_text(f"A computer played this for {name}:")
+    expect(log_of(other).last).to_contain_text(f"A computer played this for {name}:")
+    close_drawer(other)
+    mover.page.goto(table)
+    expect(log_of(mover).last).to_contain_text("A computer played this for you:")
+    close_drawer(mover)
+    other.act("Draw & Discard")
+    expect(other.page.locator(".last-line")).not_to_contain_text("A computer")
+    close(mover, other)
+
+
+def test_a_refusal_of_the_game_is_not_shown_where_people_talk(browser: Browser, server: Server) -> None:
+    mover, other = evening(browser, server)
+    open_drawer(other, "Talk")
+    if other.touch:  # the drawer lies over the table
+        close_drawer(other)
+    other.act("Draw & Discard")
+    refused = other.page.get_by_role("alert").filter(has_text="turn")
+    expect(refused).to_be_attached()
+    open_drawer(other, "Talk")
+    expect(drawer(other).locator(".trouble")).to_have_count(0)
+    close(mover, other)
+
+
+def test_who_wants_another_game_is_seen_at_the_table_and_in_the_hall(browser: Browser, server: Server) -> None:
+    mover, other = evening(browser, server)
+    name = "Bob" if other.touch else "Ann"
+    sure(mover, "Vote to end the game")
+    other.press(other.page.get_by_role("group", name="End the game").get_by_role("button", name="Agree"))
+    expect(mover.result()).to_be_visible()
+    other.press(button(other.page, "Play again"))
+    wants = f"{name} wants to play again"
+    expect(mover.page.locator("section.result .wants")).to_have_text(wants)
+    expect(mover.page.locator("[aria-live=polite]").filter(has_text=wants)).to_be_attached()
+    assert mover.axe() == []
+    for guest in (mover, other):
+        expect(guest.page.get_by_role("link", name="Another game")).to_have_count(0)
+    mover.press(mover.page.locator("section.result").get_by_role("button", name="Close"))
+    expect(mover.page.locator(".again")).to_contain_text(wants)
+    mover.press(button(mover.page, "Show the result"))
+    mover.press(mover.page.get_by_role("link", name="Leave the table"))
+    back = mover.page.get_by_role("link", name=re.compile(wants))
+    expect(back).to_be_visible()
+    mover.press(back)
+    mover.press(button(mover.page, "Play again"))
+    expect(mover.result()).to_have_count(0)
+    close(mover, other)
+
+
+def test_the_first_page_keeps_up_with_the_tables(browser: Browser, server: Server) -> None:
+    mover, other = evening(browser, server)
+    other.page.goto(server.address)
+    mine = other.page.get_by_role("region", name="Continue").get_by_role("link")
+    expect(mine).to_contain_text("the others play")
+    mover.act("Next Turn")
+    expect(mine).to_contain_text("Your turn", timeout=25_000)
+    close(mover, other)

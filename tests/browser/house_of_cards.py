@@ -27,6 +27,13 @@ STANDS = """() => {
     const pile = all('button.pile [data-card]', one => one.dataset.card);
     return [all('[data-copy]', one => one.dataset.copy).sort(), pile, all('.line.ask p', one => one.innerText)];
 }"""
+TOUCHING = """wanted => {
+    const all = [...document.querySelectorAll(wanted)].filter(one => one.checkVisibility());
+    const boxes = all.map(one => [one.getAttribute('class'), one.getBoundingClientRect()]);
+    const meet = ([, a], [, b]) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+        && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+    return boxes.flatMap((a, i) => boxes.slice(i + 1).filter(b => meet(a, b)).map(b => `${a[0]} / ${b[0]}`));
+}"""
 HOUSES = {"G": "Gryffindor", "R": "Ravenclaw", "H": "Hufflepuff", "S": "Slytherin"}
 
 
@@ -93,6 +100,10 @@ class HouseOfCardsGuest(WayGuest):
         before = self.stands()
         how()
         self.wait_until(lambda: self.stands() != before or self.result().count() > 0, "the move is told")
+
+    def touching(self, *things: str) -> list[str]:
+        """Which of these things lie on one another."""
+        return self.page.evaluate(TOUCHING, ", ".join(things))  # type: ignore[no-any-return]
 
     def stands(self) -> list[Any]:
         """What a move changes: the own cards, each by itself, the pile, and what is asked."""
@@ -220,6 +231,19 @@ def shield_card(state: State) -> str | None:
     """A Shield that takes off what a Mirror has added."""
     after = to_play(state)
     return next((card for card in after if card.endswith("Shield") and after[card] < view(state)["sum"]), None)
+
+
+def swap_card(state: State) -> str | None:
+    """A Swap with which the hand no longer lies in the order of the view: what is drawn comes to its place."""
+    hand = list(to_play(state))
+    for place, card in enumerate(hand):
+        played = state.clone()
+        played.play(f"play {card}")
+        if len(hand) == 2 and card.endswith("Swap") and played.turn == 0 and offered(played, "swap"):
+            kept = hand[1 - place]
+            if view(played)["hands"][0].index(kept) == place:
+                return card
+    return None
 
 
 def offered(state: State, offer: str) -> bool:

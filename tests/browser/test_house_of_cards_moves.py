@@ -27,8 +27,13 @@ CARDS: dict[str, Finder] = {
     "doubled": house_game.doubled_card,
     "mirror": house_game.mirror_card,
     "shield": house_game.shield_card,
+    "swap": house_game.swap_card,
 }
 OFFERS = ["house", "swap", "reshuffle"]
+DIAL = [".dial .left", ".dial .pin"]
+ROUND = [".leftover .card", ".leftover .title", ".chip", ".pile"]
+SAID = [".tale", ".last-line", ".line"]
+SCREENS = {"phone": {"width": 360, "height": 640}, "desk": {"width": 1280, "height": 800}}
 
 
 @pytest.fixture(scope="module")
@@ -43,9 +48,10 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     for name, find in CARDS.items():
         names = [f"{name}-{way}" for way in (WAYS if name in ("safe", "exact", "over") else ["once"])]
         names += ["drag", "twice", "closed", "computer"] if name == "safe" else []
+        names += ["doubled-seen"] if name == "doubled" else []
         ready(names, lambda state, find=find: find(state) is not None)  # type: ignore[misc]
     for offer in OFFERS:
-        names = [f"{offer}-{way}" for way in [*WAYS, *(f"keep-{way}" for way in WAYS), "drag", "reload"]]
+        names = [f"{offer}-{way}" for way in [*WAYS, *(f"keep-{way}" for way in WAYS), "drag", "reload", "seen"]]
         ready(names, lambda state, offer=offer: house_game.offered(state, offer))  # type: ignore[misc]
     with serving(data) as server:
         yield server, tables
@@ -256,6 +262,25 @@ def test_what_is_offered_is_declined(browser: Browser, house: House, way: str) -
     ann.close()
 
 
+def test_the_answers_stand_as_the_cards_lie(browser: Browser, house: House) -> None:
+    ann, prepared = come(browser, house, "swap-once")
+    ann.play(found(prepared, "swap"))
+    ann.wait_for_question("top card of your deck")
+    now = after(prepared, f"play {found(prepared, 'swap')}")
+    wait_for(ann, now)
+    lying = ann.page.locator("[data-copy]").evaluate_all(
+        "all => all.map(c => [c.getBoundingClientRect().x, c.dataset.copy.split('·')[0]]).sort((a, b) => a[0] - b[0])"
+    )
+    cards = [card for _, card in lying]
+    assert cards == now["hands"][0][::-1]
+    assert ann.toolbar.locator(".state").all_inner_texts() == [f"{card[0]} {card[1:].strip('-')}" for card in cards]
+    assert ann.page.locator("[data-copy] .lit").count() == 2
+    ann.key("1")  # the left one
+    wait_for(ann, after(prepared, f"play {found(prepared, 'swap')}", f"swap {cards[0]}"))
+    assert ann.errors == []
+    ann.close()
+
+
 def test_a_card_is_dragged_to_where_it_goes(browser: Browser, house: House) -> None:
     ann, prepared = come(browser, house, "house-drag")
     card = view(prepared.state)["hands"][0][0]
@@ -308,4 +333,21 @@ def test_the_computer_plays_a_turn(browser: Browser, house: House) -> None:
     ann.act("Play for Me")
     ann.wait_until(lambda: not ann.my_turn(), "the turn is played")
     assert ann.pile() != view(prepared.state)["pile"]
+    ann.close()
+
+
+# What can be seen.
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "si"])
+@pytest.mark.parametrize("screen", SCREENS)
+def test_nothing_lies_on_anything_else(browser: Browser, house: House, screen: str, language: str) -> None:
+    settings = {"language": language, "drawer": True}
+    ann = HouseOfCardsGuest(browser, house[0], settings=settings, viewport=SCREENS[screen])
+    for name in ("doubled", *OFFERS):
+        go_on(ann, house, f"{name}-seen")
+        ann.page.evaluate("document.fonts.ready")
+        assert ann.touching(*DIAL, *ROUND, *SAID) == [], name
+        assert ann.touching(".deck .card", ".deck .count", ".deck .gain", ".copy") == [], name
+    assert ann.errors == []
     ann.close()

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
 
 import parlour
+from parlour.core.state import State
 from tests.browser import house_of_cards as house_game
 from tests.browser.guest import DESKTOP, PHONE
 from tests.browser.house_of_cards import ANYBODY, CAREFUL, HouseOfCardsGuest, at, view, words
@@ -20,12 +22,17 @@ SHOTS = Path(__file__).parents[2] / "build/screenshots"
 House = tuple[Server, dict[str, Prepared]]
 
 
+def long_pile(state: State) -> bool:
+    return len(view(state)["pile"]) == 12
+
+
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     data = tmp_path_factory.mktemp("house")
     tables = {
         "look": prepare(data, "house_of_cards", "look", house_game.before_the_first_card, ANYBODY),
         "aid": prepare(data, "house_of_cards", "aid", house_game.before_the_first_card, ANYBODY, memory_aid=True),
+        "long": prepare(data, "house_of_cards", "long", long_pile, CAREFUL, limit=40),
         "offer": prepare(data, "house_of_cards", "offer", lambda state: house_game.offered(state, "house"), ANYBODY),
         "last": prepare(
             data, "house_of_cards", "last", lambda state: house_game.last_card(state) is not None, CAREFUL, cards=5
@@ -101,7 +108,33 @@ def test_a_whole_game_on_a_phone(browser: Browser, server: Server) -> None:
         moves += 1
     assert moves >= 3
     expect(ann.page.locator("section.result li")).to_have_count(3)
+    assert ann.page.locator(".caption, .pin").count() == 0  # nothing would come of a card any more
+    ann.press(ann.page.get_by_role("button", name="Play again"))
+    fits(ann)
     assert ann.errors == []
+    ann.close()
+
+
+def fits(ann: HouseOfCardsGuest) -> None:
+    """The look at the deck is on the screen as a whole, its button too, and its last line can be reached."""
+    ann.look().wait_for()
+    box = ann.look().bounding_box()
+    assert box is not None and box["y"] >= 48 and box["y"] + box["height"] <= PHONE["height"]
+    expect(ann.page.get_by_role("button", name="I have seen it")).to_be_in_viewport(ratio=1)
+    last = ann.look().locator("li").last
+    last.scroll_into_view_if_needed()
+    expect(last).to_be_in_viewport(ratio=1)
+    assert ann.page.evaluate("document.querySelector('main').scrollTop") == 0
+    ann.press(ann.page.get_by_role("button", name="I have seen it"))
+    ann.look().wait_for(state="detached")
+
+
+def test_a_phone_shows_an_edge_of_every_card_of_the_pile(browser: Browser, house: House) -> None:
+    ann = at(browser, house[0], house[1]["long"], "touch")
+    lefts = ann.page.locator(".laid").evaluate_all("all => all.map(one => one.getBoundingClientRect().left)")
+    assert len(lefts) == 12 and all(after - before >= 6 for before, after in pairwise(lefts)), lefts
+    box = ann.page.locator("button.pile").bounding_box()
+    assert box is not None and box["x"] + box["width"] <= PHONE["width"]
     ann.close()
 
 

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import parlour
+from parlour.server.computers import LONG_LOOK
 from parlour.server.desk import Desk
 from parlour.server.thinkers import NoAnswer, Thinkers, TooSlow
 from parlour.wire import messages as wire
@@ -86,6 +87,17 @@ def test_thinking_begins_with_the_pause_and_both_are_waited_for(
     """Also when the player does not come to a move: then the seat is played all the same."""
     tale = asyncio.run(one_move(tmp_path, first, trouble))
     assert tale == ["hard thinks", "pause", "...", "...", "plays"]
+
+
+def test_what_was_dealt_is_looked_at_for_longer_than_a_move(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with house(tmp_path, Staged([])) as opened:
+            desk, _ = await quick_table(opened, "notty", "hard", first_player=0)
+            assert desk.computers.pauses() == LONG_LOOK
+            await pass_to_computer(desk)
+            assert desk.computers.pauses() == 1
+
+    asyncio.run(play())
 
 
 @pytest.mark.parametrize(("game", "level"), [("notty", "qlearning"), ("potter", "expert"), ("jolly", "expert")])

@@ -77,10 +77,13 @@ class Computers:
         return life.by_computer(table, table.move(seat, moves, move))
 
     async def rest(self) -> None:
-        """The table's pause, longer after what people want to look at; the computer thinks in the meantime."""
-        last = self.desk.past[-1][1] if self.desk.past else ()
-        longer = LONG_LOOK if any(event.rests for event in last) else 1
-        await asyncio.sleep(longer * self.desk.means.settings.pause)
+        """The table's pause; the computer thinks in the meantime."""
+        await asyncio.sleep(self.pauses() * self.desk.means.settings.pause)
+
+    def pauses(self) -> int:
+        """More than one after what people want to look at: what was dealt, too."""
+        past = self.desk.past
+        return LONG_LOOK if not past or any(event.rests for event in past[-1][1]) else 1
 
     async def choose(self, seat: int, level: str) -> str:
         """What the computer plays here: always answered, if need be by the first legal move."""

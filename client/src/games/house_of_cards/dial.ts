@@ -5,7 +5,7 @@ const LIMIT = 88;
 const END = 128;
 const MOST_OVER = 9; // more is shown as this
 
-export const [WIDTH, HEIGHT] = [200, 166];
+export const [WIDTH, HEIGHT] = [200, 172];
 const [CX, CY] = [WIDTH / 2, 102];
 
 /** Where a sum stands, in degrees from the top. */

@@ -23,8 +23,8 @@ const PLACES = 2;
 const TALL = 7 / 5;
 const RISE = 0.35; // of its width, a chosen card
 const WIDEST = 132;
-const WIDEST_HALF = 320;
-const CAPTION = { least: 52, most: 150, gap: 8 }; // px beside each card for what it would do
+const WIDEST_HALF = 260;
+const CAPTION = { least: 52, most: 150, gap: 10, after: 5 }; // px beside each card for what it would do
 
 export class OwnPair {
   readonly choosing: Choosing;
@@ -38,6 +38,7 @@ export class OwnPair {
 
   /** The copies from left to right. */
   readonly ids = $derived(this.places.filter((id): id is string => id !== null));
+  readonly cards = $derived(this.ids.map(cardOf));
   /** The chosen card; a card that is alone needs no choosing. */
   readonly card = $derived.by((): string | undefined => {
     const id = this.ids.find((one) => this.choosing.has(one)) ?? (this.ids.length === 1 ? this.ids[0] : undefined);
@@ -118,12 +119,12 @@ export class OwnPair {
 /** How wide the cards and what stands beside them can be: each card has one half of the box. */
 function sizes(box: Box): { half: number; width: number; caption: number } {
   const half = Math.min(WIDEST_HALF, box.width / PLACES);
-  const width = Math.min(WIDEST, box.height / (TALL + RISE), half - CAPTION.least - CAPTION.gap);
-  return { half, width, caption: Math.min(CAPTION.most, half - width - CAPTION.gap) };
+  const width = Math.min(WIDEST, box.height / (TALL + RISE), half - CAPTION.least - CAPTION.gap - CAPTION.after);
+  return { half, width, caption: Math.min(CAPTION.most, half - width - CAPTION.gap - CAPTION.after) };
 }
 
 function placeOf(order: number, box: Box): Place {
   const { half, width, caption } = sizes(box);
   const left = box.x + box.width / 2 + half * (order - PLACES / 2);
-  return { x: left + (half - width - caption - CAPTION.gap) / 2, y: box.y + box.height - width * TALL - 1, width };
+  return { x: left + (half - width - caption - CAPTION.gap - CAPTION.after) / 2, y: box.y + box.height - width * TALL - 1, width };
 }

@@ -18,17 +18,24 @@ HALLOWS, MIRROR = "-Hallows", "-Mirror"
 
 
 def kind(state: State, move: Move) -> Reason:
-    """To play, or what to do with an offer."""
-    return Reason(f"hint-house_of_cards-kind-{move.text.split()[0]}")
+    """To play, or what to do with an offer, in the word of its button."""
+    verb = move.text.split()[0]
+    leaves = verb == "keep" and declined(state) == "reshuffle"
+    return Reason(f"hint-house_of_cards-kind-{'leave' if leaves else verb}")
 
 
 def what(state: State, move: Move) -> Reason:
     """The action with its card; what is declined, by its name."""
-    assert isinstance(state, HouseOfCards)
     verb, *cards = move.text.split()
     if verb == "keep":
-        return Reason("hint-house_of_cards-keep", {"offer": open_offers(state)[0]})
+        return Reason("hint-house_of_cards-keep", {"offer": declined(state)})
     return Reason(f"hint-house_of_cards-{verb}", {"card": cards[0]} if cards else {})
+
+
+def declined(state: State) -> str:
+    """What `keep` is the answer to."""
+    assert isinstance(state, HouseOfCards)
+    return open_offers(state)[0]
 
 
 def why(state: State, thought: Thought) -> list[Reason]:

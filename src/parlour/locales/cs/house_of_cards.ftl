@@ -294,7 +294,7 @@ house_of_cards-web-deck-title = Tvůj balíček: { $count ->
    *[other] { $count } karet
  }
 house_of_cards-web-deck-note = { $once ->
-    [true] Tyhle karty budeš lízat, v pořadí, které nikdo nezná. Dívej se teď: jakmile kdokoli zahraje, znovu to už nejde.
+    [true] Tyhle karty budeš lízat, v pořadí, které nikdo nezná. Prohlížej si je, jak dlouho chceš; zavřené se znovu otevřou jen do první karty hry.
    *[false] Co v něm určitě leží; pořadí nezná nikdo.
  }
 house_of_cards-web-deck-unseen = { $count ->
@@ -315,7 +315,7 @@ house_of_cards-web-about = { $sign ->
    *[streak] Tři tvoje karty jedné koleje po sobě: smíš jednu kartu odložit.
  }
 
-house_of_cards-web-first-round = Tref limit: platí ostatní. Překroč ho: platíš ty.
+house_of_cards-web-first-round = Přesně limit: ostatní dostanou po 2 kartách. Přes limit: dostaneš tolik karet, kolik je na té tvé.
 house_of_cards-web-tale-hit = { $name ->
     [you] { $card } od tebe přesně na { $limit }:
    *[other] { $name }: { $card } přesně na { $limit },
@@ -346,7 +346,7 @@ house_of_cards-web-keep = { $offer ->
    *[other] Nechat si vše
  }
 house_of_cards-web-key-card = Vybrat levou nebo pravou kartu
-house_of_cards-web-key-keep = Odmítnout, co se nabízí
+house_of_cards-web-key-keep = Nechat si vše, nechat tak
 house_of_cards-web-key-deck = Podívat se na svůj balíček
 house_of_cards-web-key-pile = Prohlédnout hromádku kola
 house_of_cards-web-preset-standard = běžná
@@ -388,9 +388,9 @@ house_of_cards-web-then = { $kind ->
        *[other] Zbývá { $left }.
      }
  }
-house_of_cards-web-ask-house = { $house } třikrát v řadě: odložit kartu pod společný balíček?
+house_of_cards-web-ask-house = Tři karty koleje { $house } v řadě: odložit kartu?
 house_of_cards-web-ask-swap = { $top ->
-    [none] Vyměnit kartu za vrchní kartu tvého balíčku, kterou nikdo neviděl?
+    [none] Vyměnit kartu za neznámou vrchní kartu tvého balíčku?
    *[other] Vyměnit kartu za vrchní kartu tvého balíčku, { $top }?
  }
 house_of_cards-web-ask-reshuffle = { $ended ->
@@ -411,16 +411,17 @@ hint-house_of_cards-kind-play = Zahrát kartu.
 hint-house_of_cards-kind-remove = Odložit kartu.
 hint-house_of_cards-kind-swap = Vyměnit kartu.
 hint-house_of_cards-kind-reshuffle = Přemíchat.
-hint-house_of_cards-kind-keep = Odmítnout, co se nabízí.
+hint-house_of_cards-kind-keep = Nechat si vše.
+hint-house_of_cards-kind-leave = Nechat tak.
 
 hint-house_of_cards-play = Zahraj { $card }.
 hint-house_of_cards-remove = Odlož { $card } pod společný balíček.
 hint-house_of_cards-swap = Vyměň { $card } za vrchní kartu svého balíčku.
 hint-house_of_cards-reshuffle = Zamíchej ruku s balíčkem a vezmi si novou ruku.
 hint-house_of_cards-keep = { $offer ->
-    [house] Žádnou kartu neodkládej.
-    [swap] Žádnou kartu nevyměňuj.
-   *[reshuffle] Nepřemíchávej.
+    [house] Nechat si vše: žádnou kartu neodkládej.
+    [swap] Nechat si vše: žádnou kartu nevyměňuj.
+   *[reshuffle] Nechat tak: nepřemíchávej.
  }
 
 hint-house_of_cards-why-hit = { $card } přesně trefí limit { $limit }: { $others ->

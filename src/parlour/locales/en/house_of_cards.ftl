@@ -256,7 +256,7 @@ house_of_cards-web-deck-title = Your deck: { $count ->
    *[other] { $count } cards
  }
 house_of_cards-web-deck-note = { $once ->
-    [true] These cards you will draw, in an order that nobody knows. Look now: once anybody has played a card, you cannot look again.
+    [true] These cards you will draw, in an order that nobody knows. Look as long as you like; once closed, it opens again only until the first card of the game is played.
    *[false] What you know to be in it; nobody knows the order.
  }
 house_of_cards-web-deck-unseen = { $count ->
@@ -276,7 +276,7 @@ house_of_cards-web-about = { $sign ->
    *[streak] Three cards of one house in a row, all yours: then you may put a card away.
  }
 
-house_of_cards-web-first-round = Hit the limit: the others pay. Exceed it: you pay.
+house_of_cards-web-first-round = Exactly the limit: the others get 2 cards. Over it: you get as many as your card's number.
 house_of_cards-web-tale-hit = { $name ->
     [you] You hit { $limit } with { $card }:
    *[other] { $name } hit { $limit } with { $card }:
@@ -305,7 +305,7 @@ house_of_cards-web-keep = { $offer ->
    *[other] Keep all
  }
 house_of_cards-web-key-card = Choose the left or the right card
-house_of_cards-web-key-keep = Decline what is offered
+house_of_cards-web-key-keep = Keep all, leave it
 house_of_cards-web-key-deck = Look at your deck
 house_of_cards-web-key-pile = Look through the round's pile
 house_of_cards-web-preset-standard = standard
@@ -338,7 +338,7 @@ house_of_cards-web-then = { $kind ->
      }
    *[safe] { $left } to go.
  }
-house_of_cards-web-ask-house = Three of { $house } in a row: put a card away, under the leftover deck?
+house_of_cards-web-ask-house = Three cards of { $house } in a row: put a card away?
 house_of_cards-web-ask-swap = { $top ->
     [none] Exchange a card for the unseen top card of your deck?
    *[other] Exchange a card for the top card of your deck, { $top }?
@@ -361,16 +361,17 @@ hint-house_of_cards-kind-play = Play a card.
 hint-house_of_cards-kind-remove = Put a card away.
 hint-house_of_cards-kind-swap = Exchange a card.
 hint-house_of_cards-kind-reshuffle = Reshuffle.
-hint-house_of_cards-kind-keep = Decline what is offered.
+hint-house_of_cards-kind-keep = Keep all.
+hint-house_of_cards-kind-leave = Leave it.
 
 hint-house_of_cards-play = Play { $card }.
 hint-house_of_cards-remove = Put { $card } under the leftover deck.
 hint-house_of_cards-swap = Exchange { $card } for the top card of your deck.
 hint-house_of_cards-reshuffle = Shuffle hand and deck together and take a new hand.
 hint-house_of_cards-keep = { $offer ->
-    [house] Put no card away.
-    [swap] Exchange no card.
-   *[reshuffle] Do not reshuffle.
+    [house] Keep all: put no card away.
+    [swap] Keep all: exchange no card.
+   *[reshuffle] Leave it: do not reshuffle.
  }
 
 hint-house_of_cards-why-hit = { $card } hits the limit of { $limit } exactly: { $others ->

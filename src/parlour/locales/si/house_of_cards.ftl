@@ -259,7 +259,7 @@ house_of_cards-web-deck-title = ඔයාගේ කුට්ටම: { $count ->
    *[other] කාඩ් { $count }යි
  }
 house_of_cards-web-deck-note = { $once ->
-    [true] ඔයාට ඇදගන්න ලැබෙන්නේ මේ කාඩ්, ඒත් පිළිවෙල කවුරුත් දන්නේ නැහැ. දැන් බලාගන්න: කවුරු හරි පළවෙනි කාඩ් එක දැම්මම ආයෙත් බලන්න බැහැ.
+    [true] ඔයාට ඇදගන්න ලැබෙන්නේ මේ කාඩ්, ඒත් පිළිවෙල කවුරුත් දන්නේ නැහැ. කැමති තාක් වෙලා බලන්න; වැහුවට පස්සේ ආයෙත් අරින්න පුළුවන් ක්‍රීඩාවේ පළවෙනි කාඩ් එක දානකම් විතරයි.
    *[false] ඒකේ තියෙනවා කියලා ඔයා දන්න කාඩ්; පිළිවෙල කවුරුත් දන්නේ නැහැ.
  }
 house_of_cards-web-deck-unseen = { $count ->
@@ -280,7 +280,7 @@ house_of_cards-web-about = { $sign ->
    *[streak] එකම නිවාසයේ ඔයාගේ කාඩ් තුනක් එක දිගට: එතකොට කාඩ් එකක් අයින් කරන්න පුළුවන්.
  }
 
-house_of_cards-web-first-round = හරියටම සීමාවට ආවොත් ගෙවන්නේ අනිත් අය, පැන්නොත් ඔයා.
+house_of_cards-web-first-round = හරියටම සීමාවට ආවොත් අනිත් අයට කාඩ් 2 ගානේ. පැන්නොත් ඔයාට දාපු කාඩ් එකේ අංකය තරම් කාඩ්.
 house_of_cards-web-tale-hit = { $name ->
     [you] ඔයා { $card }: හරියටම { $limit },
    *[other] { $name } { $card }: හරියටම { $limit },
@@ -310,7 +310,7 @@ house_of_cards-web-keep = { $offer ->
    *[other] තියාගන්න
  }
 house_of_cards-web-key-card = වම් හෝ දකුණු කාඩ් එක තෝරන්න
-house_of_cards-web-key-keep = ලැබුණු අවස්ථාව එපා කියන්න
+house_of_cards-web-key-keep = තියාගන්න, එපා
 house_of_cards-web-key-deck = ඔයාගේ කුට්ටම බලන්න
 house_of_cards-web-key-pile = වටයේ ගොඩ බලන්න
 house_of_cards-web-preset-standard = සාමාන්‍ය
@@ -343,15 +343,15 @@ house_of_cards-web-then = { $kind ->
      }
    *[safe] සීමාවට තව { $left }යි.
  }
-house_of_cards-web-ask-house = එක දිගට { $house } තුනක්: කාඩ් එකක් ඉතිරි කුට්ටමට යටින් තියනවද?
+house_of_cards-web-ask-house = එක දිගට { $house } කාඩ් තුනක්: කාඩ් එකක් අයින් කරනවද?
 house_of_cards-web-ask-swap = { $top ->
-    [none] කාඩ් එකක් කුට්ටමේ උඩම තියෙන නොදැකපු එකට මාරු කරනවද?
-   *[other] කාඩ් එකක් කුට්ටමේ උඩම තියෙන { $top } එකට මාරු කරනවද?
+    [none] කාඩ් එකක් කුට්ටමේ උඩම කාඩ් එකට මාරු කරනවද?
+   *[other] කාඩ් එකක් ඔයාගේ කුට්ටමේ උඩම තියෙන { $top } එකට මාරු කරනවද?
  }
 house_of_cards-web-ask-reshuffle = { $ended ->
     [exceeded] { $limit } පැන්නා.
    *[hit] හරියටම { $limit }යි.
- } අතයි කුට්ටමයි එකට අනලා අලුත් අතක් ගන්නවද?
+ } අතයි කුට්ටමයි අනලා අලුත් අතක් ගන්නවද?
 house_of_cards-web-give-house = { $card } ඉතිරි කුට්ටමට යටින් යනවා.
 house_of_cards-web-give-swap = { $card } ඔයාගේ කුට්ටමේ උඩට යනවා, උඩම තිබුණු කාඩ් එක අතට එනවා.
 house_of_cards-web-other-offer = { $name }ට { $offer ->
@@ -366,16 +366,17 @@ hint-house_of_cards-kind-play = කාඩ් එකක් දාන්න.
 hint-house_of_cards-kind-remove = කාඩ් එකක් අයින් කරන්න.
 hint-house_of_cards-kind-swap = කාඩ් එකක් මාරු කරන්න.
 hint-house_of_cards-kind-reshuffle = ආයෙත් අනන්න.
-hint-house_of_cards-kind-keep = ලැබුණු අවස්ථාව එපා කියන්න.
+hint-house_of_cards-kind-keep = තියාගන්න.
+hint-house_of_cards-kind-leave = එපා.
 
 hint-house_of_cards-play = { $card } දාන්න.
 hint-house_of_cards-remove = { $card } ඉතිරි කුට්ටමට යටින් තියන්න.
 hint-house_of_cards-swap = { $card } ඔයාගේ කුට්ටමේ උඩම කාඩ් එකට මාරු කරන්න.
 hint-house_of_cards-reshuffle = අතයි කුට්ටමයි එකට අනලා අලුත් අතක් ගන්න.
 hint-house_of_cards-keep = { $offer ->
-    [house] කාඩ් එකක් අයින් කරන්න එපා.
-    [swap] කාඩ් එකක් මාරු කරන්න එපා.
-   *[reshuffle] ආයෙත් අනන්න එපා.
+    [house] තියාගන්න: කාඩ් එකක් අයින් කරන්න එපා.
+    [swap] තියාගන්න: කාඩ් එකක් මාරු කරන්න එපා.
+   *[reshuffle] එපා: ආයෙත් අනන්න එපා.
  }
 
 hint-house_of_cards-why-hit = { $card } දැම්මම හරියටම සීමාවට, { $limit }ට එනවා: { $others ->

@@ -65,6 +65,7 @@ test-pure: $(VENV)/installed client
 
 # By itself, because Playwright keeps an event loop in its process; and once, with the rules as most people have them.
 test-browser: $(VENV)/compiled client
+	$(BIN)/python -m tests.browser.chromium  # installed once, before several processes ask for it
 	$(PYTEST) tests/browser
 
 # A second build whose C code stops at the first index outside its array: games of all kinds, played by all kinds of players.

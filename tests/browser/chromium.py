@@ -1,4 +1,4 @@
-"""Where the browser is: PARLOUR_CHROMIUM, the path, Debian's package, Playwright's own."""
+"""Where the browser is: PARLOUR_CHROMIUM, the path, Debian's package, Playwright's own. Run by itself: installs it."""
 
 from __future__ import annotations
 
@@ -56,3 +56,7 @@ def find() -> str:
         "no Chromium. Looked for: the file named by PARLOUR_CHROMIUM; "
         f"{', '.join(NAMES)} on the path; apt-get install chromium (as root); playwright install chromium"
     )
+
+
+if __name__ == "__main__":
+    print(find())

@@ -40,7 +40,7 @@ export const settings = $state<Kept>({
   language: preferredLanguage(),
   theme: 'auto',
   motion: 'normal',
-  sound: false,
+  sound: true,
   fourColour: false,
   name: '',
   drawer: true,

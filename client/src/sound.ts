@@ -1,4 +1,4 @@
-/** Soft sounds, made here; off until somebody wants them. */
+/** Soft sounds, made here; one tap in the bar turns them off. */
 
 import { settings } from './settings.svelte';
 import { notesOf, type Note } from './sounds';
@@ -8,11 +8,14 @@ let context: AudioContext | null = null;
 /** Play what belongs to an event, or to something else that can be heard. */
 export function play(name: string): void {
   const notes = settings.sound ? notesOf(name) : [];
-  if (notes.length === 0) return;
+  if (notes.length === 0 || !mayBeHeard()) return;
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume();
   for (const note of notes) sing(context, note);
 }
+
+/** Browsers are silent until somebody has touched the page: what came before would be heard all at once then. */
+const mayBeHeard = (): boolean => navigator.userActivation?.hasBeenActive !== false;
 
 function sing(context: AudioContext, { from, to = from, at = 0, length, loud, shape = 'sine' }: Note): void {
   const start = context.currentTime + at;

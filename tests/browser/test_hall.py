@@ -65,12 +65,12 @@ def test_computers_can_be_watched_and_a_public_game_too(browser: Browser, server
 def test_what_is_chosen_is_remembered(browser: Browser, server: Server) -> None:
     ann = Guest(browser, server, touch=True)
     ann.page.goto(f"{server.address}/settings")
-    for group, choice in [("Each suit in its own colour", "on"), ("Sound", "on"), ("Light", "night")]:
+    for group, choice in [("Each suit in its own colour", "on"), ("Sound", "off"), ("Light", "night")]:
         ann.press(ann.page.get_by_role("group", name=group).get_by_role("button", name=choice, exact=True))
     ann.press(ann.page.get_by_role("group", name="Language").get_by_role("button", name="Čeština"))
     expect(ann.page.get_by_role("heading", name="Pro toto zařízení")).to_be_visible()
     ann.page.reload()
-    for group, choice in [("Každá barva karet jinak barevná", "zapnuto"), ("Zvuk", "zapnuto"), ("Osvětlení", "noc")]:
+    for group, choice in [("Každá barva karet jinak barevná", "zapnuto"), ("Zvuk", "vypnuto"), ("Osvětlení", "noc")]:
         chosen = ann.page.get_by_role("group", name=group).get_by_role("button", name=choice, exact=True)
         expect(chosen).to_have_attribute("aria-pressed", "true")
     ann.close()

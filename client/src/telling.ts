@@ -46,8 +46,22 @@ function tell({ game, seats, you }: Reader, event: Facts): string {
   return t(String(event.event), facts);
 }
 
-/** The lines that tell what happened by a move. */
-export const linesOf = (reader: Reader, events: Facts[]): string[] => (reader.game?.gather?.(events) ?? events).map((event) => tell(reader, event));
+/** One event after another that differ in their card alone, such as cards drawn in a row, become one with all the cards. */
+export function joined(events: readonly Facts[]): Facts[] {
+  const told: Facts[] = [];
+  for (const event of events) {
+    const before = told.at(-1);
+    if (before && seenCard(before) && seenCard(event) && sameBut(before, event)) told[told.length - 1] = { ...before, card: `${before.card}, ${event.card}` };
+    else told.push(event);
+  }
+  return told;
+}
+
+const seenCard = ({ card }: Facts): boolean => typeof card === 'string' && card !== '??';
+const sameBut = (one: Facts, other: Facts): boolean => JSON.stringify({ ...one, card: '' }) === JSON.stringify({ ...other, card: '' });
+
+/** The lines that tell what happened by a move, or by a whole turn. */
+export const linesOf = (reader: Reader, events: Facts[]): string[] => joined(reader.game?.gather?.(events) ?? events).map((event) => tell(reader, event));
 
 /** The sentences of a hint, or of a judgement. They speak to who is on turn, so everybody else has a name. */
 export const sentencesOf = (seats: readonly SeatInfo[], reasons: readonly Because[]): string[] =>

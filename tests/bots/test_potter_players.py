@@ -62,6 +62,19 @@ def test_a_view_says_all_that_a_player_thinks_of(seats: int) -> None:
         assert thinker(number).think(seen) == thinker(number).think(state)
 
 
+@pytest.mark.parametrize("level", ["easy", "medium", "hard", "expert"])
+def test_no_level_takes_a_pile_that_it_cannot_meld_from(level: str) -> None:
+    """Its wilds do not help before it is Sallan."""
+    for seed in range(GAMES if COMPILED else 1):
+        for number, state in enumerate(islice(positions(2 + seed % 4, seed), THOUGHTS)):
+            if state.refusal("take") is not None:
+                continue
+            taken = state.clone()
+            taken.play("take")
+            if [move.text for move in taken.legal()] == ["return"]:
+                assert parlour.bot("potter", level=level, seed=number, part=0.0).choose(state).text == "draw"
+
+
 @pytest.mark.parametrize(
     ("hand", "table", "way"),
     [

@@ -99,7 +99,7 @@ def test_a_turn_that_takes_too_long_and_talk_meanwhile(browser: Browser, server:
     second_tab = slow.context.new_page()
     second_tab.goto(slow.page.url)
     expect(seat_of(slow, "Your turn")).to_contain_text(re.compile(r"0:\d\d"))
-    expect(seat_of(other, "on turn")).to_contain_text(re.compile(r"0:\d\d"))
+    expect(seat_of(other, "to move")).to_contain_text(re.compile(r"0:\d\d"))
 
     open_drawer(other, "Talk")
     drawer(other).get_by_role("textbox", name="Say something").fill("<b>Hello</b> & welcome")
@@ -184,7 +184,7 @@ def test_what_people_agree_on_and_who_leaves(browser: Browser, server: Server) -
 
 def test_a_game_over_days_and_a_turn_that_is_skipped(browser: Browser, server: Server) -> None:
     mover, other = evening(browser, server, clock=3 * 24 * 60 * 60)
-    expect(seat_of(other, "on turn")).to_contain_text("3 days left")
+    expect(seat_of(other, "to move")).to_contain_text("3 days left")
     open_drawer(other, "Table")
     skip = drawer(other).get_by_role("button", name=re.compile("^Skip "))
     expect(skip).to_have_count(0)

@@ -136,10 +136,21 @@ def test_a_wild_that_can_stand_for_two_cards_asks_which(browser: Browser, house:
     ann.act("Lay a meld")
     ann.question().first.wait_for()
     assert ann.question().count() == 2
+    for key, answer in (("ArrowRight", ann.question().last), ("ArrowLeft", ann.question().first)):  # arrows walk them
+        ann.page.keyboard.press(key)
+        expect(answer).to_be_focused()
     ann.answer(ann.question().last)
     ann.wait_for_hand(size - 3)
     assert sorted(ann.melds()[-1]) == sorted(faces(readings[0]))
     assert ann.errors == []
+    ann.close()
+
+
+def test_several_chosen_cards_are_counted_where_one_is_to_be_discarded(browser: Browser, house: House) -> None:
+    ann, _ = come(browser, house, "potter", "pointer")
+    ann.select(*ann.hand()[:2])
+    ann.act("Discard")
+    assert "2 cards are chosen" in ann.line()
     ann.close()
 
 

@@ -35,8 +35,10 @@ cdef class PotterPolicy(Policy):
     cdef int choose_potter(self, Potter state, Room room) noexcept nogil
     @cython.locals(seat=cython.int, meld=cython.int)
     cdef void look(self, Potter state) noexcept nogil
-    @cython.locals(pile=cython.ulonglong, owned=cython.ulonglong, wilds=cython.ulonglong, after=cython.int, saved=cython.int)
+    @cython.locals(after=cython.int, saved=cython.int)
     cdef bint wants_pile(self, Potter state) noexcept nogil
+    @cython.locals(owned=cython.ulonglong, wilds=cython.ulonglong)
+    cdef int cover_with_pile(self, Potter state) noexcept nogil
     cdef bint can_go_out(self, Potter state, unsigned long long hand, int owed) noexcept nogil
     @cython.locals(three=cython.int, step=cython.int)
     cdef int first_step_out(self, Potter state, Room room) noexcept nogil

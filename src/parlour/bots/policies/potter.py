@@ -116,16 +116,19 @@ class PotterPolicy(Policy):
         """Whether the pile lets the hand go out, or brings a sure meld and saves enough."""
         if not state.may_take():
             return False
-        pile = state.pile.mask()
-        owned = self.hand | pile
-        if self.can_go_out(state, owned, state.pile.size):
+        if self.can_go_out(state, self.hand | state.pile.mask(), state.pile.size):
             return True
-        wilds = self.wilds | pile & self.going.potters if self.is_sallan else 0
-        after = cover(owned & ~wilds, count(wilds))
+        after = self.cover_with_pile(state)
         if not after:
             return False
         saved = after - cover(self.hand & ~self.wilds, count(self.wilds))
         return saved > TAKE_CARD * (state.pile.size - 1)
+
+    def cover_with_pile(self, state: Potter) -> int:
+        """The most that melds can take out of the hand and the pile together; wilds are for a Sallan."""
+        owned = state.hands[state.on_turn] | state.pile.mask()
+        wilds = owned & state.potters() if state.sallan >> state.on_turn & 1 else 0
+        return cover(owned & ~wilds, count(wilds))
 
     # Going out.
 
@@ -286,7 +289,10 @@ class PotterPolicy(Policy):
         return self.short_potter(cython.cast(Potter, state), cells, count)
 
     def short_potter(self, state: Potter, cells: Cells, listed: int) -> int:
-        """Which of several Potters is the wild, and where two of them stand, is not worth thinking about."""
+        """Which of several Potters is the wild, and where two of them stand, is not worth thinking about.
+
+        Nor is a pile that brings no meld: even a level that errs does not take it, to pay for it at once.
+        """
         kept = 0
         for i in range(listed):
             if self.is_worth_a_thought(state, cells[i]):
@@ -295,7 +301,7 @@ class PotterPolicy(Policy):
         return kept
 
     def is_worth_a_thought(self, state: Potter, action: int) -> bool:
-        """Of wilds the lowest one, one at a time; and no pile is returned that can be kept."""
+        """Of wilds the lowest one, one at a time; no pile is taken in vain, nor returned that can be kept."""
         wilds = state.hands[state.on_turn] & state.potters()
         if action >= ADD:
             return (action - ADD) % FILLERS in (0, 1 + lowest(wilds) // SUIT_CARDS) if wilds else True
@@ -305,7 +311,7 @@ class PotterPolicy(Policy):
                 return True
             wilds &= ~THREE_CARDS[(action - MELD) // WAYS]
             return way < TWO_WILDS and wilds != 0 and (way - ONE_WILD) % SUITS == lowest(wilds) // SUIT_CARDS
-        return action != RETURN
+        return self.cover_with_pile(state) != 0 if action == TAKE else action != RETURN
 
     def doubt(self, world: State, seat: int) -> int:
         return self.doubt_potter(cython.cast(Potter, world), seat)

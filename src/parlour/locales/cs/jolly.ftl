@@ -244,7 +244,11 @@ jolly-take-all-back = Vzít zpět celé vyložení
 jolly-choose-meld = Nejdřív vyber tři nebo víc karet na skupinu.
 jolly-choose-add = Nejdřív vyber karty, které chceš přiložit, pak skupinu.
 jolly-choose-swap = Vyber jednu kartu, kterou některý žolík na stole zastupuje.
-jolly-choose-discard = Vyber jednu kartu, kterou chceš odhodit.
+jolly-choose-discard = { $count ->
+    [0] Vyber jednu kartu, kterou chceš odhodit.
+    [few] Vybrané jsou { $count } karty: nech jen tu, kterou chceš odhodit.
+   *[other] Vybraných karet je { $count }: nech jen tu, kterou chceš odhodit.
+ }
 jolly-fits-none = { $cards } se nehodí k žádné skupině: k postupce patří další karta na kterémkoli konci, k sadě chybějící barva. Vyber jiné karty.
 jolly-swaps-none = Žádný žolík na stole nezastupuje { $card }. Žolíka jde vyměnit jen za kartu, kterou zastupuje.
 jolly-which = Jak to myslíš?

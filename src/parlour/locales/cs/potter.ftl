@@ -14,9 +14,9 @@ potter-card-drawn = { $seat ->
    *[other] { $card }
  }.
 potter-pile-taken = { $seat ->
-    [you] Bereš odhazovací hromádku ({ $cards }) a musíš vyložit skupinu.
-   *[other] { $seat } bere odhazovací hromádku ({ $cards }) a musí vyložit skupinu.
- }
+    [you] Bereš
+   *[other] { $seat } bere
+ } hromádku: { $cards }.
 potter-pile-returned = { $seat ->
     [you] Vracíš
    *[other] { $seat } vrací
@@ -127,9 +127,9 @@ potter-no-such-meld = Skupina { $asked } na stole není ({ $rule }). { $melds ->
 potter-place-closed = Skupina { $number } tam už kartu nepřijme: sada je úplná, nebo postupka došla k esu či ke králi ({ $rule }). Zvol jiné místo.
 potter-does-not-fit = { $cards } se ke skupině { $number } nehodí ({ $rule }). K postupce patří další karta na kterémkoli konci, k sadě chybějící barva.
 potter-not-in-hand = V ruce ti chybí { $cards } ({ $rule }). Vyber karty, které máš.
-potter-discard-helps = Kartu { $card } na { $top } odhodit nesmíš ({ $rule }): stejná hodnota nebo sousední karta stejné barvy by pomohla ostatním. Odhoď jinou kartu.
-potter-potter-kept = { $card } je Potter a Pottery se nikdy neodhazují ({ $rule }). Odhoď jinou kartu; pokud už žádnou odhodit nejde, ukonči tah.
-potter-card-is-banned = Karta { $card } se ti vrátila a je zakázaná: v tomto kole ji už odhodit nesmíš ({ $rule }). Odhoď jinou kartu; pokud už žádnou odhodit nejde, ukonči tah.
+potter-discard-helps = Kartu { $card } na { $top } odhodit nesmíš ({ $rule }): stejná hodnota, nebo soused v barvě. Odhoď jinou.
+potter-potter-kept = { $card } je Potter a Pottery se nikdy neodhazují ({ $rule }). Odhoď jinou kartu.
+potter-card-is-banned = Karta { $card } se ti vrátila a je zakázaná: v tomto kole ji už odhodit nesmíš ({ $rule }). Odhoď jinou kartu.
 potter-can-discard = Můžeš odhodit { $card }; bez odhození končí jen tah, ve kterém nejde odhodit nic ({ $rule }). Odhoď kartu.
 
 # Pozice, které nemohou nastat.
@@ -155,6 +155,7 @@ potter-round = Kolo
 potter-round-n = { $round }. kolo
 potter-round-words = { $round }. kolo. Potter tohoto kola: { $potter }
 potter-to-target = do { $target } bodů
+potter-to-target-short = do { $target }
 potter-stock = Balíček, { $count ->
     [one] 1 karta
     [few] { $count } karty
@@ -204,12 +205,16 @@ potter-act-discard = Odhodit
 potter-act-end = Ukončit tah
 potter-choose-meld = Nejdřív vyber tři nebo víc karet na skupinu.
 potter-choose-add = Nejdřív vyber karty, které chceš přiložit, pak skupinu.
-potter-choose-discard = Vyber jednu kartu, kterou chceš odhodit.
+potter-choose-discard = { $count ->
+    [0] Vyber jednu kartu, kterou chceš odhodit.
+    [few] Vybrané jsou { $count } karty: nech jen tu, kterou chceš odhodit.
+   *[other] Vybraných karet je { $count }: nech jen tu, kterou chceš odhodit.
+ }
 potter-which = Jak to myslíš?
 potter-add-to = { $cards }, ke skupině { $number }
 
 potter-owes-draw = Lízni kartu z balíčku.
-potter-owes-draw-or-take = Lízni, nebo vezmi hromádku a vylož; jinak { $penalty } trestných bodů.
+potter-owes-draw-or-take = Lízni, nebo vezmi hromádku: pak vylož skupinu, jinak { $penalty } trestných bodů.
 potter-owes-draw-big = Lízni kartu. Hromádka má víc než { $most } karet a vzít ji nejde.
 potter-owes-meld = Vylož novou skupinu, nebo hromádku vrať: { $penalty } trestných bodů.
 potter-owes-discard = Vykládej skupiny, můžeš-li, a pak odhoď kartu.
@@ -226,7 +231,7 @@ potter-verdict-fits = { $count ->
     [few] Hodí se ke skupinám { $melds }.
    *[other] Hodí se ke skupinám { $melds }.
  }
-potter-verdict-discard = Máš vybráno { $card }: můžeš odhodit, nebo vyber další karty na skupinu.
+potter-verdict-discard = Odhoď { $card }, nebo vyber další karty na skupinu.
 potter-verdict-kept = { $why ->
     [potter] { $card } je Potter a nikdy se neodhazuje.
     [banned] { $card } je zakázaná: v tomto kole ji už neodhodíš.

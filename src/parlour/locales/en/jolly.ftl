@@ -228,7 +228,10 @@ jolly-take-all-back = Take back all melds
 jolly-choose-meld = Choose three or more cards for a meld first.
 jolly-choose-add = Choose the cards to lay off first, then the meld.
 jolly-choose-swap = Choose the one card that a joker on the table stands for.
-jolly-choose-discard = Choose the one card that you want to discard.
+jolly-choose-discard = { $count ->
+    [0] Choose the one card that you want to discard.
+   *[other] { $count } cards are chosen: choose only the one that you want to discard.
+ }
 jolly-fits-none = No meld takes { $cards }: a run takes the next card at either end, a set its missing suit. Choose other cards.
 jolly-swaps-none = No joker on the table stands for { $card }. Swap with the very card that a joker stands for.
 jolly-which = Which of these do you mean?

@@ -14,16 +14,16 @@ potter-card-drawn = { $seat ->
    *[other] { $card }
  }.
 potter-pile-taken = { $seat ->
-    [you] You take the discard pile ({ $cards }) and have to lay a meld.
-   *[other] { $seat } takes the discard pile ({ $cards }) and has to lay a meld.
- }
+    [you] You take
+   *[other] { $seat } takes
+ } the pile: { $cards }.
 potter-pile-returned = { $seat ->
     [you] You return
    *[other] { $seat } returns
- } the discard pile of { $cards ->
+ } the pile of { $cards ->
     [one] one card
    *[other] { $cards } cards
- }: { $penalty } points, { $total } in total.
+ }: +{ $penalty } points, { $total } in total.
 potter-meld-laid = { $seat ->
     [you] You lay
    *[other] { $seat } lays
@@ -100,7 +100,7 @@ potter-card-twice = { $card } would be in the meld twice; a card is there once, 
 potter-no-natural-card = { $cards } is nothing but wilds, and a meld needs at least one natural card ({ $rule }). Add one, or play a Potter as itself.
 potter-potter-is-itself = { $card } is that very card and needs no meaning ({ $rule }). Write it without one.
 potter-not-a-potter = { $card } is no wild: the Potters of this round are { $potter }♠ { $potter }♥ { $potter }♦ { $potter }♣ ({ $rule }). Play the card as itself, or a Potter in its place.
-potter-wild-before-sallan = { $cards } needs a wild, and only a Sallan plays wilds ({ $rule }). Lay a meld without one first: that makes you Sallan.
+potter-wild-before-sallan = { $cards } needs a wild, and only a Sallan plays wilds ({ $rule }). Lay a meld without a wild first: that makes you Sallan.
 potter-add-before-sallan = Only a Sallan lays cards off ({ $rule }). Lay a meld first: that makes you Sallan.
 potter-no-such-meld = There is no meld { $asked } ({ $rule }). { $melds ->
     [0] No meld lies on the table yet.
@@ -110,9 +110,9 @@ potter-no-such-meld = There is no meld { $asked } ({ $rule }). { $melds ->
 potter-place-closed = Meld { $number } takes no card there: its set is whole, or its run has reached the ace or the king ({ $rule }). Choose another place.
 potter-does-not-fit = { $cards } does not fit meld { $number } ({ $rule }). A run takes the next card at either end, a set its missing suit.
 potter-not-in-hand = Your hand lacks { $cards } ({ $rule }). Choose cards that you hold.
-potter-discard-helps = { $card } may not go onto { $top } ({ $rule }): the same rank, or a neighbour in the same suit, would help the others. Discard another card.
-potter-potter-kept = { $card } is a Potter, and Potters are never discarded ({ $rule }). Discard another card; if none is left to discard, end the turn.
-potter-card-is-banned = { $card } came back to you and is banned: you cannot discard it again in this round ({ $rule }). Discard another card; if none is left to discard, end the turn.
+potter-discard-helps = { $card } may not go onto { $top } ({ $rule }): same rank, or a neighbour in suit. Discard another card.
+potter-potter-kept = { $card } is a Potter, and Potters are never discarded ({ $rule }). Discard another card.
+potter-card-is-banned = { $card } came back to you and is banned: you cannot discard it again in this round ({ $rule }). Discard another card.
 potter-can-discard = You can discard { $card }; only a turn with no legal discard ends without one ({ $rule }). Discard a card.
 
 # Positions that cannot be.
@@ -138,6 +138,7 @@ potter-round = Round
 potter-round-n = Round { $round }
 potter-round-words = Round { $round }. Potter of this round: { $potter }
 potter-to-target = to { $target } points
+potter-to-target-short = to { $target }
 potter-stock = Stock, { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -183,12 +184,15 @@ potter-act-discard = Discard
 potter-act-end = End the turn
 potter-choose-meld = Choose three or more cards for a meld first.
 potter-choose-add = Choose the cards to lay off first, then the meld.
-potter-choose-discard = Choose the one card that you want to discard.
+potter-choose-discard = { $count ->
+    [0] Choose the one card that you want to discard.
+   *[other] { $count } cards are chosen: choose only the one that you want to discard.
+ }
 potter-which = Which of these do you mean?
 potter-add-to = { $cards }, onto meld { $number }
 
 potter-owes-draw = Draw a card from the stock.
-potter-owes-draw-or-take = Draw, or take the pile and lay a new meld; else pay { $penalty } points.
+potter-owes-draw-or-take = Draw a card, or take the pile: then lay a new meld or pay { $penalty } points.
 potter-owes-draw-big = Draw a card. The pile has more than { $most } cards and cannot be taken.
 potter-owes-meld = You took the pile: lay a new meld now, or return it for { $penalty } points.
 potter-owes-discard = Lay melds if you can, then discard a card.
@@ -204,7 +208,7 @@ potter-verdict-fits = { $count ->
     [one] Fits meld { $melds }.
    *[other] Fits the melds { $melds }.
  }
-potter-verdict-discard = { $card } is chosen: you can discard it, or choose more cards for a meld.
+potter-verdict-discard = Discard { $card }, or choose more cards for a meld.
 potter-verdict-kept = { $why ->
     [potter] { $card } is a Potter and is never discarded.
     [banned] { $card } is banned: it cannot be discarded again in this round.

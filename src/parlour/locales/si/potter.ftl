@@ -16,7 +16,7 @@ potter-card-drawn = { $seat ->
 potter-pile-taken = { $seat ->
     [you] ඔයා
    *[other] { $seat }
- } ඉවතලන ගොඩ ({ $cards }) ගත්තා, දැන් අලුත් ගොඩක් මේසේ තියන්න ඕන.
+ } ගොඩ ගත්තා: { $cards }.
 potter-pile-returned = { $seat ->
     [you] ඔයා
    *[other] { $seat }
@@ -109,9 +109,9 @@ potter-no-such-meld = අංක { $asked } ගොඩක් මේසේ නැ�
 potter-place-closed = අංක { $number } ගොඩට එතනින් තව කාඩ් එකක් දාන්න බැහැ: කට්ටලය සම්පූර්ණයි, නැත්නම් අනුපිළිවෙල A හෝ K ළඟින් ඉවරයි ({ $rule }). වෙන තැනක් තෝරන්න.
 potter-does-not-fit = { $cards } අංක { $number } ගොඩට ගැළපෙන්නේ නැහැ ({ $rule }). අනුපිළිවෙලකට දෙපැත්තෙන් ඊළඟට එන කාඩ් එක, කට්ටලයකට නැති වර්ගය එකතු කරන්න පුළුවන්.
 potter-not-in-hand = ඔයාගේ අතේ { $cards } නැහැ ({ $rule }). අතේ තියෙන කාඩ් තෝරන්න.
-potter-discard-helps = { $top } උඩට { $card } ඉවතලන්න බැහැ ({ $rule }): එකම අගය, නැත්නම් එකම වර්ගයේ ළඟම අගය අනිත් අයට උදව්වක්. වෙන කාඩ් එකක් ඉවතලන්න.
-potter-potter-kept = { $card } පෝටර් එකක්, පෝටර් කවදාවත් ඉවතලන්න බැහැ ({ $rule }). වෙන කාඩ් එකක් ඉවතලන්න; ඉවතලන්න පුළුවන් එකක් නැත්නම් වාරය ඉවර කරන්න.
-potter-card-is-banned = { $card } ආපහු ඔයාට ලැබිලා තහනම් වුණා: මේ වටයේ ඒක ආයෙත් ඉවතලන්න බැහැ ({ $rule }). වෙන කාඩ් එකක් ඉවතලන්න; ඉවතලන්න පුළුවන් එකක් නැත්නම් වාරය ඉවර කරන්න.
+potter-discard-helps = { $top } උඩට { $card } බැහැ ({ $rule }): එකම අගය, නැත්නම් එකම වර්ගයේ ළඟ කාඩ් එක. වෙන එකක් ඉවතලන්න.
+potter-potter-kept = { $card } පෝටර් එකක්, පෝටර් කවදාවත් ඉවතලන්න බැහැ ({ $rule }). වෙන එකක් ඉවතලන්න.
+potter-card-is-banned = { $card } ආපහු ඔයාට ලැබිලා තහනම් වුණා: මේ වටයේ ඒක ආයෙත් ඉවතලන්න බැහැ ({ $rule }). වෙන එකක් ඉවතලන්න.
 potter-can-discard = ඔයාට { $card } ඉවතලන්න පුළුවන්; කාඩ් එකක් නොදා වාරය ඉවර කරන්න ලැබෙන්නේ ඉවතලන්න කිසිම කාඩ් එකක් නැති වුණොත් විතරයි ({ $rule }). කාඩ් එකක් ඉවතලන්න.
 
 # වෙන්න බැරි පිහිටීම්.
@@ -137,6 +137,7 @@ potter-round = වටය
 potter-round-n = { $round } වෙනි වටේ
 potter-round-words = { $round } වෙනි වටය. මේ වටයේ පෝටර්: { $potter }
 potter-to-target = ලකුණු { $target } දක්වා
+potter-to-target-short = { $target } දක්වා
 potter-stock = ඇදගැනීමේ ගොඩ, { $count ->
     [0] කාඩ් 0යි
     [one] කාඩ් 1යි
@@ -177,19 +178,22 @@ potter-key-pile = ඉවතලන ගොඩ බලන්න
 
 potter-act-draw = ඇදගන්න
 potter-act-take = ගොඩ ගන්න
-potter-act-return = ගොඩ ආපහු තියන්න
+potter-act-return = ආපහු තියන්න
 potter-act-meld = ගොඩක් තියන්න
 potter-act-add = එකතු කරන්න
 potter-act-discard = ඉවතලන්න
 potter-act-end = වාරය ඉවරයි
 potter-choose-meld = මුලින් ගොඩකට කාඩ් තුනක් හෝ වැඩි ගාණක් තෝරන්න.
 potter-choose-add = මුලින් එකතු කරන කාඩ් තෝරලා, පස්සේ ගොඩ තෝරන්න.
-potter-choose-discard = ඉවතලන්න ඕන එක කාඩ් එක තෝරන්න.
+potter-choose-discard = { $count ->
+    [0] ඉවතලන්න ඕන එක කාඩ් එක තෝරන්න.
+   *[other] කාඩ් { $count }ක් තෝරලා: ඉවතලන එක විතරක් තෝරන්න.
+ }
 potter-which = ඔයා අදහස් කළේ මේ අතරින් කොයි එකද?
 potter-add-to = { $cards }, අංක { $number } ගොඩට
 
 potter-owes-draw = ඇදගැනීමේ ගොඩෙන් කාඩ් එකක් ගන්න.
-potter-owes-draw-or-take = ඇදගන්න. ගොඩ ගත්තොත් අලුත් ගොඩක් තියන්න, නැත්නම් දඬුවම් { $penalty }යි.
+potter-owes-draw-or-take = ඇදගන්න. ගොඩ ගත්තොත් අලුත් ගොඩක්, නැත්නම් ලකුණු { $penalty }යි.
 potter-owes-draw-big = ඇදගන්න. ගොඩේ කාඩ් { $most }කට වඩා තියෙන නිසා ගන්න බැහැ.
 potter-owes-meld = අලුත් ගොඩක් තියන්න, නැත්නම් ගොඩ ආපහු තියන්න: දඬුවම් { $penalty }යි.
 potter-owes-discard = පුළුවන් නම් ගොඩවල් තියන්න, ඊට පස්සේ කාඩ් එකක් ඉවතලන්න.

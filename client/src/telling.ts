@@ -70,6 +70,6 @@ export const sentencesOf = (seats: readonly SeatInfo[], reasons: readonly Becaus
 /** A share in a hundred. */
 export const percent = (share: number): number => Math.round(100 * share);
 
-/** "62 % ± 2": what a chance is, and how far off it may be. */
+/** "62 % ± 2": what a chance is, and how far off it may be; what is certain is not off. */
 export const chanceWords = (share: number, error?: number): string =>
-  error === undefined ? t('web-percent', { share: percent(share) }) : t('web-percent-error', { share: percent(share), error: Math.max(1, percent(error)) });
+  !error ? t('web-percent', { share: percent(share) }) : t('web-percent-error', { share: percent(share), error: Math.max(1, percent(error)) });

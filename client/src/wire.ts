@@ -484,6 +484,7 @@ export interface ReviewedMove {
   error: number;
   luck: number[];
   reasons: Because[];
+  computer?: boolean;
 }
 
 /** What a seat's result is made of: an even share, luck and skill add up to it. */
@@ -497,6 +498,12 @@ export interface SeatReview {
   labels: Record<string, number>;
 }
 
+/** A finished game as one reader could know it: all chances before every move and at the end, one whole each. */
+export interface Eyes {
+  curve: number[][];
+  turning: number[];
+}
+
 /** A finished game, looked at again. `curve` has each seat's chance before every move and at the end. */
 export interface Review {
   game: string;
@@ -506,6 +513,7 @@ export interface Review {
   curve: number[][];
   sums: SeatReview[];
   turning: number[];
+  eyes: Eyes[];
 }
 
 /** A review that is being made, or is ready. */

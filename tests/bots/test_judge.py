@@ -78,6 +78,20 @@ def test_more_worlds_leave_less_error() -> None:
     assert many < few
 
 
+@pytest.mark.parametrize("seats", [2, 3])
+def test_a_last_card_that_must_win_has_no_doubt(seats: int) -> None:
+    state = parlour.game("house_of_cards").deal(seats=seats, seed=3, preset="quick")
+    players = [parlour.bot("house_of_cards", level="heuristic", seed=seat) for seat in range(seats)]
+    while state.turn is not None:
+        last = state.clone()
+        state.play(players[state.turn].choose(state))
+    for eyes in [*range(seats), None]:
+        chances = judge_of("house_of_cards").chances(last, eyes, Rng(1), FEW)
+        assert chances == [((seat in state.winner_seats()), 0) for seat in range(seats)]
+    (only,) = judge_of("house_of_cards").weigh(last, last.legal_ids(), Rng(1), FEW)
+    assert (only.chance, only.error) == (1, 0)
+
+
 # Trust.
 
 

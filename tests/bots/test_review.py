@@ -46,6 +46,14 @@ def test_the_curve_has_a_place_for_every_action_and_the_end(found: Review) -> No
     assert [chance.share for chance in found.curve[-1]] == [one.result for one in found.sums]
 
 
+def test_every_pair_of_eyes_sees_shares_of_one_whole(found: Review) -> None:
+    assert len(found.eyes) == len(found.sums) + 1, "the last are a spectator's"
+    for eyes in found.eyes:
+        assert all(sum(chance.share for chance in chances) == pytest.approx(1) for chances in eyes.curve)
+    for seat in range(len(found.sums)):
+        assert [moment[seat] for moment in found.eyes[seat].curve] == [moment[seat] for moment in found.curve]
+
+
 def test_who_plays_anything_gives_more_away(found: Review) -> None:
     anything, heuristic, too = (one.own for one in found.sums)
     assert anything < heuristic

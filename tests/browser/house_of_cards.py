@@ -14,7 +14,7 @@ from tests.browser.prepared import Prepared, Way
 from tests.browser.ways import WayGuest
 from tests.server.process import Server
 
-LETTERS = {"Play": "x", "Reshuffle": "m", "Keep all": "k", "Leave it": "k", "Play for Me": "p"}
+LETTERS = {"Play": "x", "Reshuffle": "m", "Keep all": "k", "Leave it": "k", "Play for me": "p"}
 SHOWN = """() => {
     const all = (what, read) => [...document.querySelectorAll(what)].map(read);
     const cards = (what) => all(what, one => (one.dataset.card || one.dataset.copy).split('·')[0]);

@@ -27,7 +27,7 @@ LETTERS = {
     "Swap": "s",
     "Discard": "x",
     "Concede": "c",
-    "Play for Me": "p",
+    "Play for me": "p",
 }
 RANKS = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"]
 

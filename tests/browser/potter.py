@@ -21,7 +21,7 @@ LETTERS = {
     "Lay off": "a",
     "Discard": "x",
     "End the turn": "e",
-    "Play for Me": "p",
+    "Play for me": "p",
 }
 
 

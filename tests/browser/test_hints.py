@@ -115,7 +115,7 @@ def test_the_computer_plays_for_who_knows_that_the_game_is_unrated_then(
     expect(price(ann)).to_have_count(0)
     assert ann.hand() == before and ann.my_turn(), "nothing was played"
     play_for_me(ann)
-    ann.press(price(ann).get_by_role("button", name="Play for Me"))
+    ann.press(price(ann).get_by_role("button", name="Play for me"))
     ann.wait_until(lambda: ann.hand() != before or not ann.my_turn(), "the computer has played")
     ann.wait_for_turn_or_end()
     play_for_me(ann)
@@ -125,7 +125,7 @@ def test_the_computer_plays_for_who_knows_that_the_game_is_unrated_then(
 
 
 def play_for_me(guest: Guest) -> None:
-    guest.act("Play for Me")
+    guest.act("Play for me")
     if guest.game != "house_of_cards":  # there a turn is one card
         guest.choose("One action")
 

@@ -330,7 +330,7 @@ def test_a_refusal_names_its_rule(browser: Browser, house: House) -> None:
 
 def test_the_computer_plays_a_turn(browser: Browser, house: House) -> None:
     ann, prepared = come(browser, house, "computer")
-    ann.act("Play for Me")
+    ann.act("Play for me")
     ann.wait_until(lambda: not ann.my_turn(), "the turn is played")
     assert ann.pile() != view(prepared.state)["pile"]
     ann.close()

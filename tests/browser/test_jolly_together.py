@@ -52,7 +52,7 @@ def test_a_whole_game_on_a_phone(browser: Browser, server: Server) -> None:
             draw_and_discard(ann)
         else:
             before = round_of(ann)
-            ann.act("Play for Me")
+            ann.act("Play for me")
             ann.answer(ann.question().filter(has_text="The whole turn"))
             wait_for_the_end_of_a_turn(ann, before)
     assert turns > 3

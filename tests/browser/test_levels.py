@@ -54,7 +54,7 @@ class Chooser(HouseOfCardsGuest):
         if not self.answered():
             if self.touch:
                 self.key("Escape")  # the drawer covers the table
-            self.act("Play for Me")
+            self.act("Play for me")
             if self.page.get_by_role("group", name="Choose").count():  # a turn of House of Cards is one card
                 self.choose("The whole turn")
         self.wait_until(self.answered, "the computer answers")

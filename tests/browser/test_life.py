@@ -223,7 +223,7 @@ def test_the_host_sets_the_terms_and_hands_the_table_over(browser: Browser, serv
     bob.press(button(bob.page, "Start the game"))
     for guest in (ann, bob):
         guest.toolbar.wait_for()
-        expect(guest.toolbar.get_by_role("button", name="Play for Me")).to_have_count(0)
+        expect(guest.toolbar.get_by_role("button", name="Play for me")).to_have_count(0)
         expect(button(guest.page, "Hint")).to_have_count(0)  # in a rated game between people nobody is helped
     close(ann, bob)
 

@@ -64,7 +64,7 @@ def one_turn(ann: Guest, done: set[str]) -> set[str]:
             ann.wait_until(lambda: len(ann.hand()) == size - len(cards) or ann.result().count() > 0, "a group goes")
             made.add("group")
     if "play for me" not in done and ann.result().count() == 0:
-        ann.act("Play for Me")
+        ann.act("Play for me")
         ann.pass_turn(lambda: ann.choose("The whole turn"))
         return made | {"play for me"}
     if ann.result().count() == 0:

@@ -105,7 +105,7 @@ def test_step_by_step_by_keys_slider_and_buttons(
     ann.slider.fill(str(number))
     ann.sees(states[number], 0)
     expect(ann.judgement).to_contain_text(say("en", "web-review-label", {"label": wrong["label"]}))
-    expect(ann.judgement).to_contain_text(re.compile(rf"With the best move {round(100 * wrong['best_chance'])}\s%"))
+    expect(ann.judgement).to_contain_text(re.compile(rf"gave away {round(100 * wrong['loss'])}\s%"))
     marked = ann.page.locator(".copy.advised")
     expect(marked).to_have_count(1)
     assert ann.card_of(str(marked.get_attribute("data-copy"))) == wrong["best"].removeprefix("play ")
@@ -129,12 +129,16 @@ def test_another_seats_eyes_a_turning_point_and_the_sums(
     found = reviewed(server, table)
     ann.page.get_by_label("Seen by").select_option("Ben")
     ann.sees(states[0], 1)
-    point = found["turning"][1]
+    expect(ann.page.get_by_text("Chances as Ben could know them.")).to_be_visible()
+    turning = found["eyes"][1]["turning"]
+    point = turning[1]
     ann.page.locator(".point").nth(1).click()
     ann.wait_until(lambda: ann.move() == point, "the turning point")
     ann.sees(states[point], 1)
-    ann.page.get_by_role("link", name=re.compile(f"^Move {found['turning'][2] + 1}, ")).click()
-    ann.sees(states[found["turning"][2]], 1)
+    ann.page.get_by_role("link", name=re.compile(f"^Move {turning[2] + 1}, ")).click()
+    ann.sees(states[turning[2]], 1)
+    legend = ann.page.get_by_role("region", name="Chances to win").locator("li strong").all_inner_texts()
+    assert sum(int(re.sub(r"\D", "", share)) for share in legend) == 100
     columns = ann.page.locator("section.sums tbody").first.evaluate(
         "body => [...body.rows].map(row => [...row.cells].slice(1).map(cell => cell.innerText))"
     )

@@ -4,15 +4,19 @@ import { getMoment, getReview, openTable, troubleOf, type Trouble } from '../api
 import { newNonce } from '../connection';
 import { loadGame, type GameUi } from '../games/registry';
 import { settings } from '../settings.svelte';
-import { atRest, linesOf, namesOf, sentencesOf, type Reader } from '../telling';
-import type { Moment, Review, ReviewedMove } from '../wire';
+import { atRest, linesOf, namesOf, percent, sentencesOf, type Reader } from '../telling';
+import type { Eyes, Moment, Review, ReviewedMove } from '../wire';
 import { t } from '../words.svelte';
+import { hundredths } from './sums';
 
 const AGAIN = 1000; // ms between two questions how far the review is
 const REST = 40; // ms that a slider must rest before its moment is asked for
 
 /** A moment, and the one after it, which tells what was played. */
 type Seen = { move: number; seat: number | null; now: Moment; next: Moment | null };
+
+/** Everybody's chances before and after a move; what it gave away, and what else its player's chance changed by. */
+type Change = { before: number[]; after: number[]; lost: number; luck: number };
 
 function asked(name: string): number | null {
   const value = new URLSearchParams(location.search).get(name);
@@ -122,14 +126,29 @@ export class ReviewStore {
     this.move = Math.max(0, Math.min(this.length, move));
   }
 
-  /** What a turning point is about: the move, and whose chance it changed most. */
+  /** The game as the reader's eyes could know it: a set of shares for every moment, and what turned it. */
+  get eyes(): Eyes {
+    return this.review!.eyes[this.seat ?? this.review!.seats.length]!;
+  }
+
+  /** What a move changed, in whole hundredths that agree everywhere on the page. */
+  change(at: number): Change {
+    const [before, after] = [hundredths(this.eyes.curve[at]!), hundredths(this.eyes.curve[at + 1]!)];
+    const { by, loss } = this.review!.moves[at]!;
+    const lost = percent(loss);
+    return { before, after, lost, luck: after[by]! - before[by]! + lost };
+  }
+
+  /** What a turning point is about: whose chance changed most, and whether the move or the cards did it. */
   pointWords(point: number): string {
-    const [move, before, after] = [this.review!.moves[point]!, this.review!.curve[point]!, this.review!.curve[point + 1]!];
-    const most = before.reduce((best, share, seat) => (Math.abs(after[seat]! - share) > Math.abs(after[best]! - before[best]!) ? seat : best), 0);
-    const percent = (share: number): string => t('web-percent', { share: Math.round(100 * share) });
-    return t('web-review-point', {
-      move: point + 1, name: this.names[move.by]!, label: t('web-review-label', { label: move.label }), other: this.names[most]!, before: percent(before[most]!), after: percent(after[most]!),
-    });
+    const { by, label } = this.review!.moves[point]!;
+    const { before, after, lost } = this.change(point);
+    const change = (seat: number): number => after[seat]! - before[seat]!;
+    const most = before.reduce((best, _, seat) => (Math.abs(change(seat)) > Math.abs(change(best)) ? seat : best), 0);
+    const given = most === by ? -lost : lost / (before.length - 1);
+    const byMove = given * change(most) > 0 && 2 * Math.abs(given) >= Math.abs(change(most));
+    const why = byMove ? t('web-review-by-move', { label: t('web-review-label', { label }), name: this.names[by]! }) : t('web-review-by-luck');
+    return t('web-review-point', { move: point + 1, other: this.names[most]!, before: t('web-percent', { share: before[most]! }), after: t('web-percent', { share: after[most]! }), why });
   }
 
   /** What if it had been played on from here? A new table, where the reader sits on the seat that is on turn. */

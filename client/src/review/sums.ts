@@ -8,5 +8,8 @@ export function addingUp(parts: readonly number[], total: number): number[] {
   return whole;
 }
 
+/** The shares of one whole, in hundredths. */
+export const hundredths = (shares: readonly number[]): number[] => addingUp(shares, 1);
+
 /** With its sign, and a real minus. */
 export const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0');

@@ -78,16 +78,20 @@ def told(state: State, thought: Thought, detail: Detail, seed: Seed) -> tuple[Re
 
 
 def compared(state: State, thought: Thought, seed: Seed) -> tuple[Reason, ...]:
-    """What the move wins, and the best of the others, in the same imagined worlds."""
+    """How much more the move wins than the best of the others, in the same imagined worlds.
+
+    A difference, because the one chance that a hint names is that of the position.
+    """
     rivals = rivals_of(state, thought)
     if not rivals:
         return (Reason("hint-only-move"),)
     judge = judge_of(state.game.name)
     best, *others = judge.weigh(state, [thought.move.ids[0], *rivals], Rng(seed), judge.worlds)
     other = max(others, key=lambda one: one.gain)
-    facts = {"best": percent(best.chance), "other": percent(other.chance)}
-    clear = other.gain < -CLEAR * other.gain_error and facts["best"] != facts["other"]
-    return (Reason("hint-better" if clear else "hint-close", facts), reasoning(state.game.name).what(state, other.move))
+    more = percent(best.chance) - percent(other.chance)
+    clear = other.gain < -CLEAR * other.gain_error and more > 0
+    how_much = Reason("hint-better", {"more": more}) if clear else Reason("hint-close")
+    return (how_much, reasoning(state.game.name).what(state, other.move))
 
 
 def rivals_of(state: State, thought: Thought) -> list[int]:

@@ -10,6 +10,7 @@ from importlib.util import find_spec
 from types import ModuleType
 
 from parlour.bots.bot import Bot
+from parlour.bots.certain import CertainJudge
 from parlour.bots.judge import Judge, PlayingJudge
 from parlour.bots.players import PolicyBot, SearchBot, Settings
 from parlour.bots.policy import Policy
@@ -91,6 +92,11 @@ def searching(policy: Callable[[], Policy], settings: Settings, budget: int, los
 @cache
 def judge_of(game: str) -> Judge:
     """Who says how a game stands. It has one memory, so it is used by one thread at a time."""
+    return CertainJudge(guessing_judge(game))
+
+
+def guessing_judge(game: str) -> Judge:
+    """A judge that plays out, and guesses where it stops."""
     registry.game(game)
     if find_spec(f"parlour.bots.learned.{game}") is not None:
         learned = import_module(f"parlour.bots.learned.{game}")

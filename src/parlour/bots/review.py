@@ -3,6 +3,7 @@
 Every decision is judged on what its player could know. `curve` has each seat's chance to win, as that seat could know
 it, before every action and at the end. What a seat's chance changes by is either given away by somebody's move (skill)
 or comes from the cards and from what was hidden (luck); so an even share, luck and skill add up to the result.
+Chances from different eyes are no shares of one game: who looks at all seats at once looks with one pair of `eyes`.
 """
 
 from __future__ import annotations
@@ -35,6 +36,7 @@ LEAST_WORLDS = 40
 SEEDS = 2**30
 
 Told = Callable[[int, int], None]
+Curve = tuple[tuple[Chance, ...], ...]  # before every action and at the end: the chance of each seat
 
 
 @dataclass(frozen=True)
@@ -44,6 +46,7 @@ class Step:
     state: State
     seat: int
     move: Move
+    part_of: int = 0  # which move of the record: a long one has several actions
 
 
 @dataclass(frozen=True)
@@ -82,15 +85,24 @@ class SeatSum:
 
 
 @dataclass(frozen=True)
+class Eyes:
+    """The game as one reader could know it: everybody's chances, which are one whole, and what turned it for them."""
+
+    curve: Curve
+    turning: tuple[int, ...]
+
+
+@dataclass(frozen=True)
 class Review:
-    """A game, looked at again. `turning` are numbers of actions."""
+    """A game, looked at again. `turning` are numbers of actions; `eyes` are those of each seat, then a spectator's."""
 
     game: str
     winners: tuple[int, ...]
     actions: tuple[Reviewed, ...]
-    curve: tuple[tuple[Chance, ...], ...]
+    curve: Curve
     sums: tuple[SeatSum, ...]
     turning: tuple[int, ...]
+    eyes: tuple[Eyes, ...]
 
 
 def review(record: object, seed: Seed = 0, told: Told = lambda done, of: None) -> Review:
@@ -98,14 +110,14 @@ def review(record: object, seed: Seed = 0, told: Told = lambda done, of: None) -
     steps, end = steps_of(record)
     judge, rng = judge_of(end.game.name), Rng(seed)
     worlds = max(LEAST_WORLDS, judge.worlds * LONG // max(LONG, len(steps) * end.seats))
-    curve, verdicts = [], []
+    seen, verdicts = [], []
     for number, step in enumerate(steps):
         told(number, len(steps))
-        curve.append(chances_of(judge, step.state, rng, worlds))
+        seen.append(seen_by_all(judge, step.state, rng, worlds))
         verdicts.append(verdict_on(judge, step, rng, worlds))
-    curve.append(chances_of(judge, end, rng, worlds))
+    seen.append(seen_by_all(judge, end, rng, worlds))
     told(len(steps), len(steps))
-    return summed_up(steps, end, curve, verdicts)
+    return summed_up(steps, end, tuple(zip(*seen, strict=True)), verdicts)
 
 
 def steps_of(record: object) -> tuple[list[Step], State]:
@@ -116,7 +128,7 @@ def steps_of(record: object) -> tuple[list[Step], State]:
         try:
             actions = state.game.read(state, text).ids
             for action in actions:
-                steps.append(Step(state.clone(), state.on_turn, state.game.move(state, action)))
+                steps.append(Step(state.clone(), state.on_turn, state.game.move(state, action), number - 1))
                 state.step(action)
         except ParlourError as error:
             raise OptionError("record-move", number=number, move=text, reason=str(error)) from error
@@ -130,9 +142,9 @@ def plain(record: object) -> object:
     return {key: part for key, part in record.items() if key != "fairness"} if isinstance(record, Mapping) else record
 
 
-def chances_of(judge: Judge, state: State, rng: Rng, worlds: int) -> tuple[Chance, ...]:
-    """Each seat's chance, as that seat could know it."""
-    return tuple(judge.chances(state, seat, rng, worlds)[seat] for seat in range(state.seats))
+def seen_by_all(judge: Judge, state: State, rng: Rng, worlds: int) -> Curve:
+    """Everybody's chances as each seat could know them, and then as a spectator could."""
+    return tuple(tuple(judge.chances(state, eyes, rng, worlds)) for eyes in [*range(state.seats), None])
 
 
 def verdict_on(judge: Judge, step: Step, rng: Rng, worlds: int) -> Verdict:
@@ -158,17 +170,22 @@ def worse(state: State, thought: Thought, one: Candidate, best: Candidate) -> Ve
     return Verdict(label, one.chance, best.move, best.chance, best.gain, best.gain_error, reasons)
 
 
-def summed_up(
-    steps: Sequence[Step], end: State, curve: Sequence[tuple[Chance, ...]], verdicts: Sequence[Verdict]
-) -> Review:
+def summed_up(steps: Sequence[Step], end: State, seen: Sequence[Curve], verdicts: Sequence[Verdict]) -> Review:
     """Luck and skill of every action and every seat."""
+    curve = own_chances(seen[: end.seats])
     lucks = [
         tuple(luck_of(seat, step, verdict, curve[number], curve[number + 1]) for seat in range(end.seats))
         for number, (step, verdict) in enumerate(zip(steps, verdicts, strict=True))
     ]
     actions = tuple(Reviewed(*one) for one in zip(steps, verdicts, lucks, strict=True))
     sums = tuple(seat_sum(seat, actions, curve) for seat in range(end.seats))
-    return Review(end.game.name, end.winner_seats(), actions, tuple(curve), sums, turning_points(actions, curve))
+    eyes = tuple(Eyes(one, turning_points(one)) for one in seen)
+    return Review(end.game.name, end.winner_seats(), actions, curve, sums, turning_points(curve), eyes)
+
+
+def own_chances(seen: Sequence[Curve]) -> Curve:
+    """Each seat's chance, as that seat could know it."""
+    return tuple(tuple(chances[seat] for seat, chances in enumerate(moment)) for moment in zip(*seen, strict=True))
 
 
 def skill_of(seat: int, step: Step, verdict: Verdict, seats: int) -> float:
@@ -197,7 +214,7 @@ def seat_sum(seat: int, actions: Sequence[Reviewed], curve: Sequence[tuple[Chanc
     )
 
 
-def turning_points(actions: Sequence[Reviewed], curve: Sequence[tuple[Chance, ...]]) -> tuple[int, ...]:
+def turning_points(curve: Curve) -> tuple[int, ...]:
     """The actions after which somebody's chance was most different, in their order; only where that is clear."""
     swings = {number: swing(before, after) for number, (before, after) in enumerate(pairwise(curve))}
     largest = sorted(swings, key=lambda number: -swings[number])[:MOST_TURNING]
@@ -216,10 +233,16 @@ def as_data(found: Review) -> dict[str, Any]:
         "game": found.game,
         "winners": list(found.winners),
         "moves": [move_data(one) for one in found.actions],
-        "curve": [[round(chance.share, 4) for chance in chances] for chances in found.curve],
+        "curve": curve_data(found.curve),
         "sums": [vars(one) for one in found.sums],
         "turning": list(found.turning),
+        "eyes": [{"curve": curve_data(one.curve), "turning": list(one.turning)} for one in found.eyes],
     }
+
+
+def curve_data(curve: Curve) -> list[list[float]]:
+    """Chances as plain data."""
+    return [[round(chance.share, 4) for chance in chances] for chances in curve]
 
 
 def move_data(one: Reviewed) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -22,7 +22,7 @@ import parlour
 from parlour import storage
 from parlour.bots.review import Step, as_data, review, steps_of
 from parlour.core.state import State
-from parlour.server.desk import entry_of
+from parlour.server.desk import Past, by_computer, entry_of
 from parlour.server.showing import events_for, result, seat_info
 from parlour.server.thinkers import deaf, watch_parent
 from parlour.table.errors import TableError
@@ -68,6 +68,7 @@ class Finished:
     record: dict[str, Any]
     steps: list[Step]
     end: State
+    by_computer: list[bool]  # of each action: a computer played it for the person of the seat
 
     def state(self, move: int) -> State:
         """The table after so many actions."""
@@ -85,7 +86,18 @@ class Finished:
         """An action and what happened by it, as a seat saw it."""
         step = self.steps[number]
         move = step.state.game.move_seen_by(seat, step.seat, str(step.move))
-        return Told(step.seat, move, events_for(step.state.clone().play(step.move), seat))
+        events = events_for(step.state.clone().play(step.move), seat)
+        return Told(step.seat, move, events, self.by_computer[number])
+
+    def review(self, data: dict[str, Any]) -> Review:
+        """What was found out, with who played: what a computer did is not counted as its person's mistake."""
+        moves = [{**one, "computer": played} for one, played in zip(data["moves"], self.by_computer, strict=True)]
+        sums = [
+            {**one, "labels": Counter(move["label"] for move in moves if move["by"] == seat and not move["computer"])}
+            for seat, one in enumerate(data["sums"])
+        ]
+        whole = {**data, "moves": moves, "sums": sums, "seats": self.seats}
+        return msgspec.convert(whole, Review, from_attributes=True)
 
 
 @dataclass
@@ -118,15 +130,17 @@ class Archive:
 
     def fold(self, game: str, rows: list[storage.Entry], number: int) -> Finished:
         """Play the log again until that game is over."""
-        table = Table(parlour.game(game))
+        table, past = Table(parlour.game(game)), Past()
         for row in rows:
-            table.apply(entry_of(row))
+            entry = entry_of(row)
+            past.follow(entry, table.apply(entry))
             if table.games_played == number and table.ended:
                 raise TableError("table-broken-off")
             if table.games_played == number and table.phase == "over" and table.state is not None:
                 record = table.state.record()
                 steps, end = steps_of(record)
-                return Finished([seat_info(one) for one in table.seats], record, steps, end)
+                computer = [by_computer(past[step.part_of][0]) for step in steps]
+                return Finished([seat_info(one) for one in table.seats], record, steps, end, computer)
         goes_on = table.games_played == number and table.phase == "playing"
         raise TableError("table-game-goes-on" if goes_on else "table-no-such-game", given=number)
 
@@ -163,7 +177,7 @@ class Archive:
                     case (int(done), int(of)):
                         work.done, work.of = done, of
                     case data:
-                        work.review = msgspec.convert({**data, "seats": found.seats}, Review, from_attributes=True)
+                        work.review = found.review(data)
         work.failed = work.review is None
         process.join()
 

@@ -60,6 +60,21 @@ def by_computer(entry: Entry) -> bool:
     return bool(entry.body.get("computer"))
 
 
+class Past(list[tuple[Entry, Sequence[Event]]]):
+    """The moves of a game that stand, and what they made happen."""
+
+    def follow(self, entry: Entry, events: Sequence[Event]) -> None:
+        """An entry has come true."""
+        if entry.kind == "began":
+            self.clear()
+        elif entry.kind == "moved":
+            self.append((entry, events))
+        elif entry.kind == "took_back":
+            self.pop()
+        elif entry.kind == "undone":
+            del self[entry.body["to"] :]
+
+
 async def nothing() -> None:
     """What is done when only the order matters."""
 
@@ -77,7 +92,8 @@ class Desk:
         self.quiet_since = time()  # when the last guest left
         self.last_at = 0.0  # of the last entry
         self.paused = ""  # why nothing can be kept now, as a key of locales/
-        self.past: list[tuple[Entry, Sequence[Event]]] = []  # the moves of this game and what they made happen
+        self.past = Past()  # of this game
+        self.rated: wire.Rated | None = None  # what the last game made of ratings
         self.known: dict[tuple[int | None, str], int] = {}  # commands that led to an entry, and its number
         self.inbox: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
         self.waiting: set[asyncio.Future[Any]] = set()  # what somebody waits for
@@ -268,13 +284,8 @@ class Desk:
             self.computers.played_for = None
         if entry.kind == "began":
             self.means.codes.pop(self.code, None)
-            self.past.clear()
-        elif entry.kind == "moved":
-            self.past.append((entry, events))
-        elif entry.kind == "took_back":
-            self.past.pop()
-        elif entry.kind == "undone":
-            del self.past[entry.body["to"] :]
+            self.rated = None
+        self.past.follow(entry, events)
         return events
 
     async def wake_up(self) -> None:
@@ -308,6 +319,7 @@ class Desk:
                 found = None
                 await self.keep(None, None, secret)
         if found is not None:
+            self.rated = found.told
             self.tell_all(found.told)
 
     # Telling.
@@ -375,6 +387,8 @@ class Desk:
         talk = [said(0, line) for line in table.talk]
         whole = wire.State(table.seq, self.info(), situation(table, guest.seat), self.log_for(guest.seat), talk=talk)
         guest.tell(whole)
+        if self.rated is not None:
+            guest.tell(self.rated)
         if self.paused:
             guest.tell(wire.Paused(self.paused, {}))
         self.times.came(guest.seat)

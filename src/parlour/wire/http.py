@@ -106,7 +106,7 @@ class ReviewedMove(msgspec.Struct, frozen=True):
 
     `chance` is what the move played won, `best_chance` what the best one would have; `loss` is their difference in the
     same imagined worlds, with its standard error. `reasons` say why the best one is, where it was not played.
-    `luck` is what every seat gained by chance after the move.
+    `luck` is what every seat gained by chance after the move. `computer`: one played it for the person of the seat.
     """
 
     by: int
@@ -119,6 +119,7 @@ class ReviewedMove(msgspec.Struct, frozen=True):
     error: float
     luck: list[float]
     reasons: list[Because]
+    computer: bool = False
 
 
 class SeatReview(msgspec.Struct, frozen=True):
@@ -130,11 +131,21 @@ class SeatReview(msgspec.Struct, frozen=True):
     own: float  # what the own moves gave away: never more than 0
     others: float  # what the others' moves gave away
     result: float
-    labels: dict[str, int]
+    labels: dict[str, int]  # how often each was given for the own moves, without those that a computer played
+
+
+class Eyes(msgspec.Struct, frozen=True):
+    """A finished game as one reader could know it: all chances before every move and at the end, one whole each."""
+
+    curve: list[list[float]]
+    turning: list[int]
 
 
 class Review(msgspec.Struct, frozen=True):
-    """A finished game, looked at again. `curve` has each seat's chance before every move and at the end."""
+    """A finished game, looked at again. `curve` has each seat's chance before every move and at the end.
+
+    There each seat is judged on what it knew itself. `eyes` are those of each seat, and last those of a spectator.
+    """
 
     game: str
     seats: list[SeatInfo]
@@ -143,6 +154,7 @@ class Review(msgspec.Struct, frozen=True):
     curve: list[list[float]]
     sums: list[SeatReview]
     turning: list[int]
+    eyes: list[Eyes]
 
 
 class ReviewWork(msgspec.Struct, frozen=True):

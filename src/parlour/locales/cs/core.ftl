@@ -52,9 +52,9 @@ record-move = Krok { $number } záznamu, „{ $move }“, nelze zahrát: { $reas
 
 hint-kind = Udělej toto: { $word }.
 hint-what = Zahraj: { $move }.
-hint-better = Odtud vyhraješ asi { $best } ze 100 her, s druhým nejlepším krokem { $other }:
-hint-close = Odtud vyhraješ asi { $best } ze 100 her. Skoro stejně dobré je toto, { $other } ze 100:
-hint-only-move = Povolen je tu jediný krok, tento.
+hint-better = Ze 100 her odtud tak vyhraješ asi o { $more } víc než s druhým nejlepším tahem:
+hint-close = Zhruba stejně dobré je toto:
+hint-only-move = Povolen je tu jediný tah, tento.
 hint-game-over = Hra skončila: není krok, ke kterému by šlo poradit.
 hint-no-such-level = { $given } není stupeň nápovědy. 1 řekne druh akce, 2 které karty, 3 proč.
 review-unfinished = Rozebrat lze jen dohranou hru; tento záznam končí po { $moves } krocích, před koncem hry.

@@ -194,50 +194,58 @@ web-chances-never = nikdy
 
 web-review = Rozbor
 web-review-of = { $game }: rozbor
-web-review-working = Hra se znovu prochází: posouzeno { $done } z { $of } kroků.
+web-review-working = Hra se znovu prochází: posouzeno { $done } z { $of } tahů.
 web-review-to-table = Ke stolu
-web-review-move = Krok { $move } z { $of }
-web-review-no-move = Před prvním krokem
+web-review-move = Tah { $move } z { $of }
+web-review-no-move = Před prvním tahem
 web-review-first = Na začátek
-web-review-back = O krok zpět
-web-review-on = O krok dál
+web-review-back = O tah zpět
+web-review-on = O tah dál
 web-review-last = Na konec
 web-review-eyes = Pohled
 web-review-spectator = divák
-web-review-curve = Šance na výhru krok za krokem
+web-review-curve = Šance na výhru tah za tahem
 web-review-label = { $label ->
-    [forced] jediný možný krok
-    [best] nejlepší krok
-    [good] dobrý krok
+    [forced] jediný možný tah
+    [best] nejlepší tah
+    [good] dobrý tah
     [inaccuracy] nepřesnost
     [mistake] chyba
    *[blunder] hrubá chyba
  }
 web-review-labels = { $label ->
-    [forced] jediné možné
+    [forced] bez jiné volby
     [best] nejlepší
     [good] dobré
     [inaccuracy] nepřesnosti
     [mistake] chyby
    *[blunder] hrubé chyby
  }
-web-review-wins = { $name }, šance: { $chance }
-web-review-gave-away = S nejlepším krokem { $best }. Ztráta: { $loss }.
-web-review-luck = Štěstí po něm: { $shares }
+web-review-chance = { $name }, šance: { $before } před tahem, { $after } po něm.
+web-review-gave-away = Tenhle tah stál { $loss }.
+web-review-luck = Štěstí v kartách: { $luck }.
+web-review-rest = Ostatní: { $shares }
+web-review-eyes-words = { $name ->
+    [spectator] Šance podle toho, co mohl vědět divák.
+   *[other] Šance podle toho, co mohl vědět hráč { $name }.
+ }
+web-review-turning-point = zlomový okamžik
 web-review-turning = Zlomové okamžiky
-web-review-no-turning = Žádný krok hru nezvrátil.
-web-review-point = Krok { $move }, { $name }: { $label }. { $other }: { $before } → { $after }
+web-review-no-turning = Žádný tah hru nezvrátil.
+web-review-point = Tah { $move }, { $other } { $before } → { $after }: { $why }
+web-review-by-luck = štěstí v kartách
+web-review-by-move = { $label } ({ $name })
 web-review-sums = Z čeho se výsledky skládají
-web-review-sums-words = Každý začíná s rovným dílem výhry. Štěstí a kroky k němu přidávají nebo z něj ubírají; co vyjde, je výsledek.
+web-review-sums-words = Každý začíná s rovným dílem výhry. Štěstí a tahy k němu přidávají nebo z něj ubírají; co vyjde, je výsledek. Každý sloupec je podle toho, co ten hráč mohl vědět.
 web-review-even = rovný díl
 web-review-deal = štěstí při rozdání
 web-review-later = štěstí potom
-web-review-own = vlastní kroky
-web-review-others = kroky ostatních
+web-review-own = vlastní tahy
+web-review-others = tahy ostatních
 web-review-result = výsledek
 web-review-what-if = Hrát odtud dál
-web-review-what-if-words = Sedneš si tam, kde je někdo na tahu; ostatní místa zaujmou počítače.
-web-key-review-step = Rozbor: o krok zpět nebo dál
+web-review-what-if-words = Hraješ za toho, kdo je na tahu; za ostatní hrají počítače.
+web-key-review-step = Rozbor: o tah zpět nebo dál
 web-key-review-ends = Rozbor: na začátek nebo na konec
 
 # Úlohy.

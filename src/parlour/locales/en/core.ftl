@@ -47,8 +47,8 @@ record-move = Move { $number } of the record, "{ $move }", cannot be played: { $
 
 hint-kind = Do this: { $word }.
 hint-what = Play: { $move }.
-hint-better = It wins { $best } of 100 games from here, the next best { $other } of 100:
-hint-close = It wins { $best } of 100 games from here. This wins about as many, { $other } of 100:
+hint-better = Of 100 games from here it wins { $more } more than the next best move:
+hint-close = This is about as good:
 hint-only-move = One move is allowed here, this one.
 hint-game-over = The game is over: there is no move to give a hint for.
 hint-no-such-level = { $given } is no step of a hint. 1 says which kind of action, 2 which cards, 3 why.

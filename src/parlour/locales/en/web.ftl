@@ -93,7 +93,7 @@ web-turn-of = { $name } is to move.
 web-turn-count = Turn { $turn } of at most { $limit }
 web-turn-number = Turn { $turn }
 web-wait-for-turn = Wait for your turn.
-web-play-for-me = Play for Me
+web-play-for-me = Play for me
 web-play-how-far = How much shall the computer play?
 web-play-action = One action
 web-play-turn = The whole turn
@@ -206,21 +206,29 @@ web-review-label = { $label ->
    *[blunder] a blunder
  }
 web-review-labels = { $label ->
-    [forced] only moves
+    [forced] moves without a choice
     [best] best moves
     [good] good moves
     [inaccuracy] inaccuracies
     [mistake] mistakes
    *[blunder] blunders
  }
-web-review-wins = Chance of { $name }: { $chance }
-web-review-gave-away = With the best move { $best }. Given away: { $loss }.
-web-review-luck = Luck after it: { $shares }
+web-review-chance = Chance of { $name }: { $before } before the move, { $after } after it.
+web-review-gave-away = This move gave away { $loss }.
+web-review-luck = Luck of the cards: { $luck }.
+web-review-rest = Others: { $shares }
+web-review-eyes-words = { $name ->
+    [spectator] Chances as a spectator could know them.
+   *[other] Chances as { $name } could know them.
+ }
+web-review-turning-point = turning point
 web-review-turning = Turning points
 web-review-no-turning = No move turned this game.
-web-review-point = Move { $move }, { $name }: { $label }. { $other }: { $before } → { $after }
+web-review-point = Move { $move }, { $other } { $before } → { $after }: { $why }
+web-review-by-luck = luck of the cards
+web-review-by-move = { $label } by { $name }
 web-review-sums = What the results are made of
-web-review-sums-words = Everybody begins with an even share of the win. Luck and moves add to it or take from it; what comes out is the result.
+web-review-sums-words = Everybody begins with an even share of the win. Luck and moves add to it or take from it; what comes out is the result. Each column is by what that player could know.
 web-review-even = even share
 web-review-deal = luck of the deal
 web-review-later = luck later
@@ -228,7 +236,7 @@ web-review-own = own moves
 web-review-others = others’ moves
 web-review-result = result
 web-review-what-if = Play on from here
-web-review-what-if-words = You sit where the turn is; computers take the other seats.
+web-review-what-if-words = You play the seat whose turn it is; computers play the others.
 web-key-review-step = Review: one move back or on
 web-key-review-ends = Review: to the beginning or the end
 

@@ -96,7 +96,7 @@ web-turn-of = දැන් { $name }ගේ වාරය.
 web-turn-count = { $turn } වෙනි වාරය, උපරිමය { $limit }
 web-turn-number = { $turn } වෙනි වාරය
 web-wait-for-turn = ඔයාගේ වාරය එනකම් ඉන්න.
-web-play-for-me = මං වෙනුවෙන්
+web-play-for-me = මං වෙනුවෙන් කරන්න
 web-play-how-far = පරිගණකය කොච්චරක් සෙල්ලම් කරන්නද?
 web-play-action = එක පාරක් විතරක්
 web-play-turn = මුළු වාරයම
@@ -207,21 +207,29 @@ web-review-label = { $label ->
    *[blunder] ලොකු වැරැද්දක්
  }
 web-review-labels = { $label ->
-    [forced] එකම පියවර
+    [forced] තේරීමක් නැති පියවර
     [best] හොඳම පියවර
     [good] හොඳ පියවර
     [inaccuracy] පොඩි වැරදීම්
     [mistake] වැරදි
    *[blunder] ලොකු වැරදි
  }
-web-review-wins = { $name }, දිනන්න ඉඩ: { $chance }
-web-review-gave-away = හොඳම පියවරෙන් { $best }. නැති වුණේ: { $loss }.
-web-review-luck = ඊට පස්සේ වාසනාව: { $shares }
+web-review-chance = { $name }, දිනන්න ඉඩ: පියවරට කලින් { $before }, පස්සේ { $after }.
+web-review-gave-away = මේ පියවරෙන් නැති වුණේ { $loss }.
+web-review-luck = කාඩ්වල වාසනාව: { $luck }.
+web-review-rest = අනිත් අය: { $shares }
+web-review-eyes-words = { $name ->
+    [spectator] නරඹන්නෙක්ට දැනගන්න පුළුවන් වුණු විදිහට දිනන්න ඉඩ.
+   *[other] { $name }ට දැනගන්න පුළුවන් වුණු විදිහට දිනන්න ඉඩ.
+ }
+web-review-turning-point = ක්‍රීඩාව හැරුණු තැන
 web-review-turning = ක්‍රීඩාව හැරුණු තැන්
 web-review-no-turning = ක්‍රීඩාව හැරවුණු පියවරක් නැහැ.
-web-review-point = පියවර { $move }, { $name }: { $label }. { $other }: { $before } → { $after }
+web-review-point = පියවර { $move }, { $other } { $before } → { $after }: { $why }
+web-review-by-luck = කාඩ්වල වාසනාව
+web-review-by-move = { $label } ({ $name })
 web-review-sums = ප්‍රතිඵල හැදුණු හැටි
-web-review-sums-words = හැමෝම පටන් ගන්නේ දිනුමේ සමාන කොටසකින්. වාසනාවෙනුයි පියවරවලිනුයි ඒක වැඩි වෙනවා, අඩු වෙනවා; අන්තිමට එන්නේ ප්‍රතිඵලය.
+web-review-sums-words = හැමෝම පටන් ගන්නේ දිනුමේ සමාන කොටසකින්. වාසනාවෙනුයි පියවරවලිනුයි ඒක වැඩි වෙනවා, අඩු වෙනවා; අන්තිමට එන්නේ ප්‍රතිඵලය. හැම තීරුවක්ම ඒ කෙනාට දැනගන්න පුළුවන් වුණු දේ අනුවයි.
 web-review-even = සමාන කොටස
 web-review-deal = බෙදුමේ වාසනාව
 web-review-later = පස්සේ වාසනාව
@@ -229,7 +237,7 @@ web-review-own = තමන්ගේ පියවර
 web-review-others = අනිත් අයගේ පියවර
 web-review-result = ප්‍රතිඵලය
 web-review-what-if = මෙතන ඉඳන් සෙල්ලම් කරන්න
-web-review-what-if-words = ඔයා වාඩි වෙන්නේ වාරය තියෙන ආසනයේ; අනිත් ආසනවල පරිගණක.
+web-review-what-if-words = වාරය තියෙන කෙනා වෙනුවට ඔයා සෙල්ලම් කරනවා; අනිත් අය වෙනුවට පරිගණක.
 web-key-review-step = ආයෙත් බලද්දී: පියවරක් ආපස්සට, ඉස්සරහට
 web-key-review-ends = ආයෙත් බලද්දී: මුලට, අගට
 

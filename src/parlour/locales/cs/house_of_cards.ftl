@@ -130,7 +130,7 @@ house_of_cards-game-at-limit = Hra skončila: { $turns ->
     [few] odehrály se { $turns } tahy
    *[other] odehrálo se { $turns } tahů
  } ({ $rule }).
-house_of_cards-choice-first = Nejdřív rozhodni o tom, co se ti nabízí ({ $rule }): { $offer ->
+house_of_cards-choice-first = Nejdřív se rozhodni ({ $rule }): { $offer ->
     [house] odlož kartu z ruky pod společný balíček, nebo si karty nech.
     [swap] vyměň kartu z ruky za vrchní kartu svého balíčku, nebo si karty nech.
    *[reshuffle] zamíchej karty z ruky do balíčku, nebo nech vše, jak je.

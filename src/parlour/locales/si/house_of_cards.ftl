@@ -293,7 +293,7 @@ house_of_cards-web-about = { $sign ->
  }
 
 house_of_cards-web-first-round = හරියටම සීමාවට ආවොත් අනිත් අයට කාඩ් 2 ගානේ. පැන්නොත් ඔයාට දාපු කාඩ් එකේ අංකය තරම් කාඩ්.
-house_of_cards-web-idle-start = අලුත් වටයක් පටන් ගත්තා, මුල් කාඩ් එක { $card }: මුල් කාඩ් එක නිසා ඒකෙන් මුකුත් වෙන්නේ නැහැ, එකතුව { $sum }යි. { $seat ->
+house_of_cards-web-idle-start = අලුත් වටය, මුල් කාඩ් එක { $card }: ඒකෙන් මුකුත් වෙන්නේ නැහැ, එකතුව { $sum }යි. { $seat ->
     [you] මුල් වාරය ඔයාගේ.
    *[other] මුල් වාරය { $seat }ගේ.
  }

@@ -372,7 +372,7 @@ def test_why_a_card_of_another_is_known(browser: Browser, house: House) -> None:
 def test_the_line_ends_with_the_new_round_and_the_tale_is_news_until_the_own_move(
     browser: Browser, house: House
 ) -> None:
-    ann, prepared = come(browser, house, "idle-start")
+    ann, _ = come(browser, house, "idle-start")
     line = ann.page.locator(".last-line")
     expect(line).to_contain_text("as start card it does nothing, the sum is 0. You start.")
     expect(line).not_to_contain_text("the limit")  # that tells the tale
@@ -385,7 +385,7 @@ def test_the_line_ends_with_the_new_round_and_the_tale_is_news_until_the_own_mov
 
 
 def test_what_waits_explains_itself(browser: Browser, house: House) -> None:
-    ann, prepared = come(browser, house, "doubled-seen", "touch")
+    ann, _ = come(browser, house, "doubled-seen", "touch")
     ann.press(ann.page.locator("button.waits"))
     sheet = ann.page.get_by_role("dialog", name="Now in the round")
     expect(sheet).to_contain_text("An Echo waits: the next number counts double.")
@@ -403,7 +403,7 @@ def test_a_card_tells_what_it_would_do_only_in_the_own_turn(browser: Browser, ho
 def test_in_czech_a_card_bears_the_letter_of_its_house(browser: Browser, house: House) -> None:
     ann = HouseOfCardsGuest(browser, house[0], settings={"language": "cs"})
     prepared = go_on(ann, house, "closed")
-    letters = ann.page.locator(".copy .letter").all_inner_texts()
+    letters = ann.page.locator(".copy .letter").all_text_contents()
     assert sorted(letters) == sorted(CZECH[card[0]] for card in view(prepared.state)["hands"][0])
     ann.close()
 

@@ -88,8 +88,8 @@ learn-jolly-sum-hand = A pak je tu hazard, ruka Jolly: celá ruka v jednom tahu,
 
 # Domeček z karet.
 
-learn-house_of_cards-number = Vyhrává, komu první dojdou karty. Zahraješ jednu ze dvou a její číslo se přičte k součtu: teď je 4, limit je 15. Písmena jsou koleje: Nebelvír, Havraspár, Mrzimor, Zmijozel. Zahraj G5.
-learn-house_of_cards-hit = Ruku ti doplnil vlastní balíček. Tři kroužky počítají tvoje karty jedné koleje v řadě: o tom později. Trefíš-li limit přesně, ostatní dostanou po dvou kartách. Zahraj H2.
+learn-house_of_cards-number = Vyhrává, komu první dojdou karty. Číslo karty se přičte k součtu, teď 4; limit je 15. Koleje: Nebelvír, Havraspár, Mrzimor, Zmijozel. Zahraj G5.
+learn-house_of_cards-hit = Kroužky počítají tvoje karty jedné koleje v řadě: o tom později. Trefíš-li limit přesně, ostatní dostanou po dvou kartách. Zahraj H2.
 learn-house_of_cards-keep = Zásah: počítač má o dvě karty víc. Kdo ukončí kolo, smí zamíchat karty z ruky do balíčku a líznout si nové. Malé karty se hodí, nech si je.
 learn-house_of_cards-echo = Jiné kolo, součet je 8. Zvláštní karty se počítají za 0. Po Ozvěně se příští číslo počítá dvakrát, ať ho zahraje kdokoli. Zahraj R-Echo.
 learn-house_of_cards-exceed = 4 se počítala dvakrát a 16 už je přes limit: počítač dostává tolik karet, kolik má jeho číslo, čtyři. Nové kolo začíná od 2. Zahraj H6.

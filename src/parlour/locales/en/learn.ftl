@@ -88,8 +88,8 @@ learn-jolly-sum-hand = There is a gamble too, the Jolly Hand: the whole hand in 
 
 # House of Cards.
 
-learn-house_of_cards-number = Whoever is first without a card wins. You play one of your two cards, and its number goes onto the sum: 4 now, the limit is 15. Letters are houses: Gryffindor, Ravenclaw, Hufflepuff, Slytherin. Play G5.
-learn-house_of_cards-hit = Your own deck has filled your hand again. The three circles count your cards of one house in a row: more of them later. Hit the limit exactly, and the others get two cards. Play H2.
+learn-house_of_cards-number = Be the first without a card. Your card's number goes onto the sum, 4 now; the limit is 15. Letters are houses: Gryffindor, Ravenclaw, Hufflepuff, Slytherin. Play G5.
+learn-house_of_cards-hit = The circles count your cards of one house in a row: more later. Hit the limit exactly, and the others get two cards. Play H2.
 learn-house_of_cards-keep = A hit: the computer has two cards more. Whoever ends a round may shuffle hand and deck for a new hand. Small cards are handy, so keep yours.
 learn-house_of_cards-echo = Another round, the sum is 8. Specials count 0. After an Echo the next number counts double, whoever plays it. Play R-Echo.
 learn-house_of_cards-exceed = 4 counted double, and 16 is past the limit: the computer gets as many cards as its number says, four. A new round begins at 2. Play H6.

@@ -231,11 +231,14 @@ export class TableStore {
   /** What the line of the last move tells: of what one has done oneself the last move, of all else the whole turn. */
   get lastTurn(): string[] {
     if (!this.last) return [];
-    const { by, computer } = this.last;
-    if (by === this.you && !computer) return this.linesOf(this.last.events);
+    const { by, computer, events } = this.last;
+    const { quiet = [], afresh = [] } = this.game ?? {};
+    const among = (keys: string[]) => ({ event }: Facts): boolean => keys.includes(String(event));
+    if (events.some(among(afresh.slice(-1)))) return this.linesOf(events.filter(among(afresh)));
+    if (by === this.you && !computer) return this.linesOf(events);
     const turn = this.log.slice(this.log.findLastIndex((entry) => entry.by !== by) + 1).flatMap((entry) => entry.events);
-    const worth = turn.filter(({ event }) => !this.game?.quiet?.includes(String(event)));
-    return this.linesOf(worth.length ? worth : this.last.events);
+    const worth = turn.filter((event) => !among(quiet)(event));
+    return this.linesOf(worth.length ? worth : events);
   }
 
   /** The move that somebody wants undone, in short: its cards, or what the log says first. */

@@ -157,6 +157,7 @@ def careful(state: State, chance: random.Random) -> str:
 
 ANYBODY = Way(anybody, 40)
 CAREFUL = Way(careful, 120)
+LONG = Way(anybody, 200)
 
 
 # Situations, with Ann on turn.
@@ -256,6 +257,19 @@ def last_card(state: State) -> str | None:
     """The card that wins."""
     now = view(state)
     return next(iter(to_play(state)), None) if len(now["hands"][0]) == 1 and now["decks"][0] == 0 else None
+
+
+def knows_anothers_card(state: State) -> bool:
+    """Ann has seen where a card went that Ben holds now."""
+    now = view(state)
+    return not now["choice"] and any(card != "??" for card in now["hands"][1])
+
+
+def special_began(state: State) -> bool:
+    """A round that is not the first begins with a special, and Ann can play a number."""
+    now = view(state)
+    begun = state.turns > 1 and now["started"] and len(now["pile"]) == 1
+    return bool(begun and number(now["pile"][0]) < 0 and any(number(card) >= 0 for card in now["hands"][0]))
 
 
 def before_the_first_card(state: State) -> bool:

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, expect
 
 from parlour.core.state import State
 from tests.browser import house_of_cards as house_game
-from tests.browser.house_of_cards import ANYBODY, HouseOfCardsGuest, at, number, view
+from tests.browser.house_of_cards import ANYBODY, LONG, HouseOfCardsGuest, at, number, view
 from tests.browser.prepared import Prepared, prepare_alike
 from tests.browser.ways import STRIP, WAYS
 from tests.server.process import Server, serving
@@ -33,6 +33,7 @@ OFFERS = ["house", "swap", "reshuffle"]
 DIAL = [".dial .left", ".dial .pin"]
 ROUND = [".leftover .card", ".leftover .title", ".chip", ".pile"]
 SAID = [".tale", ".last-line", ".line"]
+CZECH = {"G": "N", "R": "H", "H": "M", "S": "Z"}  # Nebelvír, Havraspár, Mrzimor, Zmijozel
 SCREENS = {"phone": {"width": 360, "height": 640}, "desk": {"width": 1280, "height": 800}}
 
 
@@ -50,6 +51,8 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         names += ["drag", "twice", "closed", "computer"] if name == "safe" else []
         names += ["doubled-seen"] if name == "doubled" else []
         ready(names, lambda state, find=find: find(state) is not None)  # type: ignore[misc]
+    tables["known"] = prepare_alike(data, "house_of_cards", ["known"], house_game.knows_anothers_card, LONG)["known"]
+    ready(["idle-start"], house_game.special_began)
     for offer in OFFERS:
         names = [f"{offer}-{way}" for way in [*WAYS, *(f"keep-{way}" for way in WAYS), "drag", "reload", "seen"]]
         ready(names, lambda state, offer=offer: house_game.offered(state, offer))  # type: ignore[misc]
@@ -310,6 +313,21 @@ def test_a_choice_outlives_a_reload(browser: Browser, house: House) -> None:
     ann.close()
 
 
+def test_only_the_answers_count_while_a_reshuffle_is_asked(browser: Browser, house: House) -> None:
+    ann, prepared = come(browser, house, "reshuffle-seen")
+    for key in ("x", "a", "s", "1"):
+        ann.key(key)
+        expect(ann.page.locator(".line.bad")).to_contain_text("reshuffle hand and deck, or leave them as they are")
+        ann.key("Escape")
+        assert ann.asked()
+    ann.page.locator("[data-copy]").first.click(position=STRIP)
+    expect(ann.page.locator(".line.bad")).to_contain_text("First answer what is offered")
+    assert ann.page.locator(".copy.chosen").count() == 0
+    assert agrees(ann, view(prepared.state))
+    assert ann.errors == []
+    ann.close()
+
+
 # What is refused, and who helps.
 
 
@@ -337,6 +355,57 @@ def test_the_computer_plays_a_turn(browser: Browser, house: House) -> None:
 
 
 # What can be seen.
+
+
+def test_why_a_card_of_another_is_known(browser: Browser, house: House) -> None:
+    ann, prepared = come(browser, house, "known")
+    known = [card for card in view(prepared.state)["hands"][1] if card != "??"]
+    assert ann.page.locator(".box .hand .known").count() == len(known) > 0
+    ann.page.locator("[data-seat='1']").click()
+    sheet = ann.page.get_by_role("dialog", name="Ben")
+    expect(sheet).to_contain_text("You know the cards with an eye: you saw them before, and where they went.")
+    expect(sheet.locator("li .known")).to_have_count(len(known))
+    assert ann.errors == []
+    ann.close()
+
+
+def test_the_line_ends_with_the_new_round_and_the_tale_is_news_until_the_own_move(
+    browser: Browser, house: House
+) -> None:
+    ann, _ = come(browser, house, "idle-start")
+    line = ann.page.locator(".last-line")
+    expect(line).to_contain_text("as start card it does nothing, the sum is 0. You start.")
+    expect(line).not_to_contain_text("the limit")  # that tells the tale
+    assert ann.page.locator(".laid .idle").count() == 1
+    assert "15 with" in ann.tale() and ann.page.locator(".tale.fresh").count() == 1
+    ann.play(next(card for card in ann.hand() if number(card) >= 0))
+    expect(ann.page.locator(".tale.fresh")).to_have_count(0)
+    assert ann.errors == []
+    ann.close()
+
+
+def test_what_waits_explains_itself(browser: Browser, house: House) -> None:
+    ann, _ = come(browser, house, "doubled-seen", "touch")
+    ann.press(ann.page.locator("button.waits"))
+    sheet = ann.page.get_by_role("dialog", name="Now in the round")
+    expect(sheet).to_contain_text("An Echo waits: the next number counts double.")
+    expect(sheet).to_contain_text(re.compile("a Mirror would add", re.IGNORECASE))
+    ann.close()
+
+
+def test_a_card_tells_what_it_would_do_only_in_the_own_turn(browser: Browser, house: House) -> None:
+    ben = at(browser, house[0], house[1]["closed"], seat=1)
+    ben.select(ben.hand()[0])
+    assert "sum" not in ben.line() and ben.page.locator(".pin, .caption").count() == 0
+    ben.close()
+
+
+def test_in_czech_a_card_bears_the_letter_of_its_house(browser: Browser, house: House) -> None:
+    ann = HouseOfCardsGuest(browser, house[0], settings={"language": "cs"})
+    prepared = go_on(ann, house, "closed")
+    letters = ann.page.locator(".copy .letter").all_text_contents()
+    assert sorted(letters) == sorted(CZECH[card[0]] for card in view(prepared.state)["hands"][0])
+    ann.close()
 
 
 @pytest.mark.parametrize("language", ["en", "cs", "si"])

@@ -13,6 +13,8 @@ type Wishes = {
   lying: () => readonly Lying[];
   /** Only one card at a time may be chosen now. */
   single?: () => boolean;
+  /** True where no card may be chosen now; it has been said why. */
+  closed?: () => boolean;
   changed: () => void;
   /** The chosen cards were let go here (window's coordinates); `grabbed` is the one under the finger. */
   dropped: (at: Point, grabbed: string) => void;
@@ -64,6 +66,7 @@ export class Choosing {
   toggle(id: string): void {
     this.cursor = id;
     this.wishes.changed();
+    if (this.wishes.closed?.()) return;
     const next = new Set(this.wishes.single?.() && !this.chosen.has(id) ? [] : this.chosen);
     if (!next.delete(id)) next.add(id);
     this.chosen = next;
@@ -114,6 +117,7 @@ export class Choosing {
     if (!this.dragging && Math.hypot(by.x, by.y) < DRAG) return;
     if (!this.dragging) {
       this.dragged = true;
+      if (this.wishes.closed?.()) return void (this.start = null);
       if (!this.chosen.has(this.start.id)) this.only(this.start.id);
     }
     this.dragging = by;
@@ -137,6 +141,7 @@ export class Choosing {
     const again = this.latest?.id === id && at - this.latest.at < DOUBLE;
     this.latest = again ? null : { id, at };
     if (again && this.wishes.twice) {
+      if (this.wishes.closed?.()) return;
       this.only(id);
       this.wishes.twice();
     } else this.toggle(id);

@@ -70,6 +70,8 @@ export type GameUi = {
   worth?: (view: Facts, seat: number) => number;
   /** The events that go without saying, where the whole turn of somebody else is told. */
   quiet?: string[];
+  /** If the last of these ends a turn, only they are told of it: the line is to end with what counts now. */
+  afresh?: string[];
   /** How many points a seat has so far, where a game is broken off. */
   standing?: (view: Facts, seat: number) => number;
   /** The events of one move, with those as one that are told in one line. */

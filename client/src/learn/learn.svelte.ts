@@ -3,7 +3,7 @@
 import { getLesson, openTable, troubleOf, tryLesson } from '../api';
 import { newNonce } from '../connection';
 import type { Facts } from '../facts';
-import { loadGame, SHOWN, type GameUi } from '../games/registry';
+import { loadGame, type GameUi } from '../games/registry';
 import { expectTable } from '../people/own.svelte';
 import { settings } from '../settings.svelte';
 import { play } from '../sound';
@@ -175,11 +175,10 @@ export class LearnStore {
     return this.place > 0 || this.played > 0;
   }
 
-  /** A table against the weakest computer: where it is. */
+  /** A table against the weakest computer, with as many as in the lesson: where it is. */
   async firstGame(): Promise<string> {
-    const seats = (SHOWN.find((one) => one.name === this.name)?.first ?? this.names.length - 1) + 1;
     const name = settings.name.trim() || t('web-you-name');
-    const { table } = await openTable({ game: this.name, visibility: 'quick', seats, options: {}, name, nonce: newNonce(), level: FIRST_LEVEL });
+    const { table } = await openTable({ game: this.name, visibility: 'quick', seats: this.names.length, options: {}, name, nonce: newNonce(), level: FIRST_LEVEL });
     expectTable();
     return table;
   }

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from parlour import State
+from parlour.core.events import Event
+from parlour.games.house_of_cards.view import LimitExceeded, LimitHit, RoundBegun
 from tests.games.helpers import assert_even, counted, events, moves, play
 from tests.games.house_of_cards.helpers import (
     deck,
@@ -263,3 +265,8 @@ def test_H13_first_played_lowest_and_then_the_start_card() -> None:
     play(state, "play G3")
     assert leftover(state)[:7] == ["H1", "R2", "S0", "G9", "G3", "R3", "R4"]
     assert pile(state) == ["S5"]
+
+
+@pytest.mark.parametrize("event", [LimitHit, LimitExceeded, RoundBegun])
+def test_the_end_of_a_round_is_looked_at_before_computers_play_on(event: type[Event]) -> None:
+    assert event.rests

@@ -45,6 +45,23 @@ def named(data: Any) -> Counter[str]:
     return Counter(re.findall(r"\b[GRHS](?:\d|-[A-Z][a-z]+)\b", json.dumps(data)))
 
 
+@pytest.mark.parametrize("seed", range(6))
+def test_2_8_a_known_card_of_another_hand_is_there_and_was_seen_before(seed: int) -> None:
+    """What lies open at another's place is right, and only what this seat has seen on the pile or held itself."""
+    state = small(seed)
+    seen: list[set[str]] = [set(held(state, seat)) | set(state.view(seat)["pile"]) for seat in range(2)]
+    known = 0
+    for now in wandering(state, seed, 300):
+        for seat in range(2):
+            view = now.view(seat)
+            shown = Counter(card for card in view["hands"][1 - seat] if card != "??")
+            assert shown <= Counter(held(now, 1 - seat)) and set(shown) <= seen[seat]
+            assert all(shown <= Counter(held(now.imagine(seat, luck), 1 - seat)) for luck in range(3))
+            seen[seat] |= {*view["pile"], *view["hands"][seat]}
+            known += len(shown)
+    assert known > 0
+
+
 # The view as a whole.
 
 

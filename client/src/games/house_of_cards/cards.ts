@@ -18,6 +18,8 @@ export const specialOf = (card: string): Special | null => (card[1] === '-' ? (c
 export const numberOf = (card: string): number | null => (card[1] === '-' ? null : Number(card[1]));
 
 export const houseName = (house: House): string => t('house_of_cards-web-house', { house });
+/** The letter of a house on its cards: that of its name in the page's language. */
+export const houseLetter = (house: House): string => t('house_of_cards-web-letter', { house });
 export const specialName = (special: Special): string => t('house_of_cards-web-special', { special });
 
 const faceName = (card: string): string => {
@@ -30,4 +32,4 @@ export const cardName = (card: string): string =>
   card === UNSEEN ? t('web-card-unseen') : t('house_of_cards-web-card', { house: houseName(houseOf(card)), face: faceName(card) });
 
 /** The card in few letters, for a button. */
-export const shortName = (card: string): string => `${houseOf(card)} ${faceName(card)}`;
+export const shortName = (card: string): string => `${houseLetter(houseOf(card))} ${faceName(card)}`;

@@ -13,6 +13,8 @@ type Wishes = {
   life: () => string;
   you: () => number | null;
   last: () => LastMove | null;
+  /** True where no card may be chosen now. */
+  closed: () => boolean;
   changed: () => void;
   dropped: (at: Point) => void;
   /** A card was tapped twice. */
@@ -63,6 +65,7 @@ export class OwnPair {
     this.choosing = new Choosing({
       lying: () => this.lying,
       single: () => true,
+      closed: wishes.closed,
       changed: wishes.changed,
       dropped: wishes.dropped,
       twice: wishes.twice,

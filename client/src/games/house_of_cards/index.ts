@@ -1,10 +1,14 @@
+import type { Facts } from '../../facts';
 import type { GameUi } from '../registry';
 import { LETTERS } from './acts';
-import { cardName, TOKEN } from './cards';
+import { cardName, specialOf, TOKEN } from './cards';
 import Legend from './Legend.svelte';
 import Table from './Table.svelte';
 import { MILESTONES } from './tale';
 import Token from './Token.svelte';
+
+/** A special began a round, where it does nothing. */
+const isIdleStart = ({ event, card }: Facts): boolean => event === 'house_of_cards-round-begun' && specialOf(String(card)) !== null;
 
 const LIMITS: Record<number, number> = { 2: 15, 3: 21, 4: 25 };
 const DEALT: Record<number, number> = { 2: 15, 3: 12, 4: 10 };
@@ -23,7 +27,9 @@ const house_of_cards: GameUi = {
   ],
   seatFields: ['seat', 'winners'],
   milestones: MILESTONES,
-  quiet: ['house_of_cards-card-drawn'],
+  quiet: ['house_of_cards-card-drawn', 'house_of_cards-cards-given'], // the tale tells who was given cards
+  afresh: ['house_of_cards-deck-reshuffled', 'house_of_cards-round-begun'],
+  gather: (events) => events.map((event) => (isIdleStart(event) ? { ...event, event: 'house_of_cards-web-idle-start' } : event)),
   score: 'web-cards',
   Table,
   Legend,

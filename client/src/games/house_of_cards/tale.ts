@@ -17,8 +17,8 @@ export type Tale = {
   limit: number;
   /** The cards that each seat got. */
   given: number[];
-  /** How many cards were played since. */
-  since: number;
+  /** The seats that have played since. */
+  since: number[];
 };
 
 export function taleOf(milestones: readonly Facts[], seats: number): Tale | null {
@@ -28,13 +28,13 @@ export function taleOf(milestones: readonly Facts[], seats: number): Tale | null
     switch (event.event) {
       case 'house_of_cards-card-played':
         card = String(event.card);
-        if (tale) tale.since++;
+        if (tale) tale.since.push(Number(event.seat));
         break;
       case 'house_of_cards-limit-hit':
       case 'house_of_cards-limit-exceeded': {
         const limit = Number(event.limit);
         const kind = event.event === 'house_of_cards-limit-hit' ? 'hit' : 'exceeded';
-        tale = { kind, seat: Number(event.seat), card, limit, given: Array<number>(seats).fill(0), since: 0 };
+        tale = { kind, seat: Number(event.seat), card, limit, given: Array<number>(seats).fill(0), since: [] };
         break;
       }
       case 'house_of_cards-cards-given':
@@ -45,5 +45,6 @@ export function taleOf(milestones: readonly Facts[], seats: number): Tale | null
   return tale;
 }
 
-/** It is news until everybody has played once more. */
-export const isNews = (tale: Tale | null, seats: number): tale is Tale => tale !== null && tale.since < seats;
+/** It is news until the reader has played, or everybody where the reader only watches. */
+export const isNews = (tale: Tale | null, you: number | null): tale is Tale =>
+  tale !== null && (you === null ? tale.since.length < tale.given.length : !tale.since.includes(you));

@@ -145,6 +145,7 @@ class OfferDeclined(HouseEvent):
 class LimitHit(HouseEvent):
     """The sum is exactly the limit: everybody else gets cards."""
 
+    rests: ClassVar[bool] = True
     seat: Seat
     limit: int
 
@@ -157,6 +158,7 @@ class LimitHit(HouseEvent):
 class LimitExceeded(HouseEvent):
     """The sum is over the limit: the player gets as many cards as the card played says."""
 
+    rests: ClassVar[bool] = True
     seat: Seat
     sum: int
     limit: int

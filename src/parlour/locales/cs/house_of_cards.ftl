@@ -14,9 +14,9 @@ house_of_cards-card-played = { $seat ->
     [you] Hraješ
    *[other] { $seat } hraje
  } { $card }: { $effect ->
-    [doubled] Ozvěna číslo zdvojuje na { $amount }, součet je { $sum }.
+    [doubled] po Ozvěně se počítá dvakrát, { $amount }, součet je { $sum }.
     [hallows] součet skáče rovnou na limit, { $sum }.
-    [echo] příští číslo platí dvojnásob, součet zůstává { $sum }.
+    [echo] příští číslo se počítá dvakrát, součet zůstává { $sum }.
     [mirror] zrcadlí { $amount }, součet je { $sum }.
     [shield-echo] čekající Ozvěna mizí, součet zůstává { $sum }.
     [shield-mirror] odečítá se { $amount }, co přidalo Zrcadlo, součet je { $sum }.
@@ -105,9 +105,9 @@ house_of_cards-cards-given = { $cards ->
    *[other] ; společný balíček došel a { $short } karet se promíjí.
  }
 house_of_cards-deck-reshuffled = { $seat ->
-    [you] Zamícháváš ruku s balíčkem a bereš
-   *[other] { $seat } zamíchává ruku s balíčkem a bere
- } si novou ruku.
+    [you] Zamícháváš karty z ruky do balíčku a lížeš
+   *[other] { $seat } zamíchává karty z ruky do balíčku a líže
+ } si nové.
 house_of_cards-round-begun = Nové kolo začíná kartou { $card }: součet je { $sum }. { $seat ->
     [you] Začínáš ty.
    *[other] Začíná { $seat }.
@@ -130,19 +130,19 @@ house_of_cards-game-at-limit = Hra skončila: { $turns ->
     [few] odehrály se { $turns } tahy
    *[other] odehrálo se { $turns } tahů
  } ({ $rule }).
-house_of_cards-choice-first = Než zahraješ kartu, rozhodni o tom, co se ti nabízí ({ $rule }): { $offer ->
+house_of_cards-choice-first = Nejdřív se rozhodni ({ $rule }): { $offer ->
     [house] odlož kartu z ruky pod společný balíček, nebo si karty nech.
     [swap] vyměň kartu z ruky za vrchní kartu svého balíčku, nebo si karty nech.
-   *[reshuffle] zamíchej ruku s balíčkem, nebo je nech, jak jsou.
+   *[reshuffle] zamíchej karty z ruky do balíčku, nebo nech vše, jak je.
  }
 house_of_cards-no-house-effect = Odložit kartu smíš, jen když jsou tvoje poslední tři karty zahrané v tomto kole z jedné koleje; { $streak ->
     [0] teď žádnou řadu nemáš
     [one] tvoje řada má jednu kartu
     [few] tvoje řada má { $streak } karty
    *[other] tvoje řada má { $streak } karet
- } ({ $rule }). Rozhodni o tom, co se nabízí, nebo zahraj kartu.
-house_of_cards-no-exchange = Vyměnit kartu smíš, jen když zahraješ Výměnu a v tvém balíčku nějaká karta je ({ $rule }). Rozhodni o tom, co se nabízí, nebo zahraj kartu.
-house_of_cards-no-reshuffle = Přemíchat smíš, jen když trefíš nebo překročíš limit a v tvém balíčku nějaká karta je ({ $rule }). Rozhodni o tom, co se nabízí, nebo zahraj kartu.
+ } ({ $rule }). Rozhodni o tom, co se nabízí; když nic, zahraj kartu.
+house_of_cards-no-exchange = Vyměnit kartu smíš, jen když zahraješ Výměnu a v tvém balíčku nějaká karta je ({ $rule }). Rozhodni o tom, co se nabízí; když nic, zahraj kartu.
+house_of_cards-no-reshuffle = Přemíchat smíš, jen když trefíš nebo překročíš limit a v tvém balíčku nějaká karta je ({ $rule }). Rozhodni o tom, co se nabízí; když nic, zahraj kartu.
 house_of_cards-nothing-offered = Nic se ti nenabízí, není co odmítnout ({ $rule }). Zahraj kartu.
 house_of_cards-offer-first = { $asked ->
     [house] Efekt koleje
@@ -151,7 +151,7 @@ house_of_cards-offer-first = { $asked ->
  } musí počkat ({ $rule }). Nejdřív { $offer ->
     [house] odlož kartu z ruky pod společný balíček, nebo si karty nech.
     [swap] vyměň kartu z ruky za vrchní kartu svého balíčku, nebo si karty nech.
-   *[reshuffle] zamíchej ruku s balíčkem, nebo je nech, jak jsou.
+   *[reshuffle] zamíchej karty z ruky do balíčku, nebo nech vše, jak je.
  }
 house_of_cards-not-in-hand = Kartu { $card } v ruce nemáš, máš tam { $hand } ({ $rule }). Vyber kartu, kterou máš.
 
@@ -198,6 +198,12 @@ house_of_cards-web-special = { $special ->
    *[Swap] Výměna
  }
 house_of_cards-web-card = { $house } { $face }
+house_of_cards-web-letter = { $house ->
+    [G] N
+    [R] H
+    [H] M
+   *[S] Z
+ }
 house_of_cards-web-start-card = { $card }, úvodní karta
 house_of_cards-web-your-hand = Tvoje ruka
 house_of_cards-web-card-would = { $card }: součet bude { $sum }, { $kind ->
@@ -214,7 +220,7 @@ house_of_cards-web-outcome = { $kind ->
     [wins] výhra
     [exact] přesně
     [over] o { $over } přes
-   *[safe] jde to
+   *[safe] v pořádku
  }
 
 house_of_cards-web-sum = Součet
@@ -238,8 +244,8 @@ house_of_cards-web-leftover = Společný balíček: { $count ->
  }
 house_of_cards-web-leftover-word = společný balíček
 house_of_cards-web-leftover-note = { $count ->
-    [0] Zatím v něm neznáš žádnou kartu. Hromádka každého kola jde dospod.
-   *[other] Co z něj znáš, odspodu nahoru. Hromádka každého kola jde dospod.
+    [0] Zatím v něm neznáš žádnou kartu. Hromádka každého kola se dává pod něj.
+   *[other] Co z něj znáš, odspodu nahoru. Hromádka každého kola se dává pod něj.
  }
 house_of_cards-web-pile = Hromádka kola, { $count ->
     [0] prázdná
@@ -253,7 +259,7 @@ house_of_cards-web-pile-title = Hromádka kola: { $count ->
    *[other] { $count } karet
  }
 house_of_cards-web-pile-note = { $started ->
-    [true] Od první karty k poslední. Karta se stuhou je úvodní: nikdo ji nezahrál, takže ji Zrcadlo nevidí.
+    [true] Od první karty k poslední. Karta se stuhou je úvodní: nikdo ji nezahrál, takže ji Zrcadlo nevidí, a zvláštní karta tu nic nedělá.
    *[false] Od první karty k poslední.
  }
 house_of_cards-web-holds = { $hand ->
@@ -267,6 +273,7 @@ house_of_cards-web-holds = { $hand ->
    *[other] { $deck } karet v balíčku
  }
 house_of_cards-web-known = znáš { $cards }
+house_of_cards-web-why-known = Karty s okem znáš: bylo je vidět a víš, kam potom šly.
 house_of_cards-web-known-deck = Co znáš z balíčku, odspodu nahoru
 house_of_cards-web-played = { $count ->
     [0] V tomto kole zatím nic nezahráno
@@ -294,7 +301,7 @@ house_of_cards-web-deck-title = Tvůj balíček: { $count ->
    *[other] { $count } karet
  }
 house_of_cards-web-deck-note = { $once ->
-    [true] Tyhle karty budeš lízat, v pořadí, které nikdo nezná. Prohlížej si je, jak dlouho chceš; zavřené se znovu otevřou jen do první karty hry.
+    [true] Tyhle karty budeš lízat; pořadí nezná nikdo. Zapamatuj si je: jakmile někdo zahraje první kartu hry, už se podívat nepůjde.
    *[false] Co v něm určitě leží; pořadí nezná nikdo.
  }
 house_of_cards-web-deck-unseen = { $count ->
@@ -305,23 +312,32 @@ house_of_cards-web-deck-unseen = { $count ->
 house_of_cards-web-deck-closed = Jeho karty se ukázaly jednou, před první kartou hry. Teď už zůstává zavřený.
 house_of_cards-web-deck-top = Nahoře leží, co tam dala tvoje Výměna:
 house_of_cards-web-deck-seen = Mám to v hlavě
+house_of_cards-web-waits = Teď v kole
+house_of_cards-web-mirror-now = { $number ->
+    [none] V tomto kole zatím nikdo číslo nezahrál: Zrcadlo by přičetlo 0.
+   *[other] Zrcadlo by teď přičetlo { $number }: poslední číslo zahrané v tomto kole.
+ }
 house_of_cards-web-signs = Co znamenají znaky
 house_of_cards-web-about = { $sign ->
     [Hallows] skočí na limit: přesný zásah.
-    [Shield] zruší Ozvěnu nebo Zrcadlo těsně před sebou; jinak se jen nic nestane.
-    [Echo] další číslo v kole se počítá dvakrát.
+    [Shield] zruší Ozvěnu nebo Zrcadlo těsně před sebou; jinak se nestane nic.
+    [Echo] příští číslo v kole se počítá dvakrát.
     [Mirror] přičte znovu poslední číslo kola: kolik, to říká malé políčko.
     [Swap] pak smíš vyměnit kartu z ruky za vrchní kartu svého balíčku.
    *[streak] Tři tvoje karty jedné koleje po sobě: smíš jednu kartu odložit.
  }
 
 house_of_cards-web-first-round = Přesně limit: ostatní dostanou po 2 kartách. Přes limit: dostaneš tolik karet, kolik je na té tvé.
+house_of_cards-web-idle-start = Nové kolo začíná kartou { $card }: jako úvodní nic nedělá, součet je { $sum }. { $seat ->
+    [you] Začínáš ty.
+   *[other] Začíná { $seat }.
+ }
 house_of_cards-web-tale-hit = { $name ->
-    [you] { $card } od tebe přesně na { $limit }:
+    [you] Ty: { $card } přesně na { $limit },
    *[other] { $name }: { $card } přesně na { $limit },
  }
 house_of_cards-web-tale-exceeded = { $name ->
-    [you] { $card } od tebe přes { $limit }:
+    [you] Ty: { $card } přes { $limit },
    *[other] { $name }: { $card } přes { $limit },
  }
 house_of_cards-web-tale-cost = { $count ->
@@ -354,11 +370,11 @@ house_of_cards-web-preset-quick = rychlá
 house_of_cards-web-choose = Nejdřív vyber jednu ze svých dvou karet.
 house_of_cards-web-over = Hra skončila.
 house_of_cards-web-play-one = Zahraj jednu ze svých karet.
-house_of_cards-web-play-echo = Čeká Ozvěna: příští číslo platí dvojnásob.
+house_of_cards-web-play-echo = Čeká Ozvěna: příští číslo se počítá dvakrát.
 house_of_cards-web-does = { $effect ->
-    [doubled] { $card } platí dvojnásob, { $amount }: součet bude { $sum }.
+    [doubled] { $card } se počítá dvakrát, { $amount }: součet bude { $sum }.
     [hallows] { $card } skočí rovnou na limit, { $sum }.
-    [echo] { $card }: příští číslo bude platit dvojnásob.
+    [echo] { $card }: příští číslo se bude počítat dvakrát.
     [mirror] { $card } přidá { $amount }: součet bude { $sum }.
     [shield-echo] { $card } zruší čekající Ozvěnu.
     [shield-mirror] { $card } odečte { $amount }, co přidalo Zrcadlo: { $sum }.
@@ -371,10 +387,9 @@ house_of_cards-web-does = { $effect ->
  }
 house_of_cards-web-then = { $kind ->
     [wins] Tvoje poslední karta: vyhráváš.
-    [exact] Zásah: každý jiný dostane { $given ->
-        [one] { $given } kartu
-        [few] { $given } karty
-       *[other] { $given } karet
+    [exact] Zásah: všichni ostatní dostanou po { $given ->
+        [one] { $given } kartě
+       *[other] { $given } kartách
      }.
     [over] Přes limit o { $over }: { $cost ->
         [0] nic to nestojí.
@@ -396,7 +411,7 @@ house_of_cards-web-ask-swap = { $top ->
 house_of_cards-web-ask-reshuffle = { $ended ->
     [exceeded] Přes { $limit }.
    *[hit] Přesně { $limit }.
- } Zamíchat ruku s balíčkem a vzít si novou ruku?
+ } Zamíchat karty z ruky do balíčku a líznout si nové?
 house_of_cards-web-give-house = { $card } půjde pod společný balíček.
 house_of_cards-web-give-swap = { $card } půjde navrch tvého balíčku a jeho vrchní karta přijde k tobě.
 house_of_cards-web-other-offer = { $name } { $offer ->
@@ -417,7 +432,7 @@ hint-house_of_cards-kind-leave = Nechat tak.
 hint-house_of_cards-play = Zahraj { $card }.
 hint-house_of_cards-remove = Odlož { $card } pod společný balíček.
 hint-house_of_cards-swap = Vyměň { $card } za vrchní kartu svého balíčku.
-hint-house_of_cards-reshuffle = Zamíchej ruku s balíčkem a vezmi si novou ruku.
+hint-house_of_cards-reshuffle = Zamíchej karty z ruky do balíčku a lízni si nové.
 hint-house_of_cards-keep = { $offer ->
     [house] Nechat si vše: žádnou kartu neodkládej.
     [swap] Nechat si vše: žádnou kartu nevyměňuj.
@@ -531,12 +546,12 @@ hint-house_of_cards-why-fits = Při součtu { $sum } jde ještě zahrát { $card
 # The legend.
 
 house_of_cards-web-mark-dial = Zlatá na ciferníku: součet. Hvězda: limit. Erb: kam by součet posunula tvoje karta; v zeleném kroužku přesně trefí limit, v červeném ho překročí.
-house_of_cards-web-mark-houses = Erby G, R, H, S: Nebelvír, Havraspár, Mrzimor, Zmijozel.
-house_of_cards-web-mark-start = Stuha: úvodní karta kola. Nikdo ji nezahrál.
+house_of_cards-web-mark-houses = Erby N, H, M, Z: Nebelvír, Havraspár, Mrzimor, Zmijozel.
+house_of_cards-web-mark-start = Stuha: úvodní karta kola. Nikdo ji nezahrál; zvláštní karta tu nic nedělá.
 house_of_cards-web-mark-mirror = Kolik by teď přičetlo Zrcadlo: poslední číslo kola.
-house_of_cards-web-mark-echo = Čeká Ozvěna: další číslo se počítá dvakrát.
+house_of_cards-web-mark-echo = Čeká Ozvěna: příští číslo se počítá dvakrát.
 house_of_cards-web-mark-streak = Hráčovy karty jedné koleje po sobě. Jsou-li plná všechna tři políčka, smí hráč jednu kartu odložit.
 house_of_cards-web-mark-gain = Tolik karet tento hráč právě dostal.
 house_of_cards-web-mark-look = Oko u tvého balíčku: smíš se do něj podívat.
 house_of_cards-web-mark-known = Oko na kartě: ty ji znáš, ostatní vidí rub.
-house_of_cards-web-mark-open = Odkrytá karta u jiného hráče: víš o ní.
+house_of_cards-web-mark-open = Odkrytá karta u jiného hráče: víš, kam šla, a tak ji znáš.

@@ -88,14 +88,14 @@ learn-jolly-sum-hand = A pak je tu hazard, ruka Jolly: celá ruka v jednom tahu,
 
 # Domeček z karet.
 
-learn-house_of_cards-number = Ve svém tahu zahraješ jednu ze dvou karet. Její číslo se přičte k součtu, ten je teď 4; limit je 15. Zahraj G5.
-learn-house_of_cards-hit = Ruku ti doplnil vlastní balíček. Vyhrává, komu první dojdou karty: trefíš-li limit přesně, ostatní dostanou po dvou. Zahraj H2.
-learn-house_of_cards-keep = Zásah: počítač má o dvě karty víc. Kdo ukončí kolo, smí ruku s balíčkem přemíchat a vzít si novou. Malé karty se hodí, nech si je.
-learn-house_of_cards-echo = Jiné kolo, součet je 8. Zvláštní karty se počítají za 0. Po Ozvěně platí příští číslo dvojnásob, ať ho zahraje kdokoli. Zahraj R-Echo.
-learn-house_of_cards-exceed = 4 platila dvakrát a 16 už je přes limit: počítač dostává tolik karet, kolik má jeho číslo, čtyři. Nové kolo začíná od 2. Zahraj H6.
-learn-house_of_cards-shield = Počítač zahrál Ozvěnu: tvoje příští číslo by platilo dvakrát. Štít Ozvěnu zruší. Zahraj H-Shield.
+learn-house_of_cards-number = Vyhrává, komu první dojdou karty. Číslo karty se přičte k součtu, teď 4; limit je 15. Koleje: Nebelvír, Havraspár, Mrzimor, Zmijozel. Zahraj G5.
+learn-house_of_cards-hit = Kroužky počítají tvoje karty jedné koleje v řadě: o tom později. Trefíš-li limit přesně, ostatní dostanou po dvou kartách. Zahraj H2.
+learn-house_of_cards-keep = Zásah: počítač má o dvě karty víc. Kdo ukončí kolo, smí zamíchat karty z ruky do balíčku a líznout si nové. Malé karty se hodí, nech si je.
+learn-house_of_cards-echo = Jiné kolo, součet je 8. Zvláštní karty se počítají za 0. Po Ozvěně se příští číslo počítá dvakrát, ať ho zahraje kdokoli. Zahraj R-Echo.
+learn-house_of_cards-exceed = 4 se počítala dvakrát a 16 už je přes limit: počítač dostává tolik karet, kolik má jeho číslo, čtyři. Nové kolo začíná od 2. Zahraj H6.
+learn-house_of_cards-shield = Počítač zahrál Ozvěnu: tvoje příští číslo by se počítalo dvakrát. Štít Ozvěnu zruší. Zahraj H-Shield.
 learn-house_of_cards-mirror = Zrcadlo přičte poslední číslo ještě jednou, tady 2: součet bude 12. To je jistější než tvoje druhá karta. Zahraj S-Mirror.
-learn-house_of_cards-streak = V tomto kole už od tebe leží G2 a G3. Tři karty jedné koleje v řadě přinesou efekt koleje. I Výměna je nebelvírská: zahraj ji.
+learn-house_of_cards-streak = V tomto kole už od tebe leží G2 a G3. Tři karty jedné koleje v řadě zaplní kroužky a přinesou efekt koleje. I Výměna je nebelvírská: zahraj ji.
 learn-house_of_cards-remove = Efekt koleje: jednu kartu z ruky smíš odložit pod společný balíček. S8 se k limitu těžko vejde: pryč s ní.
 learn-house_of_cards-exchange = A teď Výměna: vyměň kartu za neznámou vrchní kartu svého balíčku. S9 může být jen lepší, nebo stejně špatná.
 learn-house_of_cards-hallows = Konec hry: balíček máš prázdný a tohle jsou tvoje poslední dvě karty. Relikvie dorovnají součet na limit, ať byl jakýkoli. Zahraj je.
@@ -103,6 +103,6 @@ learn-house_of_cards-win = Poslední karta. Komu nezbude žádná v ruce ani v b
 
 learn-house_of_cards-sum-sum = Každá karta přičte k součtu své číslo a ruku ti doplní vlastní balíček.
 learn-house_of_cards-sum-limit = Trefíš-li limit přesně, ostatní dostanou po dvou kartách. Překročíš-li ho, dostaneš jich tolik, kolik má tvoje číslo.
-learn-house_of_cards-sum-specials = Relikvie trefí limit, Ozvěna zdvojí příští číslo, Zrcadlo zopakuje poslední, Štít zruší Ozvěnu nebo Zrcadlo, Výměna vymění kartu.
+learn-house_of_cards-sum-specials = Relikvie trefí limit, po Ozvěně se příští číslo počítá dvakrát, Zrcadlo zopakuje poslední, Štít zruší Ozvěnu nebo Zrcadlo, Výměna vymění kartu.
 learn-house_of_cards-sum-house = Tři tvoje karty jedné koleje v řadě: jednu kartu smíš odložit.
 learn-house_of_cards-sum-win = Vyhrává, kdo zahraje poslední kartu z ruky i z balíčku.

@@ -119,18 +119,18 @@ house_of_cards-turn-limit-reached = The last turn is over. With { $cards ->
 
 house_of_cards-game-won-already = The game is over: seat { $winner } has no card left and has won ({ $rule }).
 house_of_cards-game-at-limit = The game is over: { $turns } turns have been played ({ $rule }).
-house_of_cards-choice-first = Before you play a card you answer what is offered to you ({ $rule }): { $offer ->
+house_of_cards-choice-first = First answer what is offered to you ({ $rule }): { $offer ->
     [house] put a hand card under the leftover deck, or keep your cards.
     [swap] exchange a hand card for the top card of your deck, or keep your cards.
-   *[reshuffle] reshuffle hand and deck, or keep them as they are.
+   *[reshuffle] reshuffle hand and deck, or leave them as they are.
  }
 house_of_cards-no-house-effect = You can put a card away only when the last three cards that you played in this round are of one house; { $streak ->
     [0] no streak is running now
     [one] your streak is one card
    *[other] your streak is { $streak } cards
- } ({ $rule }). Answer what is offered, or play a card.
-house_of_cards-no-exchange = You can exchange a card only after playing a Swap, and only while your deck has a card ({ $rule }). Answer what is offered, or play a card.
-house_of_cards-no-reshuffle = You can reshuffle only after hitting or exceeding the limit, and only while your deck has a card ({ $rule }). Answer what is offered, or play a card.
+ } ({ $rule }). Answer what is offered; if nothing is, play a card.
+house_of_cards-no-exchange = You can exchange a card only after playing a Swap, and only while your deck has a card ({ $rule }). Answer what is offered; if nothing is, play a card.
+house_of_cards-no-reshuffle = You can reshuffle only after hitting or exceeding the limit, and only while your deck has a card ({ $rule }). Answer what is offered; if nothing is, play a card.
 house_of_cards-nothing-offered = Nothing is offered to you that you could decline ({ $rule }). Play a card.
 house_of_cards-offer-first = { $asked ->
     [house] The house effect
@@ -139,7 +139,7 @@ house_of_cards-offer-first = { $asked ->
  } has to wait ({ $rule }). First { $offer ->
     [house] put a hand card under the leftover deck, or keep your cards.
     [swap] exchange a hand card for the top card of your deck, or keep your cards.
-   *[reshuffle] reshuffle hand and deck, or keep them as they are.
+   *[reshuffle] reshuffle hand and deck, or leave them as they are.
  }
 house_of_cards-not-in-hand = { $card } is not in your hand; you hold { $hand } ({ $rule }). Choose a card that you hold.
 
@@ -174,6 +174,12 @@ house_of_cards-web-special = { $special ->
    *[Swap] Swap
  }
 house_of_cards-web-card = { $house } { $face }
+house_of_cards-web-letter = { $house ->
+    [G] G
+    [R] R
+    [H] H
+   *[S] S
+ }
 house_of_cards-web-start-card = { $card }, the start card
 house_of_cards-web-your-hand = Your hand
 house_of_cards-web-card-would = { $card }: the sum becomes { $sum }, { $kind ->
@@ -221,7 +227,7 @@ house_of_cards-web-pile-title = The round's pile: { $count ->
    *[other] { $count } cards
  }
 house_of_cards-web-pile-note = { $started ->
-    [true] From the first card to the last. The one with the ribbon is the start card: nobody played it, so a Mirror does not see it.
+    [true] From the first card to the last. The one with the ribbon is the start card: nobody played it, so a Mirror does not see it, and a special there does nothing.
    *[false] From the first card to the last.
  }
 house_of_cards-web-holds = { $hand ->
@@ -233,6 +239,7 @@ house_of_cards-web-holds = { $hand ->
    *[other] { $deck } cards in the deck
  }
 house_of_cards-web-known = you know { $cards }
+house_of_cards-web-why-known = You know the cards with an eye: you saw them before, and where they went.
 house_of_cards-web-known-deck = What you know of the deck, from the bottom up
 house_of_cards-web-played = { $count ->
     [0] Nothing played in this round yet
@@ -256,7 +263,7 @@ house_of_cards-web-deck-title = Your deck: { $count ->
    *[other] { $count } cards
  }
 house_of_cards-web-deck-note = { $once ->
-    [true] These cards you will draw, in an order that nobody knows. Look as long as you like; once closed, it opens again only until the first card of the game is played.
+    [true] These are the cards you will draw; nobody knows the order. Remember them: once the first card of the game is played, you cannot look again.
    *[false] What you know to be in it; nobody knows the order.
  }
 house_of_cards-web-deck-unseen = { $count ->
@@ -266,6 +273,11 @@ house_of_cards-web-deck-unseen = { $count ->
 house_of_cards-web-deck-closed = You saw its cards once, before the first card of the game. Now it stays closed.
 house_of_cards-web-deck-top = On top lies what you put there:
 house_of_cards-web-deck-seen = I have seen it
+house_of_cards-web-waits = Now in the round
+house_of_cards-web-mirror-now = { $number ->
+    [none] No number has been played in this round yet: a Mirror would add 0.
+   *[other] A Mirror would add { $number } now: the last number played in this round.
+ }
 house_of_cards-web-signs = What the signs do
 house_of_cards-web-about = { $sign ->
     [Hallows] jumps to the limit: an exact hit.
@@ -277,6 +289,10 @@ house_of_cards-web-about = { $sign ->
  }
 
 house_of_cards-web-first-round = Exactly the limit: the others get 2 cards. Over it: you get as many as your card's number.
+house_of_cards-web-idle-start = A new round begins with { $card }: as start card it does nothing, the sum is { $sum }. { $seat ->
+    [you] You start.
+   *[other] { $seat } starts.
+ }
 house_of_cards-web-tale-hit = { $name ->
     [you] You hit { $limit } with { $card }:
    *[other] { $name } hit { $limit } with { $card }:
@@ -438,11 +454,11 @@ hint-house_of_cards-why-fits = At a sum of { $sum } you could still play { $card
 
 house_of_cards-web-mark-dial = Gold on the dial: the sum. The star: the limit. A crest: where your card would bring the sum; in a green ring it hits the limit, in a red one it exceeds it.
 house_of_cards-web-mark-houses = The crests G, R, H, S: Gryffindor, Ravenclaw, Hufflepuff, Slytherin.
-house_of_cards-web-mark-start = A ribbon: the start card of the round. Nobody played it.
+house_of_cards-web-mark-start = A ribbon: the start card of the round. Nobody played it; a special there does nothing.
 house_of_cards-web-mark-mirror = What a Mirror would add now: the last number of the round.
 house_of_cards-web-mark-echo = An Echo waits: the next number counts double.
 house_of_cards-web-mark-streak = A player's cards of one house in a row. Once all three places are filled, this player may put a card away.
 house_of_cards-web-mark-gain = So many cards this player has just been given.
 house_of_cards-web-mark-look = An eye at your deck: you may look into it.
 house_of_cards-web-mark-known = An eye on a card: you know it where others see its back.
-house_of_cards-web-mark-open = An open card of another player: you know it.
+house_of_cards-web-mark-open = An open card of another player: you saw where it went, so you know it.

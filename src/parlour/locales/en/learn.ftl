@@ -88,14 +88,14 @@ learn-jolly-sum-hand = There is a gamble too, the Jolly Hand: the whole hand in 
 
 # House of Cards.
 
-learn-house_of_cards-number = In your turn you play one of your two cards. Its number goes onto the sum, which is 4 now; the limit is 15. Play G5.
-learn-house_of_cards-hit = Your own deck has filled your hand again. Whoever is first without a card wins: hit the limit exactly, and the others get two cards. Play H2.
+learn-house_of_cards-number = Be the first without a card. Your card's number goes onto the sum, 4 now; the limit is 15. Letters are houses: Gryffindor, Ravenclaw, Hufflepuff, Slytherin. Play G5.
+learn-house_of_cards-hit = The circles count your cards of one house in a row: more later. Hit the limit exactly, and the others get two cards. Play H2.
 learn-house_of_cards-keep = A hit: the computer has two cards more. Whoever ends a round may shuffle hand and deck for a new hand. Small cards are handy, so keep yours.
 learn-house_of_cards-echo = Another round, the sum is 8. Specials count 0. After an Echo the next number counts double, whoever plays it. Play R-Echo.
 learn-house_of_cards-exceed = 4 counted double, and 16 is past the limit: the computer gets as many cards as its number says, four. A new round begins at 2. Play H6.
 learn-house_of_cards-shield = An Echo from the computer: your next number would count double. Shield takes the Echo away. Play H-Shield.
 learn-house_of_cards-mirror = Mirror adds the last number once more, here 2: the sum becomes 12. That is safer than your other card. Play S-Mirror.
-learn-house_of_cards-streak = You have played G2 and G3 in this round. Three cards of one house in a row bring the house effect. Swap is a Gryffindor too: play it.
+learn-house_of_cards-streak = You have played G2 and G3 in this round. Three cards of one house in a row fill the circles and bring the house effect. Swap is a Gryffindor too: play it.
 learn-house_of_cards-remove = The house effect: put one hand card away, under the leftover deck. S8 soon goes past the limit: away with it.
 learn-house_of_cards-exchange = Now the Swap itself: exchange a card for the unseen top card of your deck. S9 can only become better or stay as bad.
 learn-house_of_cards-hallows = The end of a game: your deck is empty, and these are your last two cards. Hallows sets the sum to the limit: a hit, whatever it was. Play it.

@@ -114,7 +114,7 @@ house_of_cards-turn-limit-reached = අන්තිම වාරය ඉවරය
 
 house_of_cards-game-won-already = ක්‍රීඩාව ඉවරයි: අංක { $winner } ආසනයේ කාඩ් ඉවර නිසා ඒ ආසනය දිනුම් ({ $rule }).
 house_of_cards-game-at-limit = ක්‍රීඩාව ඉවරයි: වාර { $turns }ක් සෙල්ලම් කරලා තියෙනවා ({ $rule }).
-house_of_cards-choice-first = කාඩ් එකක් දාන්න කලින් ඔයාට ලැබිලා තියෙන අවස්ථාව ගැන තීරණය කරන්න ({ $rule }): { $offer ->
+house_of_cards-choice-first = මුලින් ඔයාට ලැබිලා තියෙන අවස්ථාව ගැන තීරණය කරන්න ({ $rule }): { $offer ->
     [house] අතේ කාඩ් එකක් ඉතිරි කුට්ටමට යටින් තියන්න, නැත්නම් අත තියෙන විදියටම තියාගන්න.
     [swap] අතේ කාඩ් එකක් ඔයාගේ කුට්ටමේ උඩම කාඩ් එකට මාරු කරන්න, නැත්නම් අත තියෙන විදියටම තියාගන්න.
    *[reshuffle] අතයි කුට්ටමයි එකට අනන්න, නැත්නම් තියෙන විදියටම තියාගන්න.
@@ -123,9 +123,9 @@ house_of_cards-no-house-effect = කාඩ් එකක් අයින් ක�
     [0] දැනට එක දිගට කාඩ් නැහැ
     [one] දැනට එක දිගට තියෙන්නේ කාඩ් එකයි
    *[other] දැනට එක දිගට තියෙන්නේ කාඩ් { $streak }යි
- } ({ $rule }). ලැබිලා තියෙන අවස්ථාව ගැන තීරණය කරන්න, නැත්නම් කාඩ් එකක් දාන්න.
-house_of_cards-no-exchange = කාඩ් එකක් මාරු කරන්න පුළුවන් ස්වොප් එකක් දැම්මට පස්සේ, ඔයාගේ කුට්ටමේ කාඩ් තියෙනවා නම් විතරයි ({ $rule }). ලැබිලා තියෙන අවස්ථාව ගැන තීරණය කරන්න, නැත්නම් කාඩ් එකක් දාන්න.
-house_of_cards-no-reshuffle = ආයෙත් අනන්න පුළුවන් සීමාවට හරියටම ආවට හෝ සීමාව පැන්නට පස්සේ, ඔයාගේ කුට්ටමේ කාඩ් තියෙනවා නම් විතරයි ({ $rule }). ලැබිලා තියෙන අවස්ථාව ගැන තීරණය කරන්න, නැත්නම් කාඩ් එකක් දාන්න.
+ } ({ $rule }). අවස්ථාවක් ලැබිලා තියෙනවා නම් ඒ ගැන තීරණය කරන්න, නැත්නම් කාඩ් එකක් දාන්න.
+house_of_cards-no-exchange = කාඩ් එකක් මාරු කරන්න පුළුවන් ස්වොප් එකක් දැම්මට පස්සේ, ඔයාගේ කුට්ටමේ කාඩ් තියෙනවා නම් විතරයි ({ $rule }). අවස්ථාවක් ලැබිලා තියෙනවා නම් ඒ ගැන තීරණය කරන්න, නැත්නම් කාඩ් එකක් දාන්න.
+house_of_cards-no-reshuffle = ආයෙත් අනන්න පුළුවන් සීමාවට හරියටම ආවට හෝ සීමාව පැන්නට පස්සේ, ඔයාගේ කුට්ටමේ කාඩ් තියෙනවා නම් විතරයි ({ $rule }). අවස්ථාවක් ලැබිලා තියෙනවා නම් ඒ ගැන තීරණය කරන්න, නැත්නම් කාඩ් එකක් දාන්න.
 house_of_cards-nothing-offered = එපා කියන්න පුළුවන් කිසිම අවස්ථාවක් දැන් ඔයාට ලැබිලා නැහැ ({ $rule }). කාඩ් එකක් දාන්න.
 house_of_cards-offer-first = { $asked ->
     [house] නිවාස වාසිය
@@ -169,6 +169,12 @@ house_of_cards-web-special = { $special ->
    *[Swap] ස්වොප්
  }
 house_of_cards-web-card = { $house } { $face }
+house_of_cards-web-letter = { $house ->
+    [G] G
+    [R] R
+    [H] H
+   *[S] S
+ }
 house_of_cards-web-start-card = { $card }, මුල් කාඩ් එක
 house_of_cards-web-your-hand = ඔයාගේ අත
 house_of_cards-web-card-would = { $card }: එකතුව { $sum } වෙනවා, { $kind ->
@@ -183,7 +189,7 @@ house_of_cards-web-card-would = { $card }: එකතුව { $sum } වෙනව
  }
 house_of_cards-web-outcome = { $kind ->
     [wins] දිනුම්
-    [exact] හරියටම
+    [exact] හරියට
     [over] { $over }ක් වැඩියි
    *[safe] හොඳයි
  }
@@ -219,7 +225,7 @@ house_of_cards-web-pile-title = වටයේ ගොඩ: { $count ->
    *[other] කාඩ් { $count }යි
  }
 house_of_cards-web-pile-note = { $started ->
-    [true] මුල් කාඩ් එකේ ඉඳන් අන්තිම එකට. පීත්ත පටිය තියෙන්නේ මුල් කාඩ් එකේ: ඒක කවුරුත් දාපු එකක් නෙවෙයි, ඒ නිසා මිරර් එකට ඒක පේන්නේ නැහැ.
+    [true] මුල් කාඩ් එකේ ඉඳන් අන්තිම එකට. පීත්ත පටිය තියෙන්නේ මුල් කාඩ් එකේ: ඒක කවුරුත් දාපු එකක් නෙවෙයි, ඒ නිසා මිරර් එකට ඒක පේන්නේ නැහැ, විශේෂ කාඩ් එකක් වුණත් මුකුත් වෙන්නේ නැහැ.
    *[false] මුල් කාඩ් එකේ ඉඳන් අන්තිම එකට.
  }
 house_of_cards-web-holds = අතේ { $hand ->
@@ -232,6 +238,7 @@ house_of_cards-web-holds = අතේ { $hand ->
    *[other] කාඩ් { $deck }යි
  }
 house_of_cards-web-known = ඔයා දන්නවා: { $cards }
+house_of_cards-web-why-known = ඇහැක් තියෙන කාඩ් ඔයා දන්නවා: ඔයා ඒවා කලින් දැක්කා, ගිය තැනත් දැක්කා.
 house_of_cards-web-known-deck = කුට්ටමෙන් ඔයා දන්න කාඩ්, යට ඉඳන් උඩට
 house_of_cards-web-played = { $count ->
     [0] මේ වටයේ තාම කාඩ් දාලා නැහැ
@@ -259,7 +266,7 @@ house_of_cards-web-deck-title = ඔයාගේ කුට්ටම: { $count ->
    *[other] කාඩ් { $count }යි
  }
 house_of_cards-web-deck-note = { $once ->
-    [true] ඔයාට ඇදගන්න ලැබෙන්නේ මේ කාඩ්, ඒත් පිළිවෙල කවුරුත් දන්නේ නැහැ. කැමති තාක් වෙලා බලන්න; වැහුවට පස්සේ ආයෙත් අරින්න පුළුවන් ක්‍රීඩාවේ පළවෙනි කාඩ් එක දානකම් විතරයි.
+    [true] ඔයාට ඇදගන්න ලැබෙන්නේ මේ කාඩ්; පිළිවෙල කවුරුත් දන්නේ නැහැ. මතක තියාගන්න: ක්‍රීඩාවේ පළවෙනි කාඩ් එක දැම්මට පස්සේ ආයෙත් බලන්න බැහැ.
    *[false] ඒකේ තියෙනවා කියලා ඔයා දන්න කාඩ්; පිළිවෙල කවුරුත් දන්නේ නැහැ.
  }
 house_of_cards-web-deck-unseen = { $count ->
@@ -270,6 +277,11 @@ house_of_cards-web-deck-unseen = { $count ->
 house_of_cards-web-deck-closed = ක්‍රීඩාවේ පළවෙනි කාඩ් එකට කලින් ඔයා ඒකේ කාඩ් එක පාරක් දැක්කා. දැන් ඒක වහලා.
 house_of_cards-web-deck-top = උඩම තියෙන්නේ ඔයා තියපු කාඩ්:
 house_of_cards-web-deck-seen = දැක්කා
+house_of_cards-web-waits = දැන් වටයේ
+house_of_cards-web-mirror-now = { $number ->
+    [none] මේ වටයේ තාම අංකයක් දාලා නැහැ: මිරර් එකකින් එකතු වෙන්නේ 0යි.
+   *[other] දැන් මිරර් එකකින් { $number }ක් එකතු වෙනවා: වටයේ අන්තිමට දාපු අංකය.
+ }
 house_of_cards-web-signs = ලකුණුවල තේරුම
 house_of_cards-web-about = { $sign ->
     [Hallows] එකපාරම සීමාවට යනවා: හරියටම සීමාව.
@@ -281,6 +293,10 @@ house_of_cards-web-about = { $sign ->
  }
 
 house_of_cards-web-first-round = හරියටම සීමාවට ආවොත් අනිත් අයට කාඩ් 2 ගානේ. පැන්නොත් ඔයාට දාපු කාඩ් එකේ අංකය තරම් කාඩ්.
+house_of_cards-web-idle-start = අලුත් වටය, මුල් කාඩ් එක { $card }: ඒකෙන් මුකුත් වෙන්නේ නැහැ, එකතුව { $sum }යි. { $seat ->
+    [you] මුල් වාරය ඔයාගේ.
+   *[other] මුල් වාරය { $seat }ගේ.
+ }
 house_of_cards-web-tale-hit = { $name ->
     [you] ඔයා { $card }: හරියටම { $limit },
    *[other] { $name } { $card }: හරියටම { $limit },
@@ -304,13 +320,9 @@ house_of_cards-web-act-play = දාන්න
 house_of_cards-web-act-remove = අයින් කරන්න
 house_of_cards-web-act-swap = මාරු කරන්න
 house_of_cards-web-act-reshuffle = ආයෙත් අනන්න
-house_of_cards-web-keep = { $offer ->
-    [reshuffle] එපා
-    [swap] මාරු කරන්නේ නැහැ
-   *[other] තියාගන්න
- }
+house_of_cards-web-keep = තියාගන්න
 house_of_cards-web-key-card = වම් හෝ දකුණු කාඩ් එක තෝරන්න
-house_of_cards-web-key-keep = තියාගන්න, එපා
+house_of_cards-web-key-keep = තියාගන්න
 house_of_cards-web-key-deck = ඔයාගේ කුට්ටම බලන්න
 house_of_cards-web-key-pile = වටයේ ගොඩ බලන්න
 house_of_cards-web-preset-standard = සාමාන්‍ය
@@ -367,7 +379,7 @@ hint-house_of_cards-kind-remove = කාඩ් එකක් අයින් ක�
 hint-house_of_cards-kind-swap = කාඩ් එකක් මාරු කරන්න.
 hint-house_of_cards-kind-reshuffle = ආයෙත් අනන්න.
 hint-house_of_cards-kind-keep = තියාගන්න.
-hint-house_of_cards-kind-leave = එපා.
+hint-house_of_cards-kind-leave = තියාගන්න.
 
 hint-house_of_cards-play = { $card } දාන්න.
 hint-house_of_cards-remove = { $card } ඉතිරි කුට්ටමට යටින් තියන්න.
@@ -376,7 +388,7 @@ hint-house_of_cards-reshuffle = අතයි කුට්ටමයි එකට 
 hint-house_of_cards-keep = { $offer ->
     [house] තියාගන්න: කාඩ් එකක් අයින් කරන්න එපා.
     [swap] තියාගන්න: කාඩ් එකක් මාරු කරන්න එපා.
-   *[reshuffle] එපා: ආයෙත් අනන්න එපා.
+   *[reshuffle] තියාගන්න: ආයෙත් අනන්න එපා.
  }
 
 hint-house_of_cards-why-hit = { $card } දැම්මම හරියටම සීමාවට, { $limit }ට එනවා: { $others ->
@@ -441,11 +453,11 @@ hint-house_of_cards-why-fits = එකතුව { $sum } වෙලාවේ { $li
 
 house_of_cards-web-mark-dial = වටේ රන් පාට: එකතුව. තරුව: සීමාව. නිවාසයේ ලකුණ: ඔයාගේ කාඩ් එකෙන් එකතුව යන තැන; කොළ රවුමේ හරියටම සීමාවට එනවා, රතු රවුමේ සීමාව පනිනවා.
 house_of_cards-web-mark-houses = G, R, H, S: ග්‍රිෆින්ඩෝර්, රේවන්ක්ලෝ, හෆල්පෆ්, ස්ලිදරින්.
-house_of_cards-web-mark-start = පීත්ත පටිය: වටයේ මුල් කාඩ් එක. ඒක කවුරුත් දාපු එකක් නෙවෙයි.
+house_of_cards-web-mark-start = පීත්ත පටිය: වටයේ මුල් කාඩ් එක. ඒක කවුරුත් දාපු එකක් නෙවෙයි; විශේෂ කාඩ් එකක් වුණත් මුකුත් වෙන්නේ නැහැ.
 house_of_cards-web-mark-mirror = දැන් මිරර් එකකින් එකතු වෙන ගාණ: වටයේ අන්තිම අංකය.
 house_of_cards-web-mark-echo = එකෝ එකක් බලාගෙන ඉන්නවා: ඊළඟ අංකය දෙගුණයි.
 house_of_cards-web-mark-streak = කෙනෙක් එක දිගට දාපු එකම නිවාසයේ කාඩ්. තැන් තුනම පිරුණම එයාට කාඩ් එකක් අයින් කරන්න පුළුවන්.
 house_of_cards-web-mark-gain = මේ කෙනාට දැන් ලැබුණු කාඩ් ගාණ.
 house_of_cards-web-mark-look = ඔයාගේ කුට්ටම ළඟ ඇහැක්: ඒක බලන්න පුළුවන්.
 house_of_cards-web-mark-known = කාඩ් එකේ ඇහැක්: ඔයා ඒක දන්නවා, අනිත් අයට පේන්නේ පිටිපස්ස.
-house_of_cards-web-mark-open = වෙන ක්‍රීඩකයෙක් ළඟ මුහුණ පේන කාඩ් එක: ඔයා ඒක දන්නවා.
+house_of_cards-web-mark-open = වෙන ක්‍රීඩකයෙක් ළඟ මුහුණ පේන කාඩ් එක: ඒක ගිය තැන ඔයා දැක්කා, ඒ නිසා ඔයා ඒක දන්නවා.

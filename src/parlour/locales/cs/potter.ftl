@@ -226,7 +226,7 @@ potter-verdict-fits = { $count ->
     [few] Hodí se ke skupinám { $melds }.
    *[other] Hodí se ke skupinám { $melds }.
  }
-potter-verdict-discard = Máš vybráno { $card }: můžeš odhodit, nebo vyber další karty na skupinu.
+potter-verdict-discard = Vybraná karta: { $card }. Můžeš ji odhodit, nebo vyber další na skupinu.
 potter-verdict-kept = { $why ->
     [potter] { $card } je Potter a nikdy se neodhazuje.
     [banned] { $card } je zakázaná: v tomto kole ji už neodhodíš.

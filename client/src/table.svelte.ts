@@ -203,11 +203,12 @@ export class TableStore {
     play('refused');
   }
 
-  /** Ask what to do: first which kind of action, then which cards, then why. */
+  /** Ask what to do: first which kind of action, where there are several, then which cards, then why. */
   askHint(): void {
     if (!this.situation || this.thinking) return;
     if (!this.myTurn) return this.complain('web-wait-for-turn');
-    const level = Math.min(3, (this.hint?.level ?? 0) + 1) as 1 | 2 | 3;
+    const kinds = new Set(this.situation.legal.map((move) => move.split(' ')[0]));
+    const level = Math.min(3, (this.hint?.level ?? (kinds.size > 1 ? 0 : 1)) + 1) as 1 | 2 | 3;
     if (this.hint?.level === level) return;
     const turn = this.situation.moves;
     this.agree('hint', () => {
@@ -228,9 +229,15 @@ export class TableStore {
     return linesOf(this.reader, events);
   }
 
+  /** What is told of the deal, before anybody moves. */
+  get dealt(): string[] {
+    const told = this.situation && this.game?.dealt?.(this.situation.view);
+    return told ? this.linesOf([told]) : [];
+  }
+
   /** What the line of the last move tells: of what one has done oneself the last move, of all else the whole turn. */
   get lastTurn(): string[] {
-    if (!this.last) return [];
+    if (!this.last) return this.dealt;
     const { by, computer, events } = this.last;
     const { quiet = [], afresh = [] } = this.game ?? {};
     const among = (keys: string[]) => ({ event }: Facts): boolean => keys.includes(String(event));

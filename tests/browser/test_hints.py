@@ -57,9 +57,11 @@ def test_a_hint_in_three_steps_on_a_phone(browser: Browser, server: Server, game
     ann.press(price(ann).get_by_role("button", name="Hint"))
     slip(ann).wait_for()
     expect(slip(ann)).to_contain_text(re.compile(r"Your chance to win: \d+\s%\s±\s\d+"))
-    assert marked.count() == 0, "the first step does not say which cards"
-
-    ann.press(slip(ann).get_by_role("button", name="More"))
+    first = slip(ann).get_attribute("data-step")
+    assert first == "1" or game != "notty", "only where one kind of action is legal it begins with the second step"
+    if first == "1":
+        assert marked.count() == 0, "the first step does not say which cards"
+        ann.press(slip(ann).get_by_role("button", name="More"))
     expect(marked.first).to_be_visible()
     ann.press(slip(ann).get_by_role("button", name="Why?"))
     expect(slip(ann)).to_have_attribute("data-step", "3")

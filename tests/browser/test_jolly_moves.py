@@ -51,14 +51,18 @@ def come(browser: Browser, house: House, name: str, way: str) -> tuple[JollyGues
 @pytest.mark.parametrize("way", WAYS)
 def test_the_starter_discards_first_and_alone_sees_the_bottom(browser: Browser, house: House, way: str) -> None:
     ann, prepared = come(browser, house, "first", way)
-    assert "You have a card more: just discard" in ann.line()
+    assert "You have one card more: just discard one" in ann.line()
     assert "no melds yet" in ann.page.locator(".info").inner_text()
     seen = [card for card in prepared.state.view(0)["seen_bottom"] if card != "??"]
     ben = at(browser, house[0], prepared, seat=1)
     for guest, sees in ((ann, bool(seen)), (ben, False)):
-        stock = guest.page.locator("button.stock")
-        assert ("bottom of the stock" in str(stock.get_attribute("aria-label"))) == sees
-        assert stock.locator(".eye").count() == sees
+        under = guest.page.locator("button.under")
+        assert ("bottom of the stock" in str(under.get_attribute("aria-label"))) == sees
+        assert under.locator(".eye").count() == sees
+        expect(guest.page.locator(".last-line")).to_contain_text("the three bottom cards of the stock and found")
+    ann.press(ann.page.locator("button.under"))
+    expect(ann.page.get_by_role("dialog", name="Under the stock")).to_contain_text("The Jolly card under the stock")
+    ann.key("Escape")
     card, size = faces(moves(prepared.state, "discard")[0])[0], len(ann.hand())
     ann.select(card)
     ann.act("Discard")

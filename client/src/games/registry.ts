@@ -74,6 +74,8 @@ export type GameUi = {
   afresh?: string[];
   /** How many points a seat has so far, where a game is broken off. */
   standing?: (view: Facts, seat: number) => number;
+  /** What everybody is told of the deal, as an event; null where the view no longer shows it. */
+  dealt?: (view: Facts) => Facts | null;
   /** The events of one move, with those as one that are told in one line. */
   gather?: (events: Facts[]) => Facts[];
   Table: Component<TableProps>;

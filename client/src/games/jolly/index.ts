@@ -6,7 +6,7 @@ import { ACTIONS } from './acts';
 import { readings } from './melds';
 import Legend from './Legend.svelte';
 import Table from './Table.svelte';
-import { handPoints, type JollyView } from './view';
+import { handPoints, huntOf, type JollyView } from './view';
 
 const jolly: GameUi = {
   name: 'jolly',
@@ -23,6 +23,7 @@ const jolly: GameUi = {
   quiet: ['jolly-card-drawn'],
   score: 'web-cards',
   worth: (view, seat) => handPoints((view as unknown as JollyView).hands[seat]!),
+  dealt: (view) => huntOf(view as unknown as JollyView),
   gather: gatherer('jolly', (cards) => readings(cards, [])[0]),
   Table,
   Legend,

@@ -2,7 +2,7 @@
 
 import type { Trouble } from '../../table.svelte';
 import { t } from '../../words.svelte';
-import { isWild, meaningOf, rankOf } from '../french/cards';
+import { cardName, isWild, meaningOf, rankOf } from '../french/cards';
 import type { Saying } from '../saying';
 import { jokersOf, moveOf, type Reading, type Verdict } from './melds';
 import { FIRST_MELDS, homelessJokers, isOpen, type JollyView } from './view';
@@ -24,8 +24,6 @@ export type Now = {
   /** Why the game is drawn, if it is. */
   drawn: string | null;
 };
-
-const STARTERS = 13; // cards
 
 const plain = (text: string, rule = ''): Saying => ({ text, rule, tone: '' });
 const good = (text: string): Saying => ({ text, rule: '', tone: 'good' });
@@ -51,6 +49,10 @@ function ended({ view, names, you, drawn }: Now): string {
   return t('jolly-game-won', { seat: winner === you ? 'you' : (names[winner] ?? '') });
 }
 
+/** What lies under the stock: the Jolly card, and what only the starter has seen. */
+export const underWords = ({ jolly_card }: JollyView, bottom: readonly string[]): string =>
+  [jolly_card ? t('jolly-under-stock', { card: cardName(jolly_card) }) : '', bottom.length ? t('jolly-bottom-seen', { cards: bottom.map(cardName) }) : ''].filter(Boolean).join(' ');
+
 /** What the turn owes before it may end: one sentence each. */
 export function debtsOf(view: JollyView): { owed: 'opening' | 'taken' | 'jokers'; text: string; rule: string }[] {
   return view.owes.flatMap((owed) => {
@@ -67,14 +69,11 @@ const lastCard = ({ view, legal }: Now): string | undefined => {
   return card && more.length === 0 && legal.includes(`discard ${card}`) ? card : undefined;
 };
 
-/** The jokers of the hunt, which come on top of the starter's thirteen cards (§1.5). */
-const foundIn = (view: JollyView): number => (view.turn === null ? 0 : view.hands[view.turn]!.length - STARTERS);
-
 function owed(now: Now): Saying {
   const { view, legal } = now;
   const last = lastCard(now);
   if (last) return plain(t('jolly-discard-last', { card: last }), 'J15');
-  if (view.first_discard) return plain(t('jolly-owes-first', { found: foundIn(view) }), 'J1');
+  if (view.first_discard) return plain(t('jolly-owes-first'), 'J1');
   if (view.phase === 'jolly') return plain(t('jolly-owes-clear'), 'J14');
   if (view.phase === 'draw') {
     if (legal.includes('take')) return plain(t('jolly-owes-draw-or-take', { card: view.discard.at(-1) ?? '' }), 'J10');
@@ -100,8 +99,9 @@ function aboutCards(now: Now): Saying {
   if (fits.length) return good(fits.join(' '));
   if (cards[0] === lastCard(now)) return owed(now);
   if (cards.length === 1 && now.myTurn && now.legal.includes(`discard ${cards[0]}`)) {
-    return plain(t(view.round < FIRST_MELDS || view.first_discard ? 'jolly-verdict-discard-only' : 'jolly-verdict-discard', { card: cards[0] }));
+    return plain(t(view.round < FIRST_MELDS ? 'jolly-verdict-discard-only' : 'jolly-verdict-discard', { card: cards[0] }));
   }
+  if (view.round < FIRST_MELDS && cards.length > 1) return plain(t('jolly-verdict-no', { why: 'early' }), 'J4');
   if (verdict.kind === 'no') return plain(t('jolly-verdict-no', { why: verdict.why, missing: verdict.missing, count: verdict.missing.length }), cards.length > 2 ? 'J5' : '');
   return plain('');
 }

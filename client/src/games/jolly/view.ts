@@ -1,6 +1,7 @@
 /** What Jolly's table shows, as the server words it. */
 
-import { heightOf, isJoker, rankOf } from '../french/cards';
+import type { Facts } from '../../facts';
+import { heightOf, isJoker, JOKER, rankOf } from '../french/cards';
 
 export type Owed = 'draw' | 'opening' | 'taken' | 'jokers' | 'discard' | 'clear';
 
@@ -22,6 +23,7 @@ export type JollyView = {
   hands: string[][];
   known: string[][];
   stock: number;
+  reshuffles: number;
   /** From the bottom to the top. */
   discard: string[];
   jolly_card: string | null;
@@ -44,10 +46,18 @@ export type JollyView = {
 
 export const FIRST_MELDS = 3; // §3.4: the round in which melds begin
 export const JOLLY_HAND = 13; // §8.2
+const SEEN = 2; // of the three bottom cards, if none is a joker: the third is the Jolly card (§1.7)
 
 /** What a hand counts that is left at the end, in a match for points (§9.4). */
 export const handPoints = (hand: readonly string[]): number =>
   hand.reduce((sum, card) => sum + (isJoker(card) ? 25 : rankOf(card) === 'A' ? 10 : Math.min(10, heightOf(card) + 1)), 0);
+
+/** How many jokers the hunt found (§1.6): at first everybody knows them in the starter's hand; later it shows in how many of the other cards still lie under the stock. */
+export function huntOf({ starter, first_discard, known, seen_bottom, reshuffles, stock }: JollyView): Facts | null {
+  const untouched = seen_bottom.length > 0 && reshuffles === 0 && stock >= SEEN;
+  if (!first_discard && !untouched) return null;
+  return { event: 'jolly-joker-hunt', seat: starter, count: first_discard ? known[starter]!.filter((card) => card === JOKER).length : SEEN - seen_bottom.length };
+}
 
 /** Whether older melds take lay-offs and give their jokers (§5.3). */
 export const isOpen = (view: JollyView): boolean =>

@@ -1,5 +1,5 @@
 jolly-name = Žolíky
-jolly-pitch = Žolíky pro dva: vylož se, získej žolíky ze stolu a troufni si na ruku Jolly.
+jolly-pitch = Žolíky pro dva: vykládej postupky a sady, získej žolíky ze stolu a jako první odhoď poslední kartu.
 
 jolly-option-starter = Kdo začíná, s 13 kartami a lovem žolíků: některé místo, nebo náhoda.
 jolly-option-hunt = Žolíci z lovu: navíc ke 13 kartám, nebo počítaní mezi ně.
@@ -65,6 +65,15 @@ jolly-jolly-conceded = { $seat ->
     [you] Vzdáváš to: ruka Jolly se nezdařila.
    *[other] { $seat } to vzdává: ruka Jolly se nezdařila.
  }
+jolly-joker-hunt = { $seat ->
+    [you] Tři spodní karty balíčku už znáš,
+   *[other] { $seat } zná tři spodní karty balíčku,
+ } { $count ->
+    [0] žolík mezi nimi nebyl
+    [one] byl mezi nimi žolík
+    [few] byli mezi nimi { $count } žolíci
+   *[other] bylo mezi nimi { $count } žolíků
+ }.
 jolly-melds-taken-back = Karta Jolly se vrací na své místo { $seat ->
     [you] a tvoje skupiny zpátky do ruky. Ruku Jolly už podruhé nevyhlásíš.
    *[other] a nové skupiny zpátky do ruky. Ruku Jolly už { $seat } podruhé nevyhlásí.
@@ -89,7 +98,7 @@ jolly-draw-first = Tah začíná lízáním ({ $rule }). Lízni kartu z balíčk
 jolly-already-drawn = Lízání už máš v tomto tahu za sebou ({ $rule }). Odhoď kartu; od 3. kola smíš před tím vykládat.
 jolly-cannot-draw = Balíček je prázdný a pod vrchní kartou odhazovací hromádky není co zamíchat ({ $rule }). Vezmi vrchní kartu.
 jolly-nothing-to-take = Odhazovací hromádka je prázdná, není co brát ({ $rule }). Lízni kartu z balíčku.
-jolly-top-useless = Kartu { $card } smíš vzít, jen když ji v tomto tahu použiješ: nejde ji vyložit ani přiložit, ani vyměnit za žolíka, který by měl kam jít ({ $rule }). Lízni z balíčku.
+jolly-top-useless = Kartu { $card } v tomto tahu nepoužiješ, a tak zůstane na hromádce ({ $rule }). Lízni z balíčku.
 jolly-taken-put-back = Vzatá karta je zpátky na hromádce a v tomto tahu už jde jen lízat z balíčku ({ $rule }). Lízni kartu z balíčku.
 jolly-nothing-taken = Není co vrátit: vrátit jde jen kartu vzatou v tomto tahu z odhazovací hromádky ({ $rule }). Hraj dál.
 jolly-too-late-to-put-back = Kartu { $card } už vrátit nejde: jde to jen do chvíle, než v tahu uděláš něco dalšího, a jen když jde lízat z balíčku ({ $rule }). Vezmi zpět, co je po ní, nebo s ní hraj dál.
@@ -108,14 +117,14 @@ jolly-jolly-hand-only = V ruce Jolly jdou všechny karty do nových skupin a jen
 jolly-not-a-meld = { $cards } není skupina ({ $rule }): { $why ->
     [few] skupina má aspoň tři karty.
     [long] postupka má nejvýš třináct karet.
-    [suits] sada má tři nebo čtyři karty, každou v jiné barvě.
+    [suits] sada má tři nebo čtyři karty různých barev.
     [gap] hodnoty postupky jdou po sobě bez mezery.
     [jokers] v sadě je nejvýš jeden žolík a samotní žolíci skupina nejsou.
    *[mixed] postupka má jednu barvu, sada jednu hodnotu.
  }
 jolly-around-the-corner = { $cards } není postupka ({ $rule }): eso je buď dole (A-2-3), nebo nahoře (Q-K-A), nikdy na obou koncích, a od krále přes eso ke dvojce se nepokračuje (K-A-2).
 jolly-jokers-touch = V { $cards } leží dva žolíci vedle sebe, a to se nesmí ({ $rule }). Dej mezi ně kartu, nebo jednoho žolíka vynech.
-jolly-card-twice = Karta { $card } by ve skupině byla dvakrát; každá karta tam smí být jen jednou, sama za sebe, nebo zastoupená žolíkem ({ $rule }). Zvol jinou kartu, nebo jiný význam žolíka.
+jolly-card-twice = Karta { $card } by ve skupině byla dvakrát, a to nesmí žádná ({ $rule }). Zvol jinou kartu.
 jolly-wrong-meaning = { $card } se tam nehodí ({ $rule }). Uveď kartu, kterou tam žolík zastoupit může, nebo napiš jen JK: pak zastoupí tu, která má větší cenu.
 jolly-not-in-hand = V ruce ti chybí { $cards } ({ $rule }). Vyber karty, které máš.
 jolly-opening-first = Ke starším skupinám smíš, až bude splněno první vyložení: { $needed } bodů a čistá postupka, to vše v nových skupinách; zatím mají { $points } ({ $rule }). Nejdřív vylož nové skupiny.
@@ -180,6 +189,8 @@ jolly-stock = Balíček, { $count ->
    *[other] { $count } karet
  }.
 jolly-under-stock = Karta Jolly pod balíčkem: { $card }.
+jolly-look-under = Podívat se pod balíček.
+jolly-under-title = Pod balíčkem
 jolly-bottom-seen = Jen ty znáš zespodu balíčku: { $cards }.
 jolly-pile = { $count ->
     [0] Odhazovací hromádka, prázdná
@@ -203,6 +214,7 @@ jolly-melds = { $count ->
    *[other] Na stole je { $count } skupin
  }
 jolly-no-melds = Zatím tu neleží žádná skupina. K vyložení je potřeba 36 bodů a postupka bez žolíka.
+jolly-no-melds-clear = Zatím tu neleží žádná skupina. V ruce Jolly jdou všechny karty do nových skupin, nebo všechny až na jednu, která se odhodí.
 jolly-meld = Skupina { $number }{ $laid ->
     [now] {""} z tohoto tahu
    *[before] {""}
@@ -251,6 +263,7 @@ jolly-choose-discard = { $count ->
  }
 jolly-fits-none = { $cards } se nehodí k žádné skupině: k postupce patří další karta na kterémkoli konci, k sadě chybějící barva. Vyber jiné karty.
 jolly-swaps-none = Žádný žolík na stole nezastupuje { $card }. Žolíka jde vyměnit jen za kartu, kterou zastupuje.
+jolly-no-concede = Takhle jde vzdát jen ruku Jolly, a žádná teď vyhlášená není. Celou hru vzdáš v nabídce Stůl.
 jolly-which = Jak to myslíš?
 jolly-onto-meld = { $cards }, skupina { $number }
 
@@ -292,12 +305,7 @@ jolly-debt-jokers = { $count ->
     [few] { $count } vyměnění žolíci musí do nových skupin.
    *[other] { $count } vyměněných žolíků musí do nových skupin.
  }
-jolly-owes-first = { $found ->
-    [0] { "" }
-    [one] Lov ti přinesl žolíka.{ " " }
-    [few] Lov ti přinesl { $found } žolíky.{ " " }
-   *[other] Lov ti přinesl { $found } žolíků.{ " " }
- }Máš už o kartu víc: v prvním tahu jen odhoď.
+jolly-owes-first = Máš o kartu víc: jen jednu odhoď.
 jolly-owes-draw = Lízni kartu z balíčku.
 jolly-owes-draw-or-take = Lízni, nebo vezmi { $card }: pak se ta karta musí v tomto tahu použít.
 jolly-owes-early = Odhoď kartu. Vykládá se od 3. kola.
@@ -323,8 +331,8 @@ jolly-banner-left = { $left ->
 jolly-gamble-declare-title = Vyhlásit ruku Jolly?
 jolly-gamble-declare-means = Místo lízání si vezmeš kartu Jolly. Všech { $cards } karet pak musí do nových skupin; poslední smíš odhodit. 36 bodů potřeba není.
 jolly-gamble-declare-costs = { $costs ->
-    [game] Když to nevyjde, prohráváš hru. Cesta zpět není.
-   *[turn] Když to nevyjde, tvůj tah končí a podruhé ji nevyhlásíš. Cesta zpět není.
+    [game] Když to nevyjde, prohráváš hru.
+   *[turn] Když to nevyjde, tvůj tah končí a podruhé ji nevyhlásíš.
  }
 jolly-gamble-hint = Nápověda: může vyjít?
 jolly-gamble-hint-answer = { $wins ->
@@ -369,9 +377,10 @@ jolly-verdict-swap = { $count ->
     [few] Vymění žolíka z některé ze skupin { $melds }.
    *[other] Vymění žolíka z některé ze skupin { $melds }.
  }
-jolly-verdict-discard = Máš vybráno { $card }: můžeš odhodit, nebo vyber další karty na skupinu.
-jolly-verdict-discard-only = Máš vybráno { $card }: můžeš odhodit.
+jolly-verdict-discard = Vybraná karta: { $card }. Můžeš ji odhodit, nebo vyber další na skupinu.
+jolly-verdict-discard-only = Vybraná karta: { $card }. Můžeš ji odhodit.
 jolly-verdict-no = { $why ->
+    [early] Vyber jednu kartu, kterou chceš odhodit. Vykládá se od 3. kola.
     [few] Zatím žádná skupina: chce to tři karty.
     [long] Není postupka: má nejvýš třináct karet.
     [twice] Není postupka: stejná karta je v ní dvakrát.
@@ -383,7 +392,7 @@ jolly-verdict-no = { $why ->
         [few] chybí
        *[other] chybí
      } { $missing }.
-    [suits] Není sada: má tři nebo čtyři karty, každou v jiné barvě.
+    [suits] Sada má tři nebo čtyři karty různých barev.
    *[mixed] Není skupina: postupka má jednu barvu, sada jednu hodnotu.
  }
 

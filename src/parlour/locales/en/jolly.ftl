@@ -1,5 +1,5 @@
 jolly-name = Jolly
-jolly-pitch = Žolíky for two: earn your opening, win the jokers, and dare the Jolly Hand.
+jolly-pitch = A rummy with jokers for two: lay runs and sets, win jokers from the table, be the first to discard your last card.
 
 jolly-option-starter = Who is the starter, with 13 cards and the joker hunt: a seat, or chance.
 jolly-option-hunt = The jokers of the hunt: added to the 13 cards, or counted within them.
@@ -62,6 +62,14 @@ jolly-jolly-conceded = { $seat ->
     [you] You concede: the Jolly Hand has failed.
    *[other] { $seat } concedes: the Jolly Hand has failed.
  }
+jolly-joker-hunt = { $seat ->
+    [you] You have looked at the three bottom cards of the stock and found
+   *[other] { $seat } has looked at the three bottom cards of the stock and found
+ } { $count ->
+    [0] no joker
+    [one] a joker
+   *[other] { $count } jokers
+ }.
 jolly-melds-taken-back = The Jolly card goes back to its place, { $seat ->
     [you] and your melds go back into your hand. You declare no second Jolly Hand.
    *[other] and the melds of { $seat } go back into the hand. { $seat } declares no second Jolly Hand.
@@ -86,7 +94,7 @@ jolly-draw-first = A turn begins with its draw ({ $rule }). Draw from the stock,
 jolly-already-drawn = The draw of this turn is behind you ({ $rule }). Discard a card; from round 3 on you may lay melds first.
 jolly-cannot-draw = The stock is empty, and under the top card of the discard pile there is nothing to shuffle ({ $rule }). Take the top card.
 jolly-nothing-to-take = The discard pile is empty: there is nothing to take ({ $rule }). Draw from the stock.
-jolly-top-useless = { $card } can be taken only if it is used in this turn, and it goes into no meld or lay-off, nor against a joker that has a place to go ({ $rule }). Draw from the stock.
+jolly-top-useless = You cannot use { $card } in this turn, so it stays on the discard pile ({ $rule }). Draw from the stock.
 jolly-taken-put-back = You have put the taken card back, and now only the stock is open in this turn ({ $rule }). Draw from the stock.
 jolly-nothing-taken = There is nothing to put back: only the card goes back that was taken from the discard pile in this turn ({ $rule }). Play on.
 jolly-too-late-to-put-back = { $card } cannot go back any more: only as long as nothing else was done in this turn, and the stock can be drawn ({ $rule }). Take the rest back first, or play on with it.
@@ -104,14 +112,14 @@ jolly-jolly-hand-only = In the Jolly Hand all cards go into new melds, and only 
 jolly-not-a-meld = { $cards } is no meld ({ $rule }): { $why ->
     [few] a meld has at least three cards.
     [long] a run has at most thirteen cards.
-    [suits] a set has three or four cards, each of another suit.
+    [suits] a set has three or four cards of different suits.
     [gap] the ranks of a run follow one another without a gap.
     [jokers] a set has one joker at most, and jokers alone are no meld.
    *[mixed] a run is of one suit, a set of one rank.
  }
 jolly-around-the-corner = { $cards } is no run ({ $rule }): the ace is the low end (A-2-3) or the high end (Q-K-A), never both, and a run does not go round the corner (K-A-2).
 jolly-jokers-touch = In { $cards } two jokers lie next to each other, which they never do ({ $rule }). Lay a card between them, or leave one joker out.
-jolly-card-twice = { $card } would be in the meld twice; a card is there once, as itself or as what a joker stands for ({ $rule }). Choose another card, or another meaning of the joker.
+jolly-card-twice = { $card } would be in the meld twice, and no card is ({ $rule }). Choose another card.
 jolly-wrong-meaning = { $card } does not fit there ({ $rule }). Name a card that the joker can stand for, or write JK alone: then it is the card that counts more.
 jolly-not-in-hand = Your hand lacks { $cards } ({ $rule }). Choose cards that you hold.
 jolly-opening-first = Older melds are open to you once your opening holds: { $needed } points and a run without a joker, all in new melds; so far they count { $points } ({ $rule }). Lay new melds first.
@@ -168,6 +176,8 @@ jolly-stock = Stock, { $count ->
    *[other] { $count } cards
  }.
 jolly-under-stock = The Jolly card under the stock: { $card }.
+jolly-look-under = Look under the stock.
+jolly-under-title = Under the stock
 jolly-bottom-seen = You alone have seen at the bottom of the stock: { $cards }.
 jolly-pile = { $count ->
     [0] Discard pile, empty
@@ -188,6 +198,7 @@ jolly-melds = { $count ->
    *[other] { $count } melds on the table
  }
 jolly-no-melds = No meld lies here yet. To open takes 36 points and a run without a joker.
+jolly-no-melds-clear = No meld lies here yet. In the Jolly Hand all cards go into new melds, or all but one, which is discarded.
 jolly-meld = Meld { $number }{ $laid ->
     [now] {""} of this turn
    *[before] {""}
@@ -234,6 +245,7 @@ jolly-choose-discard = { $count ->
  }
 jolly-fits-none = No meld takes { $cards }: a run takes the next card at either end, a set its missing suit. Choose other cards.
 jolly-swaps-none = No joker on the table stands for { $card }. Swap with the very card that a joker stands for.
+jolly-no-concede = Only a Jolly Hand can be conceded, and you have declared none. The whole game can be given up under “Table”.
 jolly-which = Which of these do you mean?
 jolly-onto-meld = { $cards }, meld { $number }
 
@@ -269,11 +281,7 @@ jolly-debt-jokers = { $count ->
     [one] 1 swapped joker must go into a new meld.
    *[other] { $count } swapped jokers must go into new melds.
  }
-jolly-owes-first = { $found ->
-    [0] { "" }
-    [one] The hunt brought you a joker.{ " " }
-   *[other] The hunt brought you { $found } jokers.{ " " }
- }You have a card more: just discard.
+jolly-owes-first = You have one card more: just discard one.
 jolly-owes-draw = Draw a card from the stock.
 jolly-owes-draw-or-take = Draw, or take { $card }: then it must be used in this turn.
 jolly-owes-early = Discard a card. Melds begin in round 3.
@@ -297,8 +305,8 @@ jolly-banner-left = { $left ->
 jolly-gamble-declare-title = Declare the Jolly Hand?
 jolly-gamble-declare-means = Instead of drawing you take the Jolly card. All { $cards } cards must then go into new melds; the last one may be discarded. 36 points are not needed.
 jolly-gamble-declare-costs = { $costs ->
-    [game] If you cannot, you lose the game. There is no way back.
-   *[turn] If you cannot, your turn is over, and you declare no second time. There is no way back.
+    [game] If you cannot, you lose the game.
+   *[turn] If you cannot, your turn is over, and you declare no second time.
  }
 jolly-gamble-hint = Hint: can it win?
 jolly-gamble-hint-answer = { $wins ->
@@ -341,6 +349,7 @@ jolly-verdict-swap = { $count ->
 jolly-verdict-discard = { $card } is chosen: you can discard it, or choose more cards for a meld.
 jolly-verdict-discard-only = { $card } is chosen: you can discard it.
 jolly-verdict-no = { $why ->
+    [early] Choose the one card that you want to discard. Melds begin in round 3.
     [few] No meld yet: it takes three cards.
     [long] No run: it has thirteen cards at most.
     [twice] No run: the same card is in it twice.
@@ -351,7 +360,7 @@ jolly-verdict-no = { $why ->
         [one] is
        *[other] are
      } missing.
-    [suits] No set: it has three or four cards, each of another suit.
+    [suits] A set has three or four cards of different suits.
    *[mixed] No meld: a run has one suit, a set one rank.
  }
 

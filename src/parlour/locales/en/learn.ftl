@@ -65,12 +65,12 @@ learn-potter-sum-end = Every round has another Potter. When a total passes the t
 
 learn-jolly-draw = The goal: discard your last card. There are two decks with four jokers. In rounds 1 and 2 you only draw and discard. Draw.
 learn-jolly-discard = Melds have to wait until round 3. 2♠ helps you least: discard it, and your turn ends.
-learn-jolly-third = Round 3: now melds may be laid. But first, as in every turn, draw.
-learn-jolly-pure = Your first melds are the opening: 36 points or more in one turn, and one of them a run without a joker. Lay this one, 29 points.
+learn-jolly-third = Round 3: now melds may be laid, three cards or more: a run (9♥ 10♥ J♥) or a set (7♣ 7♦ 7♠). But first, as in every turn, draw.
+learn-jolly-pure = Your first melds are the opening: 36 points or more in one turn, one of them a run without a joker. J, Q and K count 10: 9♥ 10♥ J♥ makes 29. Lay it.
 learn-jolly-joker = 7 points are missing. The joker JK stands for any card: here for a seven, and it counts like one. Lay 7♣ 7♦ JK, 21 points.
 learn-jolly-opened = 29 and 21 are 50 points: enough. The discard makes the opening final. Discard K♠.
 learn-jolly-take = The computer has opened too. You may take the top card of the pile, but only if you use it in this turn. Q♥ fits your run: take it.
-learn-jolly-add = Who has opened may lay off onto any meld. Q♥ continues your run: choose it and add it.
+learn-jolly-add = Whoever has opened may lay off onto any meld. Q♥ continues your run: choose it and add it.
 learn-jolly-swap = In the computer's run a joker stands for 4♠, and you hold 4♠. Swap them: the joker is yours.
 learn-jolly-home = A swapped joker must go into a new meld in the same turn. Lay 8♣ JK 10♣: it stands for 9♣.
 learn-jolly-theirs = The computer's melds are open to you as well: 6♠ continues its run of spades. Add it.

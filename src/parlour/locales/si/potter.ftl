@@ -177,7 +177,7 @@ potter-key-sort = වර්ගය හෝ අගය අනුව පිළිව�
 potter-key-pile = ඉවතලන ගොඩ බලන්න
 
 potter-act-draw = ඇදගන්න
-potter-act-take = ගොඩ ගන්න
+potter-act-take = ඔක්කොම ගන්න
 potter-act-return = ආපහු තියන්න
 potter-act-meld = ගොඩක් තියන්න
 potter-act-add = එකතු කරන්න
@@ -193,9 +193,9 @@ potter-which = ඔයා අදහස් කළේ මේ අතරින් ක
 potter-add-to = { $cards }, අංක { $number } ගොඩට
 
 potter-owes-draw = ඇදගැනීමේ ගොඩෙන් කාඩ් එකක් ගන්න.
-potter-owes-draw-or-take = ඇදගන්න. ගොඩ ගත්තොත් අලුත් ගොඩක්, නැත්නම් ලකුණු { $penalty }යි.
-potter-owes-draw-big = ඇදගන්න. ගොඩේ කාඩ් { $most }කට වඩා තියෙන නිසා ගන්න බැහැ.
-potter-owes-meld = අලුත් ගොඩක් තියන්න, නැත්නම් ගොඩ ආපහු තියන්න: දඬුවම් { $penalty }යි.
+potter-owes-draw-or-take = ඇදගන්න. ඉවතලන ගොඩ ගත්තොත් අලුත් ගොඩක් තියන්න, නැත්නම් දඬුවම් { $penalty }යි.
+potter-owes-draw-big = ඇදගන්න. ඉවතලන ගොඩේ කාඩ් { $most }කට වඩා තියෙන නිසා ගන්න බැහැ.
+potter-owes-meld = අලුත් ගොඩක් තියන්න, නැත්නම් ඉවතලන ගොඩ ආපහු තියන්න: දඬුවම් { $penalty }යි.
 potter-owes-discard = පුළුවන් නම් ගොඩවල් තියන්න, ඊට පස්සේ කාඩ් එකක් ඉවතලන්න.
 potter-owes-end = ඉවතලන්න පුළුවන් කාඩ් නැහැ: තව තියන්න, නැත්නම් වාරය ඉවර කරන්න.
 potter-over-line = ක්‍රීඩාව ඉවරයි.
@@ -231,7 +231,7 @@ potter-total = එකතුව
 potter-total-n = එකතුව { $count }
 potter-plus-points = +{ $count }
 potter-sheet-note = ලකුණු වැඩි වෙන එක නරකයි. කෙනෙක්ගේ එකතුව { $target } පනින වටයෙන් ක්‍රීඩාව ඉවරයි; අඩුම එකතුව තියෙන කෙනා දිනුම්.
-potter-sheet-penalty = කොටුව ඇතුළේ: ආපහු තියපු ගොඩවල්, එකකට ලකුණු 25 ගානේ.
+potter-sheet-penalty = කොටුව ඇතුළේ: ආපහු තියපු ඉවතලන ගොඩවල්, එකකට ලකුණු 25 ගානේ.
 potter-round-over = { $round } වෙනි වටය: { $name ->
     [you] ඔයා දිනුම්
    *[other] { $name } දිනුම්
@@ -246,7 +246,7 @@ potter-see-result = ප්‍රතිඵලය බලන්න
 
 hint-potter-kind-draw = ඇදගැනීමේ ගොඩෙන් ඇදගන්න.
 hint-potter-kind-take = ඉවතලන ගොඩ ගන්න.
-hint-potter-kind-return = ගොඩ ආපහු තියන්න.
+hint-potter-kind-return = ඉවතලන ගොඩ ආපහු තියන්න.
 hint-potter-kind-meld = ගොඩක් තියන්න.
 hint-potter-kind-add = එකතු කරන්න.
 hint-potter-kind-discard = කාඩ් එකක් ඉවතලන්න.

@@ -580,3 +580,19 @@ web-hint-unrated = A hint makes this game unrated.
 web-play-unrated = If the computer plays for you, this game is unrated.
 web-rematch-waits-for = You want another game. Waiting for { $names }.
 web-rematch-without = { $name } is away: a computer plays for them until they are back.
+
+# Games that somebody has finished.
+
+web-games-last = Last games
+web-games-newest = Last game: { $game }
+web-games-none = The games you finish are listed here, each with its review.
+web-games-won = won
+web-games-lost = lost
+web-games-draw = a draw
+web-games-place = place { $place } of { $of }
+web-games-broken-off = broken off
+
+# An address that no page has.
+
+web-nowhere = Nothing is here
+web-nowhere-words = This address leads nowhere. Perhaps a letter is missing, or what was here is gone.

@@ -618,3 +618,10 @@ web-games-broken-off = přerušená
 
 web-nowhere = Tady nic není
 web-nowhere-words = Tato adresa nikam nevede. Možná v ní chybí písmeno, nebo to, co tu bylo, už není.
+
+# Jak dlouhá je hra proti počítači.
+
+web-length = Délka hry
+web-length-points = do { $target } bodů
+web-length-standard = běžná
+web-length-quick = rychlá

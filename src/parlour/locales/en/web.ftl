@@ -596,3 +596,10 @@ web-games-broken-off = broken off
 
 web-nowhere = Nothing is here
 web-nowhere-words = This address leads nowhere. Perhaps a letter is missing, or what was here is gone.
+
+# How long a game against the computer is.
+
+web-length = How long
+web-length-points = to { $target } points
+web-length-standard = standard
+web-length-quick = quick

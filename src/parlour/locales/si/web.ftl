@@ -587,3 +587,10 @@ web-games-broken-off = අතරමග නැවතුණා
 
 web-nowhere = මෙතන මුකුත් නැහැ
 web-nowhere-words = මේ ලිපිනයෙන් කොහෙටවත් යන්නේ නැහැ. අකුරක් අඩු ඇති, නැත්නම් මෙතන තිබුණු දේ දැන් නැහැ.
+
+# පරිගණකය එක්ක කරන ක්‍රීඩාවක දිග.
+
+web-length = ක්‍රීඩාවේ දිග
+web-length-points = ලකුණු { $target }ට
+web-length-standard = සාමාන්‍ය
+web-length-quick = ඉක්මන්

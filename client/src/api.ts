@@ -2,7 +2,7 @@
 
 import type { Facts } from './facts';
 import { answered, unanswered } from './house.svelte';
-import type { BotToken, GameOffer, Leader, Lesson, LessonAnswer, Me, Moment, OneTimeCode, OpenTable, OwnTable, Puzzle, PuzzleList, PuzzleVerdict, Rename, ReviewWork, SitDown, Standing, TableInfo } from './wire';
+import type { BotToken, GameOffer, Leader, Lesson, LessonAnswer, Me, Moment, OneTimeCode, OpenTable, OwnGame, OwnTable, Puzzle, PuzzleList, PuzzleVerdict, Rename, ReviewWork, SitDown, Standing, TableInfo } from './wire';
 
 /** An answer of the server that is not what was asked for; its words are in the locales. */
 export class Trouble extends Error {
@@ -84,6 +84,9 @@ export const getMe = (): Promise<Me | null> => call('/me');
 export const rename = (wish: Rename): Promise<Me> => call('/me', wish);
 
 export const listOwnTables = (): Promise<OwnTable[]> => call('/me/tables');
+
+/** The games that this person has finished lately, the latest first. */
+export const listOwnGames = (): Promise<OwnGame[]> => call('/me/games');
 
 /** A one-time code for another device. */
 export const newCode = (): Promise<OneTimeCode> => call('/me/code', {});

@@ -33,6 +33,7 @@ export const SETTINGS = '/settings';
 
 export type Page =
   | { kind: 'hall' }
+  | { kind: 'nowhere' }
   | { kind: 'me' }
   | { kind: 'leaders' }
   | { kind: 'settings' }
@@ -43,7 +44,7 @@ export type Page =
   | { kind: 'puzzles'; game: string }
   | { kind: 'puzzle'; game: string; number: number };
 
-/** The page that the address names; the hall if it names none. */
+/** The page that the address names. */
 export function pageOf(path: string): Page {
   const [letter, name, number] = path.split('/').filter(Boolean).map(decodeURIComponent);
   const count = number !== undefined && /^\d+$/.test(number) ? Number(number) : null;
@@ -56,5 +57,5 @@ export function pageOf(path: string): Page {
   if (name === undefined && letter === 'me') return { kind: 'me' };
   if (name === undefined && letter === 'leaders') return { kind: 'leaders' };
   if (name === undefined && letter === 'settings') return { kind: 'settings' };
-  return { kind: 'hall' };
+  return { kind: letter === undefined ? 'hall' : 'nowhere' };
 }

@@ -11,8 +11,8 @@ const TRAVEL = { calm: 450, normal: 280, fast: 150, off: 0 } as const;
 export type Motion = keyof typeof TRAVEL;
 export const MOTIONS = Object.keys(TRAVEL) as Motion[];
 
-/** How many opponents, and how strong they are. */
-export type Against = { opponents: number; level: string | null };
+/** How many opponents, how strong they are, and how long the game is, where that is chosen. */
+export type Against = { opponents: number; level: string | null; length?: string | number | undefined };
 
 const KEY = 'parlour';
 

@@ -677,6 +677,19 @@ export interface OwnTable {
   at: number;
 }
 
+/** A game that somebody has finished, to look back at; one that was broken off has no review. */
+export interface OwnGame {
+  table: string;
+  number: number;
+  game: string;
+  seats: SeatInfo[];
+  you: number;
+  place: number | null;
+  won: boolean;
+  review: boolean;
+  at: number;
+}
+
 export type FromClient = Hello | Sit | Stand | SitBot | SetOptions | Start | Do | PlayForMe | AskHint | WatchChances | TakeBack | Rematch | SetTerms | Remove | PassHost | Here | Resign | Vote | AskUndo | AnswerUndo | Say | Emote | Ping;
 
 export type FromServer = Welcome | State | Events | Said | Ack | Refused | Stale | Error | Hint | Chances | Warn | Rated | Paused | Notice | Pong | Bye;

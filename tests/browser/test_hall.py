@@ -74,3 +74,22 @@ def test_what_is_chosen_is_remembered(browser: Browser, server: Server) -> None:
         chosen = ann.page.get_by_role("group", name=group).get_by_role("button", name=choice, exact=True)
         expect(chosen).to_have_attribute("aria-pressed", "true")
     ann.close()
+
+
+def test_a_short_game_is_chosen_in_the_hall_and_remembered(browser: Browser, server: Server) -> None:
+    ann = Guest(browser, server)
+    ann.page.goto(server.address)
+    ann.press(ann.page.get_by_role("group", name="Games").get_by_role("button", name="Potter"))
+    play = ann.page.get_by_role("button", name="Play against the computer")
+    expect(play).to_contain_text("to 200 points")
+    ann.press(ann.page.get_by_role("group", name="How long").get_by_role("button", name="to 50 points"))
+    expect(play).to_contain_text("to 50 points")
+    with ann.page.expect_request(
+        lambda request: request.method == "POST" and request.url.endswith("/api/tables")
+    ) as sent:
+        ann.press(play)
+    assert (sent.value.post_data_json or {})["options"] == {"target": 50}
+    ann.toolbar.wait_for()
+    ann.page.goto(server.address)
+    expect(play).to_contain_text("to 50 points")
+    ann.close()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.browser.guest import Guest
 from tests.server.process import Server
@@ -39,6 +39,18 @@ def test_every_language_has_its_words_and_letters(browser: Browser, server: Serv
     if language == "si":
         assert any("\u0d80" <= letter <= "\u0dff" for letter in text)
         assert ann.page.evaluate("document.fonts.check('16px \"Noto Sans Sinhala Variable\"', 'ක්‍රීඩාව')")
+    ann.close()
+
+
+def test_a_wrong_address_says_so_and_leads_back(browser: Browser, server: Server) -> None:
+    ann = Guest(browser, server, touch=True)
+    ann.page.goto(f"{server.address}/nonsense")
+    expect(ann.page.get_by_role("heading", name="Nothing is here", level=2)).to_be_visible()
+    ann.page.get_by_role("main").get_by_role("link", name="Back to the hall").click()
+    expect(ann.page.get_by_role("button", name="Play against the computer")).to_be_visible()
+    ann.page.goto(f"{server.address}/rules/zzz")
+    ann.page.get_by_role("link", name="Notty: the rules").click()
+    expect(ann.page.get_by_role("searchbox")).to_be_visible()
     ann.close()
 
 

@@ -121,6 +121,25 @@ def test_a_name_games_and_what_they_bring(ann: Person) -> None:
     assert not any("Ann" in row for row in ann.leaders("computers"))
 
 
+def test_the_last_games_lead_to_their_reviews_from_the_hall_and_from_me(ann: Person) -> None:
+    ann.go("/me")
+    ann.say_name("Ema")
+    expect(ann.sheet("Last games")).to_contain_text("The games you finish are listed here")
+    table = ann.play_games("Ema", 1)
+    ann.go("/")
+    ann.press(ann.sheet("You").get_by_role("link", name="Last game: Notty"))
+    ann.page.wait_for_url(re.compile(f"/r/{table}/0"))
+    ann.go("/me")
+    game = ann.sheet("Last games").get_by_role("link", name="Notty")
+    expect(game).to_contain_text(re.compile(r"won|lost|a draw"))
+    expect(game).to_contain_text("Computer (")
+    ann.press(game)
+    ann.page.wait_for_url(re.compile(f"/r/{table}/0"))
+    ann.go("/me")
+    ann.delete_everything()
+    expect(ann.sheet("Last games")).to_have_count(0)
+
+
 def test_a_code_carries_over_and_all_can_go(browser: Browser, server: Server, ann: Person, tmp_path: Path) -> None:
     ann.go("/me")
     ann.say_name("Bára")

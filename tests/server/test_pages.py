@@ -47,6 +47,21 @@ def test_what_has_a_digest_in_its_name_is_kept_and_the_page_is_asked_for(server:
         fetch(server, "/assets/nothing.js", "gzip")
 
 
+@pytest.mark.parametrize("path", ["/nonsense", "/t", "/p/notty/1/2"])
+def test_an_address_that_nothing_has_gives_the_page_and_says_404(server: Server, path: str) -> None:
+    with pytest.raises(urllib.error.HTTPError) as found:
+        fetch(server, path, "identity")
+    assert (found.value.code, found.value.headers.get_content_type()) == (404, "text/html")
+    assert found.value.read() == (WEB / "index.html").read_bytes()
+
+
+@pytest.mark.parametrize("path", ["/api/nonsense", "/assets/nothing.js", "/favicon.ico"])
+def test_a_program_hears_a_plain_404(server: Server, path: str) -> None:
+    with pytest.raises(urllib.error.HTTPError) as found:
+        fetch(server, path, "identity")
+    assert (found.value.code, found.value.read()) == (404, b"Not Found")
+
+
 def test_a_first_visit_is_light() -> None:
     """The page, its script and style, and the words of one language; each game's table comes when it is played."""
     assets = WEB / "assets"

@@ -92,6 +92,30 @@ def test_leaderboards_show_who_has_played_enough_and_wants_to_be_shown(server: S
     assert not [leader for leader in cara.get("/api/leaders/notty?against=computers") if leader.get("you")]
 
 
+def test_finished_games_are_found_again_rated_or_not(server: Server) -> None:
+    ann, bob = Player(server, "Ann"), Player(server, "Bob")
+    first = ann.open(**SHORT)
+    play_through(ann, first)
+    second = ann.open(options={"first_player": 0})
+    for player in (ann, bob):
+        player.sit(second)
+        player.join(second)
+    assert ann.ask("start")["t"] == "ack"
+    assert [one["table"] for one in ann.get("/api/me/games")] == [first], "not before it is over"
+    assert bob.ask("resign")["t"] == "ack"
+    ann.until(lambda message: message["t"] == "state" and message["table"]["phase"] == "over")
+    newest, oldest = ann.get("/api/me/games")
+    assert (newest["table"], newest["won"], newest["place"], newest["review"]) == (second, True, 1, False)
+    assert [seat["name"] for seat in newest["seats"]] == ["Ann", "Bob"] and newest["you"] == 0
+    assert (oldest["table"], oldest["number"], oldest["review"]) == (first, 0, True)
+    assert ann.get(f"/api/tables/{first}/games/0/review")["of"] > 0
+    assert [(one["table"], one["won"], one["place"]) for one in bob.get("/api/me/games")] == [(second, False, 2)]
+    assert bob.post("/api/me/delete", {})[0] == 200
+    assert [seat["name"] for seat in ann.get("/api/me/games")[0]["seats"]] == ["Ann", ""]
+    for player in (ann, bob):
+        player.close()
+
+
 def test_a_one_time_code_carries_over_to_another_device_once(server: Server) -> None:
     ann, phone, thief = Player(server, "Ann"), Player(server, "?"), Player(server, "Eve")
     table = ann.open(**SHORT)
@@ -142,6 +166,7 @@ def test_somebody_takes_everything_along_and_has_it_deleted(server: Server) -> N
     assert dora.ask("do", turn=0, move="draw 1")["t"] == "ack"
     data = dora.get("/api/me/data")
     assert data["person"]["name"] == "Dora Secretname" and len(data["sittings"]) == 2 and data["scores"]
+    assert [one["place"] for one in data["finished"]] == [data["scores"][0]["place"]]
     entries = next(one["entries"] for one in data["tables"] if one["table"] == table)
     assert [entry["move"] for entry in entries if entry["kind"] == "moved"] == ["draw 1"]
     assert "key" not in json.dumps(entries) and "nonce" not in json.dumps(entries)
@@ -166,7 +191,7 @@ def test_what_an_outsider_asks_for_is_not_given(server: Server) -> None:
         assert eve.post(path, {"name": "x"})[1]["key"] == "people-unknown"
     eve.cookies = {"parlour_person": "x" * 43}
     assert eve.get("/api/me") is None
-    assert eve.get("/api/me/tables") == []
+    assert eve.get("/api/me/tables") == eve.get("/api/me/games") == []
     status, answer = eve.post("/api/me", {"name": "Eve"}, Origin="http://evil.test")
     assert (status, answer["key"]) == (409, "table-unreadable")
 

@@ -30,6 +30,7 @@ def test_a_new_database_gets_all_steps(path: Path) -> None:
     asyncio.run(Store(path).close())
     assert kept(path, VERSION) == [len(STEPS)]
     assert set(kept(path, NAMES)) >= {"entry", "entry_cmd", "tables", "person", "person_key", "rating", "score", "ban"}
+    assert "finished" in kept(path, NAMES)
 
 
 def test_only_missing_steps_are_taken(path: Path, connection: sqlite3.Connection) -> None:
@@ -39,6 +40,18 @@ def test_only_missing_steps_are_taken(path: Path, connection: sqlite3.Connection
     assert kept(path, VERSION) == [2]
     assert kept(path, "SELECT a FROM first") == [1]
     assert kept(path, NAMES) == ["first", "second"]
+
+
+def test_rated_games_of_an_earlier_program_are_among_the_finished(path: Path, connection: sqlite3.Connection) -> None:
+    migrate(connection, STEPS[:2])
+    connection.execute(
+        "INSERT INTO tables (id, created, game, visibility, body) VALUES ('T', 1, 'notty', 'quick', '{}')"
+    )
+    connection.execute("INSERT INTO person (id, name, listed, created) VALUES ('ann', 'Ann', 1, 1)")
+    connection.execute("INSERT INTO sitting (person, table_id, seat, since) VALUES ('ann', 'T', 1, 1)")
+    connection.execute("INSERT INTO score VALUES ('T', 0, 'ann', 'notty', 'computers', 2, 2, 0, 25, 8, 9)")
+    migrate(connection)
+    assert kept(path, "SELECT person || table_id || number || seat || place || won FROM finished") == ["annT0120"]
 
 
 def test_a_step_that_fails_undoes_all_of_them(path: Path, connection: sqlite3.Connection) -> None:

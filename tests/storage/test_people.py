@@ -9,10 +9,12 @@ import pytest
 
 from parlour.storage import BadRow, Store, hash_token
 from parlour.storage.people import (
+    FinishedRow,
     PersonRow,
     RatingRow,
     ScoreRow,
     Sitting,
+    add_finished,
     add_key,
     add_person,
     add_scores,
@@ -31,11 +33,15 @@ LAST = ScoreRow(
     at=9.0,
 )  # fmt: skip
 
+OVER = FinishedRow(person="ann", table_id="T", number=0, seat=0, place=1, won=True, ended="", at=9.0)
+BROKEN = FinishedRow(person="ann", table_id="T", number=1, seat=0, place=None, won=False, ended="vote", at=10.0)
+
 
 async def with_ann(store: Store) -> None:
     await store.append([entry(1)], tables=[table()])
     await store.write([*add_person(ANN, hash_token("a")), *add_person(ROBOT, hash_token("r"))])
     await store.write([add_sitting(AT_T), add_key("ann", hash_token("phone"), 4.0), *add_scores([LAST], [GOOD])])
+    await store.write([add_finished([OVER, BROKEN])])
 
 
 def test_everything_about_somebody_comes_back(tmp_path: Path) -> None:
@@ -49,6 +55,7 @@ def test_everything_about_somebody_comes_back(tmp_path: Path) -> None:
             assert await people.sittings("ann") == [AT_T]
             assert await people.ratings("ann") == [GOOD] == [await people.rating("ann", "notty", "people")]
             assert await people.scores("ann") == [LAST]
+            assert (await people.finished("ann"), await people.finished("ann", 1)) == ([BROKEN, OVER], [BROKEN])
             await store.write([rename("ann", "Anna", False)])
             assert await people.of_key(hash_token("a")) == PersonRow(id="ann", name="Anna", created=1.0, listed=False)
 
@@ -98,6 +105,7 @@ def test_forgetting_takes_rows_and_their_programs_along_and_leaves_the_game(tmp_
             assert await store.people.of_key(hash_token("a")) is None
             assert await store.people.of_key(hash_token("r")) is None
             assert (await store.people.sittings("ann"), await store.people.ratings("ann")) == ([], [])
+            assert await store.people.finished("ann") == []
             assert [one.seq for one in await store.entries("T")] == [1, 2]
 
     asyncio.run(look())

@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 
 import msgspec
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
@@ -24,7 +25,7 @@ from parlour.server.headers import Headers
 from parlour.server.house import House
 from parlour.server.limits import POLICY_VIOLATION, Limits, address_of, refusals, refuse
 from parlour.server.menu import checked, menu
-from parlour.server.pages import WEB, Files, page
+from parlour.server.pages import WEB, Files, nothing_here, page
 from parlour.server.settings import Settings
 from parlour.server.speaking import converse
 from parlour.server.thinkers import NoAnswer, Thinkers
@@ -91,6 +92,7 @@ def create_app(settings: Settings) -> Starlette:
         middleware=[Middleware(Headers), Middleware(Limits, settings=settings)],
         exception_handlers={
             ParlourError: refused,
+            HTTPException: nothing_here,
             msgspec.DecodeError: unreadable,
             NoAnswer: no_answer,
             operators.NotAllowed: operators.not_allowed,

@@ -311,8 +311,10 @@ class Desk:
         """A game is over: what it brought everybody, and a new secret for the next one."""
         secret = [Draft("secret", None, {"secret": new_secret()})]
         async with self.means.scoring:
-            found = await scores.reckon(self.means.store.people, self.id, self.table, time())
+            now = time()
+            found = await scores.reckon(self.means.store.people, self.id, self.table, now)
             more = people.add_scores(found.scores, found.ratings) if found is not None else []
+            more.append(people.add_finished(scores.finished(self.id, self.table, now)))
             try:
                 await self.keep(None, None, secret, more=more)
             except storage.BadRow:  # somebody has had everything about them deleted meanwhile

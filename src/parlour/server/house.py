@@ -25,12 +25,13 @@ from parlour.table.errors import TableError
 from parlour.table.match import Match
 from parlour.table.table import Table, Visibility
 from parlour.wire import messages as wire
-from parlour.wire.http import OwnTable, ReviewWork
+from parlour.wire.http import OwnGame, OwnTable, ReviewWork
 
 ID_LENGTH = 10  # 49 bits: an address that cannot be guessed is the invitation
 CLEANING = 60.0  # seconds between two looks around
 DAY = 24 * 60 * 60
 OWN_TABLES = 20  # that somebody is shown to go on with
+OWN_GAMES = 10  # that somebody is shown to look back at
 
 
 def has_free_seat(info: wire.TableInfo) -> bool:
@@ -193,6 +194,27 @@ class House:
             at = max(table.clock.began, sitting.since)
             found.append(OwnTable(sitting.table_id, table.game.name, table.phase, seats, seat, mine, until, at))
         return sorted(found, key=lambda one: (not one.your_turn, -one.at))
+
+    async def own_games(self, person: PersonRow) -> list[OwnGame]:
+        """What somebody has finished lately; who sat there is what the table itself still says."""
+        found = []
+        for one in await self.store.people.finished(person.id, OWN_GAMES):
+            table = (await self.desk(one.table_id)).table
+            seats = [seat_info(occupant) for occupant in table.seats]
+            found.append(
+                OwnGame(
+                    one.table_id,
+                    one.number,
+                    table.game.name,
+                    seats,
+                    one.seat,
+                    one.place,
+                    one.won,
+                    not one.ended,
+                    one.at,
+                )
+            )
+        return found
 
     # Letting go of tables.
 

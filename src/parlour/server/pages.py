@@ -7,6 +7,7 @@ import os
 from pathlib import Path
 
 from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
@@ -23,15 +24,15 @@ def takes_gzip(scope: Scope) -> bool:
     return "gzip" in Headers(scope=scope).get("accept-encoding", "")
 
 
-def compressed(file: Path, scope: Scope) -> Response:
+def compressed(file: Path, scope: Scope, status: int = 200) -> Response:
     """A file, as small as the browser takes it."""
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     keep = FOR_EVER if file.parent.name == "assets" else ASK_FIRST
     headers = {"Cache-Control": keep, "Vary": "Accept-Encoding"}
     small = file.with_name(file.name + ".gz")
     if takes_gzip(scope) and small.is_file():
-        return FileResponse(small, media_type=kind, headers={**headers, "Content-Encoding": "gzip"})
-    return FileResponse(file, media_type=kind, headers=headers)
+        return FileResponse(small, status, media_type=kind, headers={**headers, "Content-Encoding": "gzip"})
+    return FileResponse(file, status, media_type=kind, headers=headers)
 
 
 class Files(StaticFiles):
@@ -43,9 +44,18 @@ class Files(StaticFiles):
         return compressed(Path(full_path), scope)
 
 
-async def page(request: Request) -> Response:
+async def page(request: Request, status: int = 200) -> Response:
     """The page: one for all addresses."""
     index = WEB / "index.html"
     if not index.is_file():
         return PlainTextResponse("The page has not been built: see `make client`.", 503)
-    return compressed(index, request.scope)
+    return compressed(index, request.scope, status)
+
+
+async def nothing_here(request: Request, error: Exception) -> Response:
+    """An address that nothing has: a person is told by the page, a program plainly."""
+    assert isinstance(error, HTTPException)
+    path = request.url.path
+    if error.status_code != 404 or path.startswith(("/api/", "/assets/")) or "." in path.rpartition("/")[2]:
+        return PlainTextResponse(error.detail, error.status_code, error.headers)
+    return await page(request, 404)

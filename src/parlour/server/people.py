@@ -150,6 +150,7 @@ class People:
             "sittings": await self.store.sittings(row.id),
             "ratings": await self.store.ratings(row.id),
             "scores": await self.store.scores(row.id),
+            "finished": await self.store.finished(row.id),
             "bots": await self.store.bots(row.id),
         }
 

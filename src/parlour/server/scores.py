@@ -15,7 +15,7 @@ from openskill.models import PlackettLuce, PlackettLuceRating
 from parlour.bots import offered
 from parlour.bots.ratings import errors
 from parlour.bots.ratings import ratings as measured
-from parlour.storage.people import People, RatingRow, ScoreRow
+from parlour.storage.people import FinishedRow, People, RatingRow, ScoreRow
 from parlour.table.seats import Computer, Person
 from parlour.table.table import Table
 from parlour.wire.http import Leader, Standing
@@ -128,6 +128,21 @@ async def reckon(people: People, id: str, table: Table, at: float) -> Reckoning 
         )  # fmt: skip
         told.append(Score(one.seat, shown(old.mu), shown(new.mu), spread(new.sigma)))
     return Reckoning(kept, ratings, Rated(table.games_played, against, told))
+
+
+def finished(id: str, table: Table, at: float) -> list[FinishedRow]:
+    """The game that is over, for everybody who sat there: also where it is not rated."""
+    outcome = table.outcome
+    assert outcome is not None
+    places = {seat: place for place, seats in enumerate(outcome.ranking, start=1) for seat in seats}
+    return [
+        FinishedRow(
+            person=occupant.person, table_id=id, number=table.games_played, seat=seat, place=places.get(seat),
+            won=seat in outcome.winners, ended=table.ended, at=at,
+        )
+        for seat, occupant in enumerate(table.seats)
+        if isinstance(occupant, Person) and occupant.person
+    ]  # fmt: skip
 
 
 async def rating_of(people: People, game: str, against: Against, one: Entrant) -> RatingRow:

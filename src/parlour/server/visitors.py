@@ -81,6 +81,12 @@ async def own_tables(request: Request) -> Response:
     return answer(await house_of(request).own_tables(person) if person is not None else [])
 
 
+async def own_games(request: Request) -> Response:
+    """What somebody has finished lately."""
+    person = await house_of(request).people.who(request)
+    return answer(await house_of(request).own_games(person) if person is not None else [])
+
+
 async def data(request: Request) -> Response:
     """Everything about somebody, to keep: also what they did at every table."""
     person = await known(request)
@@ -145,6 +151,7 @@ routes: Sequence[Route] = (
     Route("/api/me/code", new_code, methods=["POST"]),
     Route("/api/me/continue", use_code, methods=["POST"]),
     Route("/api/me/tables", own_tables, methods=["GET"]),
+    Route("/api/me/games", own_games, methods=["GET"]),
     Route("/api/me/data", data, methods=["GET"]),
     Route("/api/me/delete", delete, methods=["POST"]),
     Route("/api/bots", new_bot, methods=["POST"]),

@@ -117,6 +117,27 @@ STEPS: Sequence[Step] = (
         "CREATE INDEX rating_board ON rating (game, against)",
         "CREATE TABLE ban (what TEXT PRIMARY KEY NOT NULL, since REAL NOT NULL)",
     ),
+    # 3: the games that somebody has finished, rated or not. Who else sat there stays in the log of the table alone.
+    (
+        """
+        CREATE TABLE finished (
+            person TEXT NOT NULL REFERENCES person (id) ON DELETE CASCADE,
+            table_id TEXT NOT NULL REFERENCES tables (id),
+            number INTEGER NOT NULL,
+            seat INTEGER NOT NULL CHECK (seat >= 0),
+            place INTEGER,
+            won INTEGER NOT NULL,
+            ended TEXT NOT NULL,
+            at REAL NOT NULL,
+            PRIMARY KEY (person, table_id, number)
+        ) WITHOUT ROWID
+        """,
+        "CREATE INDEX finished_at ON finished (person, at)",
+        """
+        INSERT INTO finished (person, table_id, number, seat, place, won, ended, at)
+        SELECT person, table_id, number, seat, place, won, '', at FROM score JOIN sitting USING (person, table_id)
+        """,
+    ),
 )
 
 

@@ -63,10 +63,25 @@ class ScoreRow:
     at: float
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FinishedRow:
+    """A game that a person has finished: their place, if it has places, and why it was broken off, if it was."""
+
+    person: str
+    table_id: str
+    number: int
+    seat: int
+    place: int | None
+    won: bool
+    ended: str
+    at: float
+
+
 PERSON = "SELECT id, name, created, owner, listed FROM person"
 SITTING = "SELECT person, table_id, seat, since FROM sitting"
 RATING = "SELECT person, game, against, mu, sigma, games, won FROM rating"
 SCORE = "SELECT table_id, number, person, game, against, place, of, won, mu, sigma, at FROM score"
+FINISHED = "SELECT person, table_id, number, seat, place, won, ended, at FROM finished"
 BOARD = (
     "SELECT person.name, rating.person, mu, sigma, games, won, owner IS NOT NULL FROM rating"
     " JOIN person ON person.id = rating.person WHERE game = ? AND against = ? AND listed AND games >= ?"
@@ -110,6 +125,13 @@ def score_row(values: Values) -> ScoreRow:
     return ScoreRow(**{**dict(zip(names, values, strict=True)), "won": bool(values[7])})
 
 
+def finished_row(values: Values) -> FinishedRow:
+    person, table_id, number, seat, place, won, ended, at = values
+    return FinishedRow(
+        person=person, table_id=table_id, number=number, seat=seat, place=place, won=bool(won), ended=ended, at=at
+    )
+
+
 # What writes.
 
 
@@ -146,6 +168,16 @@ def add_scores(scores: Iterable[ScoreRow], ratings: Iterable[RatingRow]) -> list
     rows = [tuple(getattr(row, name) for name in names) for row in scores]
     values = [(row.person, row.game, row.against, row.mu, row.sigma, row.games, row.won) for row in ratings]
     return [(query, rows), (UPSERT_RATING, values)]
+
+
+def add_finished(rows: Iterable[FinishedRow]) -> Statement:
+    """A game is over for everybody who sat there."""
+    query = (
+        "INSERT INTO finished (person, table_id, number, seat, place, won, ended, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+    )
+    return query, [
+        (one.person, one.table_id, one.number, one.seat, one.place, one.won, one.ended, one.at) for one in rows
+    ]
 
 
 def forget(person: str, sittings: Iterable[Sitting]) -> list[Statement]:
@@ -193,6 +225,11 @@ class People:
     async def scores(self, person: str) -> list[ScoreRow]:
         """All rated games of somebody, the latest first."""
         return await self._readers.read(score_row, f"{SCORE} WHERE person = ? ORDER BY at DESC", person)
+
+    async def finished(self, person: str, most: int = 1_000_000) -> list[FinishedRow]:
+        """The games somebody has finished, the latest first."""
+        query = f"{FINISHED} WHERE person = ? ORDER BY at DESC LIMIT ?"
+        return await self._readers.read(finished_row, query, person, most)
 
     async def board(self, game: str, against: str, fewest: int, most: int) -> list[Values]:
         """The strongest who have played so many games: name, id, mu, sigma, games, won, whether a program."""

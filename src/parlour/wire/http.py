@@ -346,3 +346,17 @@ class OwnTable(msgspec.Struct, frozen=True):
     your_turn: bool  # and no computer plays it
     until: float | None  # when a computer will
     at: float
+
+
+class OwnGame(msgspec.Struct, frozen=True):
+    """A game that somebody has finished, to look back at; one that was broken off has no review."""
+
+    table: str
+    number: int
+    game: str
+    seats: list[SeatInfo]
+    you: int
+    place: int | None
+    won: bool
+    review: bool
+    at: float

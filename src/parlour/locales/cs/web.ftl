@@ -610,3 +610,26 @@ web-hint-unrated = S nápovědou se tato hra nepočítá do ratingu.
 web-play-unrated = Když za tebe zahraje počítač, hra se nepočítá do ratingu.
 web-rematch-waits-for = Chceš další hru. Čeká se na: { $names }.
 web-rematch-without = { $name } tu teď není: do návratu hraje počítač.
+
+# Hry, které někdo dohrál.
+
+web-games-last = Poslední hry
+web-games-newest = Poslední hra: { $game }
+web-games-none = Tady najdeš hry, které dohraješ, každou s rozborem.
+web-games-won = výhra
+web-games-lost = prohra
+web-games-draw = remíza
+web-games-place = { $place }. místo z { $of }
+web-games-broken-off = přerušená
+
+# Adresa, kterou žádná stránka nemá.
+
+web-nowhere = Tady nic není
+web-nowhere-words = Tato adresa nikam nevede. Možná v ní chybí písmeno, nebo to, co tu bylo, už není.
+
+# Jak dlouhá je hra proti počítači.
+
+web-length = Délka hry
+web-length-points = do { $target } bodů
+web-length-standard = běžná
+web-length-quick = rychlá

@@ -6,8 +6,8 @@ rules-search = Search the rules
 rules-clear = Clear the search
 rules-found = { $count ->
     [0] Nothing has all these words.
-    [one] One place
-   *[other] { $count } places
+    [one] Found in one place
+   *[other] Found in { $count } places
  }
 rules-none = This game has no rule book here.
 rules-print = Print

@@ -387,8 +387,8 @@ web-me-since = Here since { $date }
 web-me-listed = Leaderboards show your name
 web-me-ratings = Ratings
 web-me-no-games = no rated game yet
-web-me-ratings-words = Everybody begins at 1500. The scale is that of the computer players: with the number of one of them you are about as strong as it. ± says how unsure your number still is; it shrinks as you play.
-web-me-rated-words = Rated are games against the computer, as long as you take no hint, and games with others at tables that say so.
+web-me-ratings-words = Everybody begins at 1500. The computer players are on the same scale: whoever has the same number as one of them is about as strong. ± says how uncertain your number still is; it shrinks as you play.
+web-me-rated-words = Games against the computer are rated as long as you take no hint, and games with others at tables that say so.
 web-me-device = Another device
 web-me-device-words = Be the same person on your phone and on your computer, with all your seats and ratings. A code works once, for ten minutes.
 web-me-code-make = Make a code
@@ -588,3 +588,26 @@ web-hint-unrated = A hint makes this game unrated.
 web-play-unrated = If the computer plays for you, this game is unrated.
 web-rematch-waits-for = You want another game. Waiting for { $names }.
 web-rematch-without = { $name } is away: a computer plays for them until they are back.
+
+# Games that somebody has finished.
+
+web-games-last = Last games
+web-games-newest = Last game: { $game }
+web-games-none = The games you finish are listed here, each with its review.
+web-games-won = won
+web-games-lost = lost
+web-games-draw = a draw
+web-games-place = place { $place } of { $of }
+web-games-broken-off = broken off
+
+# An address that no page has.
+
+web-nowhere = Nothing is here
+web-nowhere-words = This address leads nowhere. Perhaps a letter is missing, or what was here is gone.
+
+# How long a game against the computer is.
+
+web-length = How long
+web-length-points = to { $target } points
+web-length-standard = standard
+web-length-quick = quick

@@ -579,3 +579,26 @@ web-hint-unrated = ඉඟියක් ගත්තොත් මේ ක්‍ර�
 web-play-unrated = පරිගණකය ඔයා වෙනුවට සෙල්ලම් කළොත් ක්‍රීඩාව රේටින් එකට ගන්නේ නැහැ.
 web-rematch-waits-for = ඔයාට තව ක්‍රීඩාවක් ඕන. { $names } එනකම් ඉන්නවා.
 web-rematch-without = { $name } දැන් නැහැ: ආපහු එනකම් පරිගණකය සෙල්ලම් කරනවා.
+
+# යමෙක් අවසන් කළ ක්‍රීඩා.
+
+web-games-last = අවසන් ක්‍රීඩා
+web-games-newest = අවසන් ක්‍රීඩාව: { $game }
+web-games-none = ඔයා ඉවර කරන ක්‍රීඩා මෙතන පේනවා; හැම එකක්ම ආයෙත් බලන්න පුළුවන්.
+web-games-won = දිනුවා
+web-games-lost = පැරදුණා
+web-games-draw = ජය පරාජයෙන් තොරයි
+web-games-place = { $of }න් { $place } වන ස්ථානය
+web-games-broken-off = අතරමග නැවතුණා
+
+# පිටුවක් නැති ලිපිනයක්.
+
+web-nowhere = මෙතන මුකුත් නැහැ
+web-nowhere-words = මේ ලිපිනයෙන් කොහෙටවත් යන්නේ නැහැ. අකුරක් අඩු ඇති, නැත්නම් මෙතන තිබුණු දේ දැන් නැහැ.
+
+# පරිගණකය එක්ක කරන ක්‍රීඩාවක දිග.
+
+web-length = ක්‍රීඩාවේ දිග
+web-length-points = ලකුණු { $target }ට
+web-length-standard = සාමාන්‍ය
+web-length-quick = ඉක්මන්

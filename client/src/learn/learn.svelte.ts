@@ -5,7 +5,7 @@ import { newNonce } from '../connection';
 import type { Facts } from '../facts';
 import { loadGame, SHOWN, type GameUi } from '../games/registry';
 import { expectTable } from '../people/own.svelte';
-import { settings } from '../settings.svelte';
+import { givenName, settings } from '../settings.svelte';
 import { play } from '../sound';
 import type { LastMove, Trouble } from '../table.svelte';
 import { linesOf, namesOf } from '../telling';
@@ -178,8 +178,7 @@ export class LearnStore {
   /** A table against the weakest computer: where it is. */
   async firstGame(): Promise<string> {
     const seats = (SHOWN.find((one) => one.name === this.name)?.first ?? this.names.length - 1) + 1;
-    const name = settings.name.trim() || t('web-you-name');
-    const { table } = await openTable({ game: this.name, visibility: 'quick', seats, options: {}, name, nonce: newNonce(), level: FIRST_LEVEL });
+    const { table } = await openTable({ game: this.name, visibility: 'quick', seats, options: {}, name: givenName(), nonce: newNonce(), level: FIRST_LEVEL });
     expectTable();
     return table;
   }

@@ -99,6 +99,7 @@ def test_a_full_table_says_so_and_who_comes_later_can_watch(browser: Browser, se
     dora, late = NottyGuest(browser, server), NottyGuest(browser, server, touch=True)
     dora.page.goto(server.address)
     dora.press(button(dora.page, "Play with friends"))
+    dora.page.wait_for_url(re.compile("/t/"))
     late.page.goto(dora.page.url)
     expect(late.page.get_by_label("Code of this table")).to_be_visible()
     dora.press(button(dora.page, "Add a computer"))

@@ -95,8 +95,9 @@ export class Connection {
     return this.outbox.size;
   }
 
-  /** Begin again as a newcomer: the seat has changed, and with it what may be seen. */
+  /** Begin again as a newcomer: the seat has changed, and with it what may be seen. What the old seat ordered ends with it. */
   renew(): void {
+    this.outbox.clear();
     this.seen = 0;
     this.after = null;
     this.connect();

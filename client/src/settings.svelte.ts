@@ -73,3 +73,6 @@ export function follow(): void {
     // A browser that keeps nothing still plays.
   }
 }
+
+/** The name to be known by from now on; who gives none is called as before. */
+export const givenName = (): string | null => settings.name.trim() || null;

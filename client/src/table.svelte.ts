@@ -11,6 +11,7 @@ import { play } from './sound';
 import { Talk } from './talk.svelte';
 import { linesOf, nameOf, namesOf, sentencesOf, type Reader } from './telling';
 import { VERSION, type Chances, type Events, type FromServer, type Hint, type Rated, type Situation, type State, type TableInfo, type Told, type Warn } from './wire';
+import { t } from './words.svelte';
 
 /** A move and what happened by it; without `by`, one that was taken back: `gone` if it is no more in the log itself. */
 export type LogEntry = Omit<Told, 'by'> & { id: number; by: number | null; turn: number | null; gone?: boolean };
@@ -89,6 +90,7 @@ export class TableStore {
   }
 
   renew(): void {
+    this.trouble = null;
     this.connection.renew();
   }
 
@@ -237,7 +239,7 @@ export class TableStore {
 
   /** What the line of the last move tells: of what one has done oneself the last move, of all else the whole turn. */
   get lastTurn(): string[] {
-    if (!this.last) return this.dealt;
+    if (!this.last) return this.log.length ? this.takenBack : this.dealt;
     const { by, computer, events } = this.last;
     const { quiet = [], afresh = [] } = this.game ?? {};
     const among = (keys: string[]) => ({ event }: Facts): boolean => keys.includes(String(event));
@@ -246,6 +248,14 @@ export class TableStore {
     const turn = this.log.slice(this.log.findLastIndex((entry) => entry.by !== by) + 1).flatMap((entry) => entry.events);
     const worth = turn.filter((event) => !among(quiet)(event));
     return this.linesOf(worth.length ? worth : events);
+  }
+
+  /** Where the last thing that happened is a move taken back: whose it was, and which. */
+  private get takenBack(): string[] {
+    const entry = this.log.at(-1);
+    if (entry?.by !== null || entry.turn === null) return [];
+    const move = this.linesOf(entry.events).join(' ') || entry.move;
+    return [t('web-takes-back', { name: entry.turn === this.you ? 'you' : this.name(entry.turn), move })];
   }
 
   /** The move that somebody wants undone, in short: its cards, or what the log says first. */
@@ -356,7 +366,7 @@ export class TableStore {
       this.forget();
       for (const told of message.log) this.write({ ...told, turn: told.by });
       if (message.taken_back) this.write({ by: null, move: message.taken_back, events: undone?.events ?? [], turn: undone?.turn ?? null, gone: true });
-      this.last = message.log.at(-1) ?? null;
+      this.last = message.taken_back ? null : (message.log.at(-1) ?? null);
     } else if (message.taken_back) {
       this.write({ by: null, move: message.taken_back, events: this.undone(), turn: this.log.at(-1)?.turn ?? null });
       this.last = null;
@@ -390,8 +400,9 @@ export class TableStore {
   private show(info: TableInfo, situation: Situation | null): void {
     const wasMine = this.myTurn;
     if (info.phase === 'playing' && this.info?.phase !== 'playing' && situation?.moves === 0) play('deal');
-    this.greet(info);
     if (info.phase !== this.info?.phase) this.news = null;
+    this.greet(info);
+    this.tellOfSeats(info);
     if (info.phase !== this.info?.phase || !info.time?.warned) this.warned = null;
     this.info = info;
     this.paused = info.paused;
@@ -407,6 +418,15 @@ export class TableStore {
     if (before?.phase !== 'open' || this.you === null) return;
     const comer = now.seats.findIndex((seat, place) => seat.kind === 'person' && before.seats[place]?.kind !== 'person' && place !== this.you);
     if (comer >= 0) this.announce('web-sat-down', { name: nameOf(now.seats, comer) });
+  }
+
+  /** In a game everybody hears who gives up, and who comes back that a computer has played for them. */
+  private tellOfSeats(now: TableInfo): void {
+    const before = this.info;
+    if (before?.phase !== 'playing' || now.phase !== 'playing') return;
+    const gone = now.seats.findIndex((seat, place) => seat.resigned && !before.seats[place]?.resigned);
+    if (gone >= 0) this.announce('web-gave-up', { name: gone === this.you ? 'you' : nameOf(now.seats, gone) });
+    else if (this.you !== null && before.seats[this.you]?.stand_in && !now.seats[this.you]?.stand_in) this.announce('web-played-while-away', {});
   }
 
   private forget(): void {

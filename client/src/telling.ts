@@ -11,6 +11,11 @@ const REASON_SEATS = ['seat', 'thief', 'victim', 'winner', 'starter'];
 /** Who reads, and of which game. */
 export type Reader = { game: GameUi | null; seats: readonly SeatInfo[]; you: number | null };
 
+/** What the house calls who has given no name: everybody reads it in their own language. */
+export const GUEST = 'Guest';
+
+export const personName = (name: string): string => (name === GUEST ? t('web-you-name') : name);
+
 /** What a seat is called, also where nobody has given it a name. */
 export function nameOf(seats: readonly SeatInfo[], seat: number): string {
   const who = seats[seat];
@@ -18,7 +23,7 @@ export function nameOf(seats: readonly SeatInfo[], seat: number): string {
     const computers = seats.flatMap((one, place) => (one.kind === 'computer' ? [place] : []));
     return computers.length > 1 ? t('web-computer-n', { n: computers.indexOf(seat) + 1 }) : t('web-computer');
   }
-  if (who?.name) return who.name;
+  if (who?.name) return personName(who.name);
   return t('web-seat-n', { n: seat + 1 });
 }
 
@@ -30,11 +35,14 @@ export const atRest = (seats: readonly SeatInfo[]): SeatInfo[] => seats.map((sea
 
 export const namesOf = (seats: readonly SeatInfo[]): string[] => seats.map((_, seat) => nameOf(seats, seat));
 
+/** Several names: the words choose by a single `you`; among others it is a word itself. */
+export const listed = (names: readonly string[]): string[] => names.map((name) => (name === 'you' && names.length > 1 ? t('web-you') : name));
+
 function withNames(facts: Facts, fields: readonly string[], name: (seat: number) => string): Facts {
   const told: Facts = { ...facts };
   for (const field of fields) {
     const fact = told[field];
-    if (Array.isArray(fact)) told[field] = fact.map((seat) => name(Number(seat)));
+    if (Array.isArray(fact)) told[field] = listed(fact.map((seat) => name(Number(seat))));
     else if (typeof fact === 'number') told[field] = name(fact);
   }
   return told;

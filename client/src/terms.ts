@@ -43,7 +43,10 @@ export const isRated = ({ rated, helped }: TableInfo): boolean => rated && helpe
 export const ratedWords = (rated: boolean): string => t(rated ? 'web-terms-rated' : 'web-terms-unrated');
 
 /** What whoever opens the link to a table can do. */
-export const inviteWords = ({ phase, seats }: TableInfo): string => t(phase === 'open' && seats.some((seat) => seat.kind === 'free') ? 'web-invite' : 'web-invite-watch');
+export function inviteWords({ phase, seats }: TableInfo): string {
+  if (phase !== 'open') return t('web-invite-watch');
+  return t(seats.some((seat) => seat.kind === 'free') ? 'web-invite' : 'web-invite-full');
+}
 
 /** What is agreed on at a table, each in a few words. */
 export const termsOf = (info: TableInfo): string[] => [clockWords(info.clock), ratedWords(isRated(info)), info.match ? matchName(info.match) : ''].filter(Boolean);

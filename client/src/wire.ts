@@ -463,11 +463,12 @@ export interface OpenTable {
   start?: StartFrom | null;
   clock?: number | null;
   rated?: boolean | null;
+  sit?: boolean;
 }
 
-/** Take a seat, this one or any. */
+/** Take a seat, this one or any; who sits already goes on under the new name. */
 export interface SitDown {
-  name: string;
+  name: string | null;
   nonce: string;
   seat?: number | null;
 }

@@ -61,7 +61,6 @@ class Walker(Guest):
     def lobby(self) -> Iterator[str]:
         self.page.goto(self.server.address)
         self.press(self.page.get_by_role("button", name="Play with friends"))
-        self.press(self.page.get_by_role("button", name="Sit down"))
         self.press(self.page.get_by_text("Options", exact=True))
         yield "the lobby"
         self.open_drawer("talk")

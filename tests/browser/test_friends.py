@@ -64,6 +64,66 @@ def test_the_lobby_shows_the_way_to_the_table_the_options_and_who_comes(browser:
     close(dora, david)
 
 
+def test_who_opens_a_table_sits_at_it_as_a_guest_in_every_language(browser: Browser, server: Server) -> None:
+    eva = NottyGuest(browser, server, touch=True, settings={"language": "cs"})
+    eva.page.goto(server.address)
+    eva.press(button(eva.page, "Hrát s přáteli"))
+    expect(eva.page.locator(".seats li").first).to_contain_text("Host")
+    start = button(eva.page, "Začít hru")
+    expect(start).to_be_in_viewport(ratio=1)
+    dora = NottyGuest(browser, server)
+    dora.page.goto(eva.page.url)
+    expect(dora.page.locator(".seats li").first).to_contain_text("Guest")
+
+    eva.page.get_by_label("Tvoje jméno").fill("Eva")
+    eva.press(button(eva.page, "Uložit"))
+    expect(dora.page.locator(".seats li").first).to_contain_text("Eva")
+    expect(start).to_be_visible()  # and is still the host
+    close(eva, dora)
+
+
+def test_who_stands_up_and_sits_down_again_sits(browser: Browser, server: Server) -> None:
+    dora = NottyGuest(browser, server)
+    dora.page.goto(server.address)
+    dora.press(button(dora.page, "Play with friends"))
+    for name in ("Dora", "Thea", "Anna"):
+        dora.press(button(dora.page, "Stand up"))
+        dora.page.get_by_label("Your name").fill(name)
+        dora.press(button(dora.page, "Sit down"))
+        expect(dora.page.locator(".seats li").first).to_contain_text(f"{name} you host")
+        expect(dora.page.locator(".lobby .trouble")).to_have_count(0)
+    close(dora)
+
+
+def test_a_full_table_says_so_and_who_comes_later_can_watch(browser: Browser, server: Server) -> None:
+    dora, late = NottyGuest(browser, server), NottyGuest(browser, server, touch=True)
+    dora.page.goto(server.address)
+    dora.press(button(dora.page, "Play with friends"))
+    dora.page.wait_for_url(re.compile("/t/"))
+    late.page.goto(dora.page.url)
+    expect(late.page.get_by_label("Code of this table")).to_be_visible()
+    dora.press(button(dora.page, "Add a computer"))
+    expect(late.page.get_by_text("The table is full. You can watch; the host starts the game.")).to_be_visible()
+    expect(late.page.get_by_text("The table is full. Whoever opens this link can watch.")).to_be_visible()
+    expect(late.page.get_by_label("Code of this table")).to_have_count(0)
+    close(dora, late)
+
+
+def test_a_number_that_an_option_cannot_be_is_told_beside_it(browser: Browser, server: Server) -> None:
+    dora = NottyGuest(browser, server)
+    dora.page.goto(server.address)
+    dora.press(button(dora.page, "Play with friends"))
+    dora.press(dora.page.get_by_text("Options", exact=True))
+    field = dora.page.get_by_label("After so many turns")
+    usual = field.input_value()
+    field.fill("7000000")
+    field.blur()
+    expect(dora.page.get_by_role("alert").filter(has_text="The last good value is back.")).to_be_visible()
+    expect(field).to_have_value(usual)
+    assert dora.axe() == []
+    close(dora)
+
+
 def test_who_asked_for_an_undo_hears_the_answer_and_the_log_keeps_it(browser: Browser, server: Server) -> None:
     mover, other = evening(browser, server)
     mover.act("Draw & Discard")
@@ -137,7 +197,7 @@ def test_who_wants_another_game_is_seen_at_the_table_and_in_the_hall(browser: Br
     expect(mover.page.locator("[aria-live=polite]").filter(has_text=wants)).to_be_attached()
     assert mover.axe() == []
     for guest in (mover, other):
-        expect(guest.page.get_by_role("link", name="Another game")).to_have_count(0)
+        expect(guest.page.get_by_role("link", name="Other games")).to_have_count(0)
     mover.press(mover.page.locator("section.result").get_by_role("button", name="Close"))
     expect(mover.page.locator(".again")).to_contain_text(wants)
     mover.press(button(mover.page, "Show the result"))

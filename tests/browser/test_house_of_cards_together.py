@@ -151,7 +151,6 @@ def evening(browser: Browser, server: Server) -> list[HouseOfCardsGuest]:
     ann.page.get_by_role("button", name="3", exact=True).click()
     ann.page.get_by_role("button", name="Play with friends").click()
     ann.page.wait_for_url(re.compile("/t/"))
-    ann.page.get_by_role("button", name="Sit down").click()
     ann.page.get_by_role("button", name="Add a computer").last.click()
     for guest, name in zip(guests[1:], ("Ben", "Cid"), strict=True):
         guest.page.goto(ann.page.url)

@@ -70,7 +70,6 @@ def evening(browser: Browser, server: Server, match: str = "A single game") -> t
     ann.page.get_by_label("Match").select_option(match)
     ann.page.get_by_role("button", name="Play with friends").click()
     ann.page.wait_for_url(re.compile("/t/"))
-    ann.page.get_by_role("button", name="Sit down").click()
     ann.page.get_by_text("Options", exact=True).click()
     ann.page.get_by_label(re.compile("Who is the starter")).select_option("0")
     within = ann.page.get_by_role("button", name="within")

@@ -98,7 +98,6 @@ def test_computers_of_different_levels_sit_at_one_table(browser: Browser, server
     ann = Chooser(browser, server, SCREENS[screen])
     ann.enter("potter")
     ann.press(ann.page.get_by_role("button", name="Play with friends"))
-    ann.press(ann.page.get_by_role("button", name="Sit down"))
     for seat, level in ((1, "easy"), (2, "expert")):
         row = ann.page.locator("ol.seats > li").nth(seat)
         ann.press(row.get_by_role("button", name="Add a computer"))

@@ -24,7 +24,6 @@ def evening(
         ann.page.get_by_role("radio", name="2").or_(ann.page.get_by_role("button", name="2", exact=True)).first.click()
     ann.page.get_by_role("button", name=open_to).click()
     ann.page.wait_for_url(re.compile("/t/"))
-    ann.page.get_by_role("button", name="Sit down").click()
     if computer:
         ann.page.get_by_role("button", name="Add a computer").first.click()
     bob.page.goto(ann.page.url)

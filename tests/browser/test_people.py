@@ -220,7 +220,6 @@ def test_the_hall_shows_who_waits_and_what_a_link_describes(browser: Browser, se
     expect(ann.page.get_by_label("Time for a turn")).to_have_value("86400")
     ann.page.get_by_label("Your name").fill("Dana")
     ann.press_button("Open this table", panel)
-    ann.press_button("Sit down")
     expect(ann.page.get_by_role("button", name="Stand up")).to_be_visible()
     phone = Person(browser, server, touch=True)
     phone.go("/")

@@ -27,7 +27,6 @@ def evening(browser: Browser, server: Server) -> tuple[PotterGuest, PotterGuest]
     ann.page.get_by_role("button", name="3", exact=True).click()
     ann.page.get_by_role("button", name="Play with friends").click()
     ann.page.wait_for_url(re.compile("/t/"))
-    ann.page.get_by_role("button", name="Sit down").click()
     for left in (2, 1):
         ann.page.get_by_role("button", name="Add a computer").nth(0).click()
         ann.wait_until(

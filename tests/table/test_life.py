@@ -299,6 +299,14 @@ def test_nobody_sits_twice_at_a_table() -> None:
     kept = Kept(seats=3)
     kept.keep(kept.table.sit(0, "Ann", ANN, person="ann"))
     refused("table-already-seated", lambda: kept.table.sit(1, "Ann again", ANN, person="ann"))
+    refused("table-already-seated", lambda: kept.table.sit(None, "Ann", ANN, person="ann"))
+
+
+def test_who_sits_before_the_game_may_take_another_name() -> None:
+    kept = Kept(seats=3)
+    kept.keep(kept.table.sit(1, "Ann", ANN, person="ann"))
+    kept.keep(kept.table.sit(None, "Anna", ANN, person="ann"))
+    assert kept.table.people() == [1] and kept.table.person(1).name == "Anna" and kept.table.host == 1
 
 
 def test_at_a_closed_table_nothing_happens_any_more() -> None:

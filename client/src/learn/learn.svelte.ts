@@ -5,7 +5,7 @@ import { newNonce } from '../connection';
 import type { Facts } from '../facts';
 import { loadGame, type GameUi } from '../games/registry';
 import { expectTable } from '../people/own.svelte';
-import { settings } from '../settings.svelte';
+import { givenName } from '../settings.svelte';
 import { play } from '../sound';
 import type { LastMove, Trouble } from '../table.svelte';
 import { linesOf, namesOf } from '../telling';
@@ -108,7 +108,7 @@ export class LearnStore {
   }
 
   get seats(): SeatInfo[] {
-    const name = settings.name.trim() || t('web-you-name');
+    const name = givenName() ?? t('web-you-name');
     return (this.lesson?.seats ?? []).map((seat, place) => (place === this.you ? { ...seat, name } : seat));
   }
 
@@ -177,8 +177,7 @@ export class LearnStore {
 
   /** A table against the weakest computer, with as many as in the lesson: where it is. */
   async firstGame(): Promise<string> {
-    const name = settings.name.trim() || t('web-you-name');
-    const { table } = await openTable({ game: this.name, visibility: 'quick', seats: this.names.length, options: {}, name, nonce: newNonce(), level: FIRST_LEVEL });
+    const { table } = await openTable({ game: this.name, visibility: 'quick', seats: this.names.length, options: {}, name: givenName(), nonce: newNonce(), level: FIRST_LEVEL });
     expectTable();
     return table;
   }

@@ -2,6 +2,7 @@
 
 import { getMe } from '../api';
 import { settings } from '../settings.svelte';
+import { GUEST } from '../telling';
 import type { Me } from '../wire';
 
 let known = $state.raw<Me | null | undefined>(undefined);
@@ -12,7 +13,7 @@ export const me = (): Me | null | undefined => known;
 /** The house has said who this is. */
 export function become(found: Me | null): void {
   known = found;
-  if (found) settings.name = found.name;
+  if (found) settings.name = found.name === GUEST ? '' : found.name;
 }
 
 /** Ask the house. A name that somebody writes meanwhile stays. */

@@ -3,7 +3,7 @@
 import { getMoment, getReview, openTable, troubleOf, type Trouble } from '../api';
 import { newNonce } from '../connection';
 import { loadGame, type GameUi } from '../games/registry';
-import { settings } from '../settings.svelte';
+import { givenName } from '../settings.svelte';
 import { atRest, linesOf, namesOf, percent, sentencesOf, type Reader } from '../telling';
 import type { Eyes, Moment, Review, ReviewedMove } from '../wire';
 import { t } from '../words.svelte';
@@ -157,7 +157,7 @@ export class ReviewStore {
     const level = seats.find((seat) => seat.kind === 'computer')?.level || null;
     const start = { table: this.table, game: this.number, move: this.move };
     try {
-      const opened = await openTable({ game, visibility: 'quick', seats: seats.length, options: {}, name: settings.name.trim() || t('web-you-name'), nonce: newNonce(), level, start });
+      const opened = await openTable({ game, visibility: 'quick', seats: seats.length, options: {}, name: givenName(), nonce: newNonce(), level, start });
       return opened.table;
     } catch (error) {
       this.trouble = troubleOf(error);

@@ -7,7 +7,7 @@ import { t } from '../words.svelte';
 
 /** Who plays the seat, as an icon: a computer, a bot, somebody who is away, a person. */
 export function seatIcon(seat: SeatNow | undefined): 'computer' | 'away' | 'person' {
-  if (seat?.kind === 'computer' || seat?.bot || seat?.stand_in) return 'computer';
+  if (seat?.kind === 'computer' || seat?.bot || seat?.stand_in || seat?.resigned) return 'computer';
   return seat?.kind === 'person' && !seat.online ? 'away' : 'person';
 }
 

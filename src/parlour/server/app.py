@@ -166,7 +166,7 @@ async def find_table(request: Request) -> Response:
 
 
 async def open_table(request: Request) -> Response:
-    """Open a table. At a quick one its opener sits down at once, computers take the rest, and the game begins."""
+    """Open a table; its opener may sit down at once. At a quick one computers take the rest, and the game begins."""
     wish = await body(request, OpenTable)
     house = house_of(request)
     checked(parlour.game(wish.game), wish.level)
@@ -178,9 +178,10 @@ async def open_table(request: Request) -> Response:
     met = await house.people.met(request, wish.name)
     desk = await house.open_table(wish.game, wish.visibility, wish.seats, wish.options, match, wish.clock, wish.rated)
     response = JSONResponse({"table": desk.id})
-    if wish.visibility == "quick":
+    if wish.sit or wish.visibility == "quick":
         seat, token = await house.sit(desk, 0, met.row.name, wish.nonce, met.row)
-        await house.seat_computers(desk, seat, wish.level)
+        if wish.visibility == "quick":
+            await house.seat_computers(desk, seat, wish.level)
         set_seat_cookie(request, response, desk.id, token)
     set_person_cookie(request, response, met.token)
     return response

@@ -21,7 +21,7 @@ from parlour.table.errors import TableError
 from parlour.table.talk import clean_name
 from parlour.wire.http import BotInfo, BotToken, Me, OneTimeCode
 
-GUEST = "Guest"  # who gives no name
+GUEST = "Guest"  # who gives no name; every page says it in its own language
 COOKIE = "parlour_person"
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that is easily misread
 CODE_LENGTH = 8  # 39 bits, for some minutes

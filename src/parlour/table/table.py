@@ -159,14 +159,18 @@ class Table:
         return Draft("terms", seat, {"clock": checked_clock(clock), "rated": rated})
 
     def sit(self, seat: int | None, name: str, nonce: str, key: str = "", person: str = "", bot: bool = False) -> Draft:
-        """Take a free seat, this one or the first; `key` is the hash of the token that opens it from now on."""
+        """Take a free seat, this one or the first; `key` is the hash of the token that opens it from now on.
+
+        Who sits here already may take another name, but no other seat.
+        """
         self.check_open()
-        if self.seat_of_person(person) is not None:
+        own = self.seat_of_person(person)
+        if own is not None and (seat not in (None, own) or self.person(own).name == clean_name(name)):
             raise TableError("table-already-seated")
         free = [place for place, occupant in enumerate(self.seats) if isinstance(occupant, Free)]
-        if seat is None and free:
-            seat = free[0]
-        if seat not in free:
+        if seat is None:
+            seat = own if own is not None else next(iter(free), None)
+        if seat is None or seat not in [own, *free]:
             raise TableError("table-no-free-seat", free=[str(place) for place in free])
         who = {"person": person, "bot": bot}
         return Draft("sat", seat, {"name": clean_name(name), "nonce": nonce, "key": key, **who})

@@ -73,7 +73,8 @@ class StartFrom(msgspec.Struct, frozen=True):
 class OpenTable(msgspec.Struct, frozen=True):
     """A new table. A quick one names its first guest and the level of the computers, if not the first of the offer.
 
-    At a show computers play among themselves, as long as somebody watches.
+    With `sit` its opener sits down at once, as at a quick one. At a show computers play among themselves, as long as
+    somebody watches.
     """
 
     game: str
@@ -88,12 +89,13 @@ class OpenTable(msgspec.Struct, frozen=True):
     start: StartFrom | None = None
     clock: int | None = None
     rated: bool | None = None
+    sit: bool = False
 
 
 class SitDown(msgspec.Struct, frozen=True):
-    """Take a seat, this one or any."""
+    """Take a seat, this one or any; who sits already goes on under the new name."""
 
-    name: Name
+    name: Name | None  # as before, or a guest
     nonce: Nonce
     seat: int | None = None
 

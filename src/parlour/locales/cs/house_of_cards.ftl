@@ -120,7 +120,10 @@ house_of_cards-turn-limit-reached = Poslední tah skončil. Nejméně, co komu v
     [one] je jedna karta
     [few] jsou { $cards } karty
    *[other] je { $cards } karet
- }. Vyhrává: { $winners }.
+ }. { $winners ->
+    [you] Vyhráváš.
+   *[other] Vyhrává: { $winners }.
+ }
 
 # Odmítnutí: pravidlo, fakta, východisko.
 

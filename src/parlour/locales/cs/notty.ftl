@@ -42,7 +42,10 @@ notty-turn-limit-reached = Poslední tah skončil. Nejmenší ruka má { $cards 
     [one] jednu kartu
     [few] { $cards } karty
    *[other] { $cards } karet
- }. Vyhrává: { $winners }.
+ }. { $winners ->
+    [you] Vyhráváš.
+   *[other] Vyhrává: { $winners }.
+ }
 
 # Odmítnutí: pravidlo, fakta, východisko.
 

@@ -84,7 +84,10 @@ potter-game-ended = Hra končí. Nejnižší součet je { $total ->
     [one] jeden bod
     [few] { $total } body
    *[other] { $total } bodů
- }. Vyhrává: { $winners }.
+ }. { $winners ->
+    [you] Vyhráváš.
+   *[other] Vyhrává: { $winners }.
+ }
 
 # Odmítnutí: pravidlo, fakta, východisko.
 

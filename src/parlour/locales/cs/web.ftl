@@ -78,9 +78,11 @@ web-options-usual = všechny volby jako obvykle
 web-seat-count = Počet míst
 web-chance = náhoda
 web-usual = obvykle { $value }
+web-option-range = Od { $low } do { $high }. Zůstává předchozí hodnota.
 web-start = Začít hru
 web-seats-free = Hra může začít, až budou všechna místa obsazená.
 web-wait-for-host = Hru začne hostitel.
+web-table-full = U stolu je plno. Můžeš se dívat; hru začne hostitel.
 web-computer = Počítač
 web-computer-n = Počítač { $n }
 web-seat-n = Místo { $n }
@@ -103,6 +105,10 @@ web-play-turn = Celý tah
 web-take-back = Vzít zpět
 web-nothing-to-take-back = Teď není co vzít zpět.
 web-taken-back = Vzato zpět: { $move }
+web-takes-back = { $name ->
+    [you] Bereš zpět: { $move }
+   *[other] { $name } bere zpět: { $move }
+ }
 web-rule = Pravidlo { $rule }
 web-why = Proč?
 web-rule-word = Pravidlo
@@ -147,7 +153,7 @@ web-result = { $count ->
 web-result-you = Výhra je tvoje!
 web-result-draw = Remíza
 web-next-game = Další hra
-web-other-game = Jiná hra
+web-other-game = Jiné hry
 web-leave-table = Odejít od stolu
 web-match = Zápas
 web-match-none = Jedna hra
@@ -350,7 +356,7 @@ web-hall-not-begun = ještě nezačala
 web-hall-waiting = hrají ostatní
 web-hall-plays-for-you = hraje za tebe počítač
 web-hall-computer = Počítač ({ $level })
-web-hall-left = ještě { $time }
+web-hall-left = ještě { $time }, pak hraje počítač
 web-hall-free = { $count ->
     [one] jedno volné místo
     [few] { $count } volná místa
@@ -482,6 +488,7 @@ web-time-warning = Zbývá { $time }
 web-time-ends = Zbývá { $time }, pak za tebe hraje počítač.
 web-still-here = Jsem tady
 web-plays-for-you = Hraje za tebe počítač.
+web-played-while-away = Mezitím za tebe hrál počítač.
 web-played-for = { $name ->
     [you] Tohle za tebe zahrál počítač:
    *[other] Tohle zahrál počítač (za: { $name }):
@@ -490,8 +497,12 @@ web-i-am-back = Jsem zpátky
 web-seat-bot = bot
 web-seat-resigned = vzdáno
 web-seat-stand-in = hraje počítač
-web-seat-grace = pryč, { $time }
+web-seat-grace = pryč, za { $time } počítač
 web-has-resigned = { $name }: hra vzdána, dál hraje počítač.
+web-gave-up = { $name ->
+    [you] Hra je vzdaná. Dál za tebe hraje počítač; můžeš odejít.
+   *[other] { $name }: hra vzdána, dál hraje počítač.
+ }
 web-plays-for = Počítač hraje za: { $name }.
 web-is-away = { $name } tu teď není.
 web-away-until = { $name } tu teď není. Za { $time } začne hrát počítač.
@@ -522,6 +533,7 @@ web-unrated-words = Hraje se jen pro radost: nápověda je dovolená a kroky se 
 web-clock-words = Když zbývá třetina času, dostaneš upozornění a můžeš si jednou vzít čas navíc. Potom za tebe hraje počítač, dokud se nevrátíš.
 web-slow-words = U stolu nikdo nemusí čekat: přijď, až budeš na tahu.
 web-invite-watch = Kdo otevře tento odkaz, může se dívat.
+web-invite-full = U stolu je plno. Kdo otevře tento odkaz, může se dívat.
 web-undo = Vrátit krok
 web-undo-ask = Požádat o vrácení posledního kroku
 web-undo-alone = Vzít zpět můj poslední krok
@@ -565,9 +577,10 @@ web-free-it = Uvolnit místo
 web-share = Sdílet toto nastavení
 web-share-words = Kdo otevře tento odkaz, může si otevřít vlastní stůl se stejným nastavením.
 web-share-link = Odkaz na toto nastavení
+web-share-copy = Zkopírovat odkaz na nový stůl
 web-shared-table = { $game }, stůl pro { $seats }
 
-web-talk = Hovor
+web-talk = Chat
 web-talk-empty = Zatím nikdo nic neřekl.
 web-talk-muted = Hovor u tohoto stolu je ztlumený.
 web-talk-watching = Mluvit mohou ti, kdo tu hrají. Ty se díváš.

@@ -75,9 +75,11 @@ web-options-usual = all options as usual
 web-seat-count = Seats
 web-chance = chance
 web-usual = usual: { $value }
+web-option-range = From { $low } to { $high }. The last good value is back.
 web-start = Start the game
 web-seats-free = The game can start when every seat is taken.
 web-wait-for-host = The host starts the game.
+web-table-full = The table is full. You can watch; the host starts the game.
 web-computer = Computer
 web-computer-n = Computer { $n }
 web-seat-n = Seat { $n }
@@ -100,6 +102,10 @@ web-play-turn = The whole turn
 web-take-back = Take back
 web-nothing-to-take-back = There is nothing to take back here.
 web-taken-back = Taken back: { $move }
+web-takes-back = { $name ->
+    [you] You take back: { $move }
+   *[other] { $name } takes back: { $move }
+ }
 web-rule = Rule { $rule }
 web-why = Why?
 web-rule-word = Rule
@@ -144,7 +150,7 @@ web-result = { $count ->
 web-result-you = You win!
 web-result-draw = A draw
 web-next-game = Next game
-web-other-game = Another game
+web-other-game = Other games
 web-leave-table = Leave the table
 web-match = Match
 web-match-none = A single game
@@ -335,7 +341,7 @@ web-hall-not-begun = not begun yet
 web-hall-waiting = the others play
 web-hall-plays-for-you = a computer plays for you
 web-hall-computer = Computer ({ $level })
-web-hall-left = { $time } left
+web-hall-left = { $time } left, then a computer plays
 web-hall-free = { $count ->
     [one] one free seat
    *[other] { $count } free seats
@@ -462,6 +468,7 @@ web-time-warning = { $time } left
 web-time-ends = { $time } left, then a computer plays on for you.
 web-still-here = I’m still here
 web-plays-for-you = A computer plays for you.
+web-played-while-away = While you were away, a computer played for you.
 web-played-for = { $name ->
     [you] A computer played this for you:
    *[other] A computer played this for { $name }:
@@ -470,8 +477,12 @@ web-i-am-back = I’m back
 web-seat-bot = bot
 web-seat-resigned = gave up
 web-seat-stand-in = computer plays
-web-seat-grace = away, { $time }
+web-seat-grace = away, computer in { $time }
 web-has-resigned = { $name } gave up: a computer plays on.
+web-gave-up = { $name ->
+    [you] You have given up. A computer plays on for you; you may leave.
+   *[other] { $name } has given up: a computer plays on.
+ }
 web-plays-for = A computer plays for { $name }.
 web-is-away = { $name } is away.
 web-away-until = { $name } is away. In { $time } a computer takes over.
@@ -501,6 +512,7 @@ web-unrated-words = Only for the pleasure of it: hints are allowed, and moves ca
 web-clock-words = When a third of the time is left you are warned, and can have the time of a turn once more. Then a computer plays on until you are back.
 web-slow-words = Nobody has to wait at the table: come back when it is your turn.
 web-invite-watch = Whoever opens this link can watch.
+web-invite-full = The table is full. Whoever opens this link can watch.
 web-undo = Undo
 web-undo-ask = Ask to undo my last move
 web-undo-alone = Take back my last move
@@ -544,6 +556,7 @@ web-free-it = Free the seat
 web-share = Share these options
 web-share-words = Whoever opens this link can open a table of their own that is set up like this one.
 web-share-link = Link to these options
+web-share-copy = Copy the link for a new table
 web-shared-table = A table for { $seats } of { $game }
 
 web-talk = Talk

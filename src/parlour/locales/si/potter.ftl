@@ -71,7 +71,10 @@ potter-round-begun = { $round } වෙනි වටය පටන් ගත්ත
     [you] ඔයාගේ.
    *[other] { $starter }ගේ.
  }
-potter-game-ended = ක්‍රීඩාව ඉවරයි. අඩුම මුළු ලකුණු { $total }යි, { $winners } දිනුම්.
+potter-game-ended = ක්‍රීඩාව ඉවරයි. අඩුම මුළු ලකුණු { $total }යි, { $winners ->
+    [you] ඔයා
+   *[other] { $winners }
+ } දිනුම්.
 
 # ප්‍රතික්ෂේප කිරීම්: නීතිය, කරුණු, කරන්න පුළුවන් දේ.
 

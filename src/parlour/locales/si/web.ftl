@@ -78,9 +78,11 @@ web-options-usual = හැම විකල්පයක්ම සාමාන්�
 web-seat-count = ආසන ගාණ
 web-chance = අහම්බෙන්
 web-usual = සාමාන්‍යයෙන් { $value }
+web-option-range = { $low } සිට { $high } දක්වා. කලින් තිබුණු අගයම තියෙනවා.
 web-start = ක්‍රීඩාව පටන් ගන්න
 web-seats-free = හැම ආසනයක්ම පිරුණාම ක්‍රීඩාව පටන් ගන්න පුළුවන්.
 web-wait-for-host = සත්කාරක ක්‍රීඩාව පටන් ගන්නකම් ඉන්න.
+web-table-full = මේසය පිරිලා. ඔයාට බලාගෙන ඉන්න පුළුවන්; ක්‍රීඩාව පටන් ගන්නේ සත්කාරක.
 web-computer = පරිගණකය
 web-computer-n = පරිගණකය { $n }
 web-seat-n = ආසනය { $n }
@@ -103,6 +105,10 @@ web-play-turn = මුළු වාරයම
 web-take-back = ආපහු ගන්න
 web-nothing-to-take-back = දැන් ආපහු ගන්න දෙයක් නැහැ.
 web-taken-back = ආපහු ගත්තා: { $move }
+web-takes-back = { $name ->
+    [you] ඔයා ආපහු ගත්තා: { $move }
+   *[other] { $name } ආපහු ගත්තා: { $move }
+ }
 web-rule = නීතිය { $rule }
 web-why = ඇයි?
 web-rule-word = නීතිය
@@ -148,7 +154,7 @@ web-result = { $count ->
 web-result-you = ඔයා දිනුම්!
 web-result-draw = ජය පරාජයෙන් තොරයි
 web-next-game = ඊළඟ ක්‍රීඩාව
-web-other-game = වෙන ක්‍රීඩාවක්
+web-other-game = වෙන ක්‍රීඩා
 web-leave-table = මේසෙන් යන්න
 web-match = තරඟය
 web-match-none = එක ක්‍රීඩාවයි
@@ -337,7 +343,7 @@ web-hall-not-begun = තාම පටන් අරන් නැහැ
 web-hall-waiting = අනිත් අය සෙල්ලම් කරනවා
 web-hall-plays-for-you = ඔයා වෙනුවට පරිගණකය
 web-hall-computer = පරිගණකය ({ $level })
-web-hall-left = තව { $time }යි
+web-hall-left = තව { $time }කින් පරිගණකය සෙල්ලම් කරනවා
 web-hall-free = { $count ->
     [0] හිස් ආසන නැහැ
     [one] හිස් ආසන 1යි
@@ -459,6 +465,7 @@ web-time-warning = තව { $time }යි
 web-time-ends = තව { $time }යි, ඊට පස්සේ ඔයා වෙනුවට පරිගණකය සෙල්ලම් කරනවා.
 web-still-here = මම ඉන්නවා
 web-plays-for-you = ඔයා වෙනුවට පරිගණකය සෙල්ලම් කරනවා.
+web-played-while-away = ඔයා නැති අතරේ ඔයා වෙනුවට සෙල්ලම් කළේ පරිගණකය.
 web-played-for = { $name ->
     [you] මේක ඔයා වෙනුවට කළේ පරිගණකය:
    *[other] මේක { $name } වෙනුවට කළේ පරිගණකය:
@@ -467,8 +474,12 @@ web-i-am-back = මම ආවා
 web-seat-bot = බොට්
 web-seat-resigned = අත්හැරියා
 web-seat-stand-in = පරිගණකය
-web-seat-grace = දැන් නැහැ, { $time }
+web-seat-grace = දැන් නැහැ, තව { $time }කින් පරිගණකය
 web-has-resigned = { $name } අත්හැරියා: දිගටම පරිගණකය සෙල්ලම් කරනවා.
+web-gave-up = { $name ->
+    [you] ඔයා අත්හැරියා. ඔයා වෙනුවට දිගටම පරිගණකය සෙල්ලම් කරනවා; ඔයාට යන්න පුළුවන්.
+   *[other] { $name } අත්හැරියා: දිගටම පරිගණකය සෙල්ලම් කරනවා.
+ }
 web-plays-for = { $name } වෙනුවට පරිගණකය සෙල්ලම් කරනවා.
 web-is-away = { $name } දැන් නැහැ.
 web-away-until = { $name } දැන් නැහැ. තව { $time }කින් පරිගණකය සෙල්ලම් කරනවා.
@@ -498,6 +509,7 @@ web-unrated-words = විනෝදෙට විතරයි: ඉඟි ගන�
 web-clock-words = කාලයෙන් තුනෙන් එකක් ඉතුරු වුණාම කියනවා, එක පාරක් තව වාරයක කාලය ගන්න පුළුවන්. ඊට පස්සේ ඔයා එනකම් පරිගණකය සෙල්ලම් කරනවා.
 web-slow-words = මේසේ බලාගෙන ඉන්න ඕන නැහැ: ඔයාගේ වාරය ආවම එන්න.
 web-invite-watch = මේ ලින්ක් එක අරින ඕනම කෙනෙක්ට බලාගෙන ඉන්න පුළුවන්.
+web-invite-full = මේසය පිරිලා. මේ ලින්ක් එක අරින ඕනම කෙනෙක්ට බලාගෙන ඉන්න පුළුවන්.
 web-undo = ආපහු හරවන්න
 web-undo-ask = මගේ අන්තිම පියවර ආපහු හරවන්න ඉල්ලන්න
 web-undo-alone = මගේ අන්තිම පියවර ආපහු ගන්න
@@ -535,6 +547,7 @@ web-free-it = ආසනය හිස් කරන්න
 web-share = මේ විකල්ප යවන්න
 web-share-words = මේ ලින්ක් එක අරින කෙනෙක්ට මේ වගේම මේසයක් තමන්ටම අරින්න පුළුවන්.
 web-share-link = මේ විකල්පවල ලින්ක් එක
+web-share-copy = අලුත් මේසයක ලින්ක් එක පිටපත් කරන්න
 web-shared-table = { $game }, { $seats } දෙනෙක්ට මේසයක්
 
 web-talk = කතාබහ

@@ -1,5 +1,6 @@
 import type { GameUi } from '../registry';
 import { cardName } from './cards';
+import { gather } from './gather';
 import Legend from './Legend.svelte';
 import Table from './Table.svelte';
 import Token from './Token.svelte';
@@ -15,6 +16,7 @@ const notty: GameUi = {
   seatFields: ['seat', 'thief', 'victim', 'winners'],
   milestones: [],
   quiet: ['notty-turn-ended'],
+  gather,
   score: 'web-cards',
   Table,
   Legend,

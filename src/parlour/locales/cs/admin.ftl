@@ -1,4 +1,4 @@
-# Pro správce herny: jen na příkazové řádce.
+# Pro správce salonku: jen na příkazové řádce.
 
 serve-folder = Složku { $folder } nelze použít: { $reason }. Zvol jinou pomocí --data.
 serve-in-use = Na složce { $folder } už běží server. Nejdřív ho zastav, nebo zvol jinou složku pomocí --data.

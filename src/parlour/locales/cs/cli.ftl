@@ -113,7 +113,7 @@ cli-no-file = Soubor { $file } nelze přečíst: { $reason }
 cli-not-json = Soubor { $file } není JSON: { $reason }
 cli-cannot-write = Soubor { $file } nelze zapsat: { $reason }
 cli-bad-option = Volby piš jako jméno=hodnota; zadáno: „{ $given }“.
-serve-open = Herna je otevřená: { $address } (stoly se ukládají do { $folder }; Ctrl-C ji zavře)
+serve-open = Salonek je otevřený: { $address } (stoly se ukládají do { $folder }; Ctrl-C ho zavře)
 serve-no-page = Stránka není sestavená. Sestaví ji `make client`; do té doby funguje jen rozhraní pro programy.
 serve-port = Na { $host }, portu { $port } nelze naslouchat: { $reason }. Zvol jiný pomocí --port.
 verify-fair = Poctivé: karty byly rozdány, jak bylo slíbeno, a všechny kroky jsou podle pravidel (počet: { $moves }).

@@ -8,7 +8,7 @@ web-motion-off = žádný
 web-card-place = { $place } z { $count }
 
 web-offline-title = Bez spojení
-web-offline = Do herny se teď nejde dostat. Jakmile to půjde, stránka bude sama pokračovat.
+web-offline = Do salonku se teď nejde dostat. Jakmile to půjde, stránka bude sama pokračovat.
 web-offline-works = Mezitím si můžeš číst pravidla a měnit nastavení.
 web-offline-try = Zkusit znovu
 web-offline-books = Pravidla her

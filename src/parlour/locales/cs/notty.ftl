@@ -26,6 +26,10 @@ notty-card-dropped = { $seat ->
     [you] Vracíš
    *[other] { $seat } vrací
  } { $card }.
+notty-web-cycled = { $seat ->
+    [you] Lížeš { $drawn } a vracíš { $card }.
+   *[other] { $seat } líže { $drawn } a vrací { $card }.
+ }
 notty-group-discarded = { $seat ->
     [you] Odhazuješ
    *[other] { $seat } odhazuje

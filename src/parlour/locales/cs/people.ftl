@@ -1,6 +1,6 @@
 # People without passwords.
 
-people-unknown = Herna tě ještě nezná. Nejdřív řekni své jméno.
+people-unknown = Salonek tě ještě nezná. Nejdřív řekni své jméno.
 people-no-such-code = Tento kód nic neotevírá. Platí jednou a deset minut: na druhém zařízení si vytvoř nový.
 people-too-many-codes = Příliš mnoho kódů čeká na použití. Zkus to za pár minut.
 people-too-many-bots = Máš už { $most } programů. Nejdřív nějaký smaž.

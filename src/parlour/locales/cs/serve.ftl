@@ -1,4 +1,4 @@
-# Co hostům říká sama herna.
+# Co hostům říká sám salonek.
 
 serve-restarting = Server se restartuje. Hra bude za chvíli sama pokračovat.
 serve-too-fast = Příliš mnoho požadavků. { $seconds ->
@@ -9,5 +9,5 @@ serve-too-fast = Příliš mnoho požadavků. { $seconds ->
 serve-too-many = Z tvé sítě je už otevřeno tolik spojení: { $most }. Zavři některé stránky a zkus to znovu.
 serve-too-large = Odeslaná data jsou větší než { $limit } bajtů, nebo neříkají, jak jsou velká.
 serve-table-full = U tohoto stolu už je tolik lidí: { $most }. Zkus to později.
-serve-table-closed = Správce herny tento stůl zavřel. { $reason }
-serve-banned = Sem nemáš přístup. Proč, to ti řekne správce herny.
+serve-table-closed = Správce salonku tento stůl zavřel. { $reason }
+serve-banned = Sem nemáš přístup. Proč, to ti řekne správce salonku.

@@ -23,6 +23,10 @@ notty-card-dropped = { $seat ->
     [you] You put
    *[other] { $seat } puts
  } { $card } back.
+notty-web-cycled = { $seat ->
+    [you] You draw { $drawn } and put { $card } back.
+   *[other] { $seat } draws { $drawn } and puts { $card } back.
+ }
 notty-group-discarded = { $seat ->
     [you] You discard
    *[other] { $seat } discards

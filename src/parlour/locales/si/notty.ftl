@@ -26,6 +26,10 @@ notty-card-dropped = { $seat ->
     [you] ඔයා
    *[other] { $seat }
  } { $card } ආපහු දැම්මා.
+notty-web-cycled = { $seat ->
+    [you] ඔයා
+   *[other] { $seat }
+ } { $drawn } ඇදගෙන { $card } ආපහු දැම්මා.
 notty-group-discarded = { $seat ->
     [you] ඔයා
    *[other] { $seat }

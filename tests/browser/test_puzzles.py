@@ -48,24 +48,27 @@ def wait_for_thinkers(server: Server, number: int, move: str) -> None:
     raise AssertionError("nobody thinks here")
 
 
-@pytest.mark.parametrize("way", ["touch", "keyboard"])
-def test_a_puzzle_is_failed_then_solved_and_remembered(browser: Browser, server: Server, way: str) -> None:
-    number, right, wrong = which_card()
-    wait_for_thinkers(server, number, right)
+def at_puzzle(browser: Browser, server: Server, way: str, number: int) -> HouseOfCardsGuest:
     ann = HouseOfCardsGuest(browser, server, way)
     ann.page.goto(f"{server.address}/p/{GAME}/{number}")
     ann.toolbar.wait_for()
     ann.close_look()
+    return ann
+
+
+@pytest.mark.parametrize("way", ["touch", "keyboard"])
+def test_a_puzzle_is_failed_then_solved_and_remembered(browser: Browser, server: Server, way: str) -> None:
+    number, right, wrong = which_card()
+    wait_for_thinkers(server, number, right)
+    ann = at_puzzle(browser, server, way, number)
     expect(ann.page.get_by_text("Which move wins most often?")).to_be_visible()
 
     ann.play(wrong)
     expect(said(ann)).to_contain_text("There is a better move.")
     expect(said(ann)).to_contain_text(re.compile(r"Yours wins \d+\s%, the best one \d+\s%"))
-    marked = ann.page.locator(".copy.advised")
-    assert ann.card_of(str(marked.get_attribute("data-copy"))) == right
+    expect(ann.page.locator(".copy.advised")).to_have_count(0)  # it is still to be found
     ann.press(said(ann).get_by_role("button", name="Try again"))
     expect(said(ann)).to_have_count(0)
-    expect(marked).to_have_count(0)
 
     ann.play(right)
     expect(said(ann)).to_contain_text("That is the best move.")
@@ -75,6 +78,23 @@ def test_a_puzzle_is_failed_then_solved_and_remembered(browser: Browser, server:
     ann.page.goto(f"{server.address}/p/{GAME}")
     expect(ann.page.get_by_text(f"1 of {count} solved")).to_be_visible()
     expect(ann.page.get_by_role("link", name=f"Puzzle {number} of {count}, solved")).to_be_visible()
+    assert ann.errors == []
+    ann.close()
+
+
+def test_a_puzzle_whose_solution_was_shown_is_not_solved(browser: Browser, server: Server) -> None:
+    number, right, wrong = which_card()
+    wait_for_thinkers(server, number, right)
+    ann = at_puzzle(browser, server, "touch", number)
+    ann.play(wrong)
+    ann.press(said(ann).get_by_role("button", name="Show the solution"))
+    marked = ann.page.locator(".copy.advised")
+    expect(marked).to_have_count(1)
+    assert ann.card_of(str(marked.get_attribute("data-copy"))) == right
+    ann.press(said(ann).get_by_role("button", name="Try again"))
+    ann.play(right)
+    expect(said(ann)).to_contain_text("does not count as solved")
+    expect(ann.page.locator(".place.solved")).to_have_count(0)
     assert ann.errors == []
     ann.close()
 

@@ -15,6 +15,8 @@ export class PuzzleStore {
   verdict = $state.raw<PuzzleVerdict | null>(null);
   trouble = $state.raw<Trouble | null>(null);
   waiting = $state(false);
+  /** The best move has been shown. */
+  shown = $state(false);
 
   private troubles = 0;
 
@@ -40,8 +42,10 @@ export class PuzzleStore {
     return namesOf(this.puzzle?.seats ?? []).map((name, seat) => (seat === this.puzzle?.you ? t('web-log-you') : name));
   }
 
+  /** Why the best move is the best, without its name for who has played it; nothing as long as it is to be found. */
   get reasons(): string[] {
-    return sentencesOf(this.puzzle?.seats ?? [], this.verdict?.reasons ?? []);
+    if (!this.verdict || !(this.verdict.right || this.shown)) return [];
+    return sentencesOf(this.puzzle?.seats ?? [], this.verdict.reasons).slice(this.verdict.right ? 1 : 0);
   }
 
   complain(key: string, args: Facts = {}, rule = ''): void {
@@ -54,13 +58,18 @@ export class PuzzleStore {
     this.verdict = null;
     try {
       this.verdict = await tryPuzzle(this.name, this.number, move);
-      if (this.verdict.right) remember(this.name, this.number);
+      if (this.verdict.right && !this.shown) remember(this.name, this.number);
     } catch (error) {
       const { key, args } = troubleOf(error);
       this.complain(key, args);
     } finally {
       this.waiting = false;
     }
+  }
+
+  /** Show the best move; who has seen it does not solve the puzzle any more. */
+  show(): void {
+    this.shown = true;
   }
 
   /** Forget the verdict, and try again. */

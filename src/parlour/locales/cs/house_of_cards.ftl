@@ -1,7 +1,7 @@
 house_of_cards-name = Domeček z karet
 house_of_cards-pitch = Dvě karty v ruce a součet, který se plíží k limitu: tref ho a zaplatí ostatní, překroč ho a zaplatíš ty.
 
-house_of_cards-option-preset = Jak dlouhá je hra: běžná, nebo rychlá s 8 kartami pro každého.
+house_of_cards-option-preset = Délka hry: běžná, nebo rychlá s 8 kartami pro každého.
 house_of_cards-option-limit = Limit součtu. Bez zadání je 15, 21 nebo 25 pro dva, tři nebo čtyři hráče.
 house_of_cards-option-cards = Kolik karet každý dostane. Bez zadání 15, 12 nebo 10 pro dva, tři nebo čtyři hráče, v rychlé hře 8.
 house_of_cards-option-memory_aid = Co víš o svém balíčku, na to se smíš kdykoli podívat.

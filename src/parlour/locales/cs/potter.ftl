@@ -1,7 +1,7 @@
 potter-name = Potter
 potter-pitch = Sady, postupky, žolíci, kteří se každé kolo mění, a body, o které nikdo nestojí.
 
-potter-option-target = Hra skončí po kole, ve kterém někdo překročí tolik bodů.
+potter-option-target = Cílové body: hra skončí po kole, ve kterém je někdo překročí.
 potter-option-ace_high_runs = Eso může postupku i zakončit: Q-K-A.
 
 # Události. Místo toho, kdo řádek čte, je `you`; každé jiné je jméno.

@@ -1,7 +1,7 @@
 house_of_cards-name = House of Cards
 house_of_cards-pitch = Two cards in hand and a sum that creeps towards a limit: hit it and the others pay, go over and you do.
 
-house_of_cards-option-preset = How long a game is: the standard one, or a quick one with 8 cards each.
+house_of_cards-option-preset = Length: standard, or quick with 8 cards each.
 house_of_cards-option-limit = The limit of the sum. Left open it is 15, 21 or 25 for two, three or four players.
 house_of_cards-option-cards = How many cards everybody is dealt. Left open it is 15, 12 or 10 for two, three or four players, 8 in a quick game.
 house_of_cards-option-memory_aid = What you know of your own deck stays open to you.

@@ -1,7 +1,7 @@
 potter-name = Potter
 potter-pitch = Sets, runs, a wild rank that changes every round, and points that nobody wants.
 
-potter-option-target = The game ends after the round in which somebody passes so many points.
+potter-option-target = Target points: the game ends after the round in which somebody passes them.
 potter-option-ace_high_runs = An ace may also be the top of a run: Q-K-A.
 
 # Events. The seat of whoever reads the line is `you`; any other is a name.

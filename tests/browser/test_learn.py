@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from parlour import locales
+from parlour.core.registry import built_in
 from parlour.server.lessons import shown
 from tests.browser.guest import Guest
 from tests.browser.ways import STRIP
@@ -131,4 +132,15 @@ def test_what_is_not_the_step_is_answered_and_changes_nothing(browser: Browser, 
     assert (ann.step(), ann.hand()) == ("1/13", before)
     ann.do_step(1)
     assert ann.errors == []
+    ann.close()
+
+
+@pytest.mark.parametrize("game", sorted(built_in()))
+def test_a_low_desk_shows_all_of_a_lesson_and_of_a_table(browser: Browser, server: Server, game: str) -> None:
+    ann = Guest(browser, server, viewport={"width": 1280, "height": 720})
+    ann.game = game
+    ann.page.goto(f"{server.address}/learn/{game}")
+    expect(ann.toolbar).to_be_in_viewport(ratio=1)
+    ann.open_quick()
+    expect(ann.toolbar).to_be_in_viewport(ratio=1)
     ann.close()

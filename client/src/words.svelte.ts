@@ -36,13 +36,13 @@ async function add(tongue: FluentBundle, language: Language, source: Source): Pr
 export async function bring(source: Source): Promise<void> {
   sources.push(source);
   await Promise.all([...loaded].map(([language, tongue]) => add(tongue, language, source)));
-  spoken = [...spoken];
+  if (ready()) await speak(speaking());
 }
 
-/** Speak this language from now on; English stands in for what it lacks. */
+/** Speak this language from now on. Ours has all words; English stands in for what a game from outside lacks. */
 export async function speak(language: Language): Promise<void> {
   spoken = [await bundle(language)];
-  if (language !== 'en') spoken = [...spoken, await bundle('en')];
+  if (language !== 'en' && sources.length) spoken = [...spoken, await bundle('en')];
 }
 
 export const ready = (): boolean => spoken.length > 0;

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.guest import Guest
+from tests.browser.guest import KNOWS_COSTS, Guest
 from tests.server.process import Server
 
+MOST_BYTES = 150_000  # of a first visit, compressed, without fonts
 SHOTS = Path(__file__).parents[2] / "build/screenshots"
 
 
@@ -51,6 +53,22 @@ def test_a_wrong_address_says_so_and_leads_back(browser: Browser, server: Server
     ann.page.goto(f"{server.address}/rules/zzz")
     ann.page.get_by_role("link", name="Notty: the rules").click()
     expect(ann.page.get_by_role("searchbox")).to_be_visible()
+    ann.close()
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "si"])
+def test_a_first_visit_is_light_and_brings_one_language(browser: Browser, server: Server, language: str) -> None:
+    ann = Guest(browser, server, settings=KNOWS_COSTS | {"language": language})
+    network = ann.context.new_cdp_session(ann.page)
+    network.send("Network.enable")
+    address: dict[str, str] = {}
+    weight: dict[str, int] = {}
+    network.on("Network.responseReceived", lambda one: address.update({one["requestId"]: one["response"]["url"]}))
+    network.on("Network.loadingFinished", lambda one: weight.update({one["requestId"]: one["encodedDataLength"]}))
+    ann.page.goto(server.address, wait_until="networkidle")
+    assert sum(size for asked, size in weight.items() if not address[asked].endswith(".woff2")) <= MOST_BYTES
+    words = {url.rpartition("/")[2][:2] for url in address.values() if re.search(r"/assets/(en|cs|si)-", url)}
+    assert words == {language}
     ann.close()
 
 

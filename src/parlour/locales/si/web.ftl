@@ -295,7 +295,8 @@ notty-act-group = ගොඩ ඉවතලන්න
 notty-act-end = ඊළඟ වාරය
 notty-used = කරලා
 notty-step-two = එකක් ආපහු දාන්න
-notty-by-chance = අහම්බෙන්
+# The verb takes two lines of its button; there is no room for a third.
+notty-by-chance = { "" }
 notty-card = { $colour ->
     [R] රතු
     [G] කොළ

@@ -28,20 +28,20 @@ def test_settings_are_remembered(browser: Browser, server: Server) -> None:
     ann.page.emulate_media(reduced_motion="no-preference")
     ann.open_quick()
     open_settings(ann)
-    expect(chosen(ann, "Cards travel")).to_have_text("off")  # as it was once kept
+    expect(chosen(ann, "Animation")).to_have_text("off")  # as it was once kept
     expect(chosen(ann, "Sound")).to_have_text("on")
     assert ann.page.evaluate(TRAVEL) == 0
-    choose(ann, "Cards travel", "calm")
+    choose(ann, "Animation", "calm")
     choose(ann, "Light", "night")
     choose(ann, "Each suit", "on")
     choose(ann, "Sound", "off")
     ann.page.reload()
     open_settings(ann)
-    for label, value in {"Cards travel": "calm", "Light": "night", "Each suit": "on", "Sound": "off"}.items():
+    for label, value in {"Animation": "calm", "Light": "night", "Each suit": "on", "Sound": "off"}.items():
         expect(chosen(ann, label)).to_have_text(value)
     expect(ann.page.locator("html")).to_have_attribute("data-suits", "four")
     slow = ann.page.evaluate(TRAVEL)
-    choose(ann, "Cards travel", "fast")
+    choose(ann, "Animation", "fast")
     assert slow > ann.page.evaluate(TRAVEL) > 0
     ann.page.emulate_media(reduced_motion="reduce")
     assert ann.page.evaluate(TRAVEL) == 0  # the system's wish goes before

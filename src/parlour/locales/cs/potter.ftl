@@ -182,7 +182,7 @@ potter-melds = { $count ->
     [few] Na stole jsou { $count } skupiny
    *[other] Na stole je { $count } skupin
  }
-potter-no-melds = Zatím tu neleží žádná skupina. Tvoje první z tebe udělá Sallana: pak smíš přikládat a hrát žolíky.
+potter-no-melds = Zatím tu neleží žádná skupina. Kdo nějakou vyloží, je od té chvíle Sallan a smí přikládat a hrát žolíky.
 potter-meld = Skupina { $number }: { $cards }
 potter-meld-fits = Přiložit ke skupině { $number }: { $cards }
 potter-your-hand = Tvoje ruka

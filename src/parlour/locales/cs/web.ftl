@@ -177,7 +177,8 @@ web-rematch-wanted = { $count ->
 web-rematch-waiting = Chceš další hru. Čeká se na ostatní.
 web-show-result = Ukázat výsledek
 web-fair = Bylo rozdání poctivé?
-web-fair-words = Před rozdáním se server zavázal ke svému tajnému číslu a prohlížeč každého u stolu k němu přidal vlastní. Kdo má obojí, může rozdání přepočítat.
+web-fair-words = Před rozdáním se server zavázal ke svému tajnému číslu a prohlížeč každého u stolu k němu přidal vlastní. Kdo má obojí, může rozdání přepočítat. Záznam ověří příkaz parlour verify.
+web-fair-record = Stáhnout záznam této hry
 web-fair-secret = Tajemství
 web-fair-seed = Semínko
 

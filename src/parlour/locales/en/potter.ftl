@@ -158,7 +158,7 @@ potter-melds = { $count ->
     [one] 1 meld on the table
    *[other] { $count } melds on the table
  }
-potter-no-melds = No meld lies here yet. Your first one makes you Sallan: from then on you may lay off cards and play wilds.
+potter-no-melds = No meld lies here yet. Whoever lays one is Sallan from then on, and may lay off cards and play wilds.
 potter-meld = Meld { $number }: { $cards }
 potter-meld-fits = Lay off onto meld { $number }: { $cards }
 potter-your-hand = Your hand

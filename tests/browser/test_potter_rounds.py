@@ -92,7 +92,10 @@ def test_a_round_ends_with_its_hands_and_the_sheet_survives_a_reload(browser: Br
 def test_the_end_of_the_game_shows_hands_and_then_totals(browser: Browser, house: House) -> None:
     ann = at(browser, house[0], house[1]["game"])
     after = discard_the_last_card(ann, house[1]["game"])
-    ann.page.get_by_role("button", name="See the result").click()
+    see = ann.page.get_by_role("button", name="See the result")
+    see.wait_for()
+    expect(ann.result()).to_be_hidden()  # one window at a time
+    see.click()
     ann.result().wait_for()
     lowest = min(after.view(0)["scores"])
     expect(ann.page.locator("section.result li").first).to_contain_text(f"{lowest} point")

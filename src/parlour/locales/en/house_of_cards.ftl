@@ -122,7 +122,7 @@ house_of_cards-game-at-limit = The game is over: { $turns } turns have been play
 house_of_cards-choice-first = First answer what is offered to you ({ $rule }): { $offer ->
     [house] put a hand card under the leftover deck, or keep your cards.
     [swap] exchange a hand card for the top card of your deck, or keep your cards.
-   *[reshuffle] reshuffle hand and deck, or leave them as they are.
+   *[reshuffle] reshuffle hand and deck, or keep them as they are.
  }
 house_of_cards-no-house-effect = You can put a card away only when the last three cards that you played in this round are of one house; { $streak ->
     [0] no streak is running now
@@ -139,7 +139,7 @@ house_of_cards-offer-first = { $asked ->
  } has to wait ({ $rule }). First { $offer ->
     [house] put a hand card under the leftover deck, or keep your cards.
     [swap] exchange a hand card for the top card of your deck, or keep your cards.
-   *[reshuffle] reshuffle hand and deck, or leave them as they are.
+   *[reshuffle] reshuffle hand and deck, or keep them as they are.
  }
 house_of_cards-not-in-hand = { $card } is not in your hand; you hold { $hand } ({ $rule }). Choose a card that you hold.
 

@@ -109,6 +109,8 @@ def test_a_whole_game(browser: Browser, server: Server, game: str) -> None:
         ann.key("Enter")  # the look at the own deck
     while ann.wait_for_turn_or_end():
         play_turn(ann, turn)
+    if ann.page.get_by_role("dialog").count():
+        ann.key("Enter")  # the hands of the last round
     expect(ann.result()).to_be_visible()
     changed = set(ann.page.evaluate("[...changed]"))
     assert "transform" in changed, "the cards were seen to move"

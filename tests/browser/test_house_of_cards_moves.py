@@ -317,7 +317,7 @@ def test_only_the_answers_count_while_a_reshuffle_is_asked(browser: Browser, hou
     ann, prepared = come(browser, house, "reshuffle-seen")
     for key in ("x", "a", "s", "1"):
         ann.key(key)
-        expect(ann.page.locator(".line.bad")).to_contain_text("reshuffle hand and deck, or leave them as they are")
+        expect(ann.page.locator(".line.bad")).to_contain_text("reshuffle hand and deck, or keep them as they are")
         ann.key("Escape")
         assert ann.asked()
     ann.page.locator("[data-copy]").first.click(position=STRIP)

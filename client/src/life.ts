@@ -26,6 +26,10 @@ export const allowsHelp = (info: TableInfo): boolean => !(info.rated && betweenP
 /** Whether help would make this game unrated for somebody whose game is rated so far. */
 export const helpCosts = (info: TableInfo, you: number): boolean => info.rated && info.phase === 'playing' && !info.helped.includes(you);
 
+/** Under this name the page of a table tells its parts what play for me costs, if that is still to be said, and hears that it was agreed to. */
+export const PLAY_COSTS = Symbol('what play for me costs');
+export type PlayCosts = { unsaid: () => boolean; agree: () => void };
+
 /** Whether this seat plays the game on the table itself. */
 export const plays = (info: TableInfo, you: number | null): you is number => you !== null && info.phase === 'playing' && holders(info).includes(you);
 

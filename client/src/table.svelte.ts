@@ -5,7 +5,7 @@ import type { Facts } from './facts';
 import { loadGame, type GameUi } from './games/registry';
 import { answered, knock } from './house.svelte';
 import { learnTime } from './house-time.svelte';
-import { allowsHelp, helpCosts, holders, people, plays, seatsNow, type SeatNow } from './life';
+import { allowsHelp, helpCosts, holders, people, plays, seatsNow, type PlayCosts, type SeatNow } from './life';
 import { settings } from './settings.svelte';
 import { play } from './sound';
 import { Talk } from './talk.svelte';
@@ -184,9 +184,12 @@ export class TableStore {
     return this.info !== null && this.you !== null && helpCosts(this.info, this.you);
   }
 
+  /** What play for me costs is said in its own question. */
+  readonly playCosts: PlayCosts = { unsaid: () => this.helpCosts && !settings.hintsCost, agree: () => (settings.hintsCost ||= this.helpCosts) };
+
   /** Help makes a rated game unrated: that is asked once, before the first help. */
   private agree(help: Help, go: () => void): void {
-    if (this.helpCosts && !settings.hintsCost) this.asked = { help, go };
+    if (this.playCosts.unsaid()) this.asked = { help, go };
     else go();
   }
 

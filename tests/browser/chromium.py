@@ -8,6 +8,15 @@ import subprocess
 from pathlib import Path
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
+# For every window Chromium makes ready what drops down below its address bar, which nobody sees here: two pages, and more
+# work than ours. Only the last flag of this name counts, so what Playwright would switch off is named again.
+NEEDLESS = (
+    "WebUIOmniboxPopup",
+    "WebUIOmniboxAimPopup",
+    *("AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades", "LensOverlay"),
+    *("MediaRouter", "PaintHolding", "ThirdPartyStoragePartitioning", "OptimizationHints", "AimEnabled"),
+    *("AvoidCorsURLLoaderRestartOnRedirect", "NetworkTimeServiceQuerying", "PreconnectToSearch"),
+)
 FLAGS = [
     "--no-sandbox",
     "--disable-background-networking",
@@ -17,6 +26,7 @@ FLAGS = [
     "--no-first-run",
     "--disable-dev-shm-usage",
     "--disable-gpu",
+    f"--disable-features={','.join(NEEDLESS)}",
 ]
 
 

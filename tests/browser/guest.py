@@ -74,6 +74,12 @@ class Guest:
 
     # Seeing.
 
+    def hears(self) -> list[str]:
+        """What the server says at the tables this guest goes to from now on, message by message."""
+        frames: list[str] = []
+        self.page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: frames.append(str(frame))))
+        return frames
+
     def hand(self) -> list[str]:
         """The own cards, as they lie on the screen."""
         copies = self.page.locator("[data-copy]:not([disabled])").evaluate_all("all => all.map(b => b.dataset.copy)")

@@ -32,13 +32,6 @@ def choose_when(guest: Guest, when: str) -> None:
     guest.press(guest.page.get_by_role("complementary").get_by_role("button", name="Close"))
 
 
-def heard(guest: Guest) -> list[str]:
-    """What the server says about chances from now on."""
-    frames: list[str] = []
-    guest.page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: frames.append(str(frame))))
-    return frames
-
-
 def chances_in(frames: list[str]) -> int:
     return sum('"t":"chances"' in frame for frame in frames)
 
@@ -47,7 +40,7 @@ def test_a_spectator_sees_how_the_game_stands_until_it_is_switched_off(browser: 
     ann, eve = NottyGuest(browser, server), Guest(browser, server, touch=True)
     ann.open_quick(seats=3, first_player=0)
     expect(strip(ann)).to_have_count(0)  # who plays is not told unless it is wanted
-    frames = heard(eve)
+    frames = eve.hears()
     eve.page.goto(ann.page.url)
     eve.wait_until(lambda: len(shares(eve)) == 3, "three chances are shown")
     assert 98 <= sum(shares(eve)) <= 102

@@ -8,7 +8,7 @@ import subprocess
 from pathlib import Path
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
-# For every window Chromium makes ready what drops down below its address bar, which nobody sees here: two pages, and more
+# For every window Chromium makes ready what drops down below its address bar: two pages that nobody sees here, and more
 # work than ours. Only the last flag of this name counts, so what Playwright would switch off is named again.
 NEEDLESS = (
     "WebUIOmniboxPopup",

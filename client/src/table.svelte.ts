@@ -174,6 +174,13 @@ export class TableStore {
     if (situation) this.agree('play', () => this.order({ t: 'play_for_me', turn: situation.moves, scope }));
   }
 
+  /** Take back the last move, or undo it with the others' leave: for a person one thing. */
+  takeBack(): void {
+    if (this.situation?.take_back !== null) this.order({ t: 'take_back' });
+    else if (this.undoable) this.undo();
+    else this.complain('web-nothing-to-take-back');
+  }
+
   /** Undo the own last move; the others are asked. */
   undo(): void {
     this.agree('undo', () => this.order({ t: 'undo' }));
@@ -253,11 +260,11 @@ export class TableStore {
     return this.linesOf(worth.length ? worth : events);
   }
 
-  /** Where the last thing that happened is a move taken back: whose it was, and which. */
+  /** Where the last thing that happened is a move taken back: whose it was, and which; what followed from it is no more. */
   private get takenBack(): string[] {
     const entry = this.log.at(-1);
     if (entry?.by !== null || entry.turn === null) return [];
-    const move = this.linesOf(entry.events).join(' ') || entry.move;
+    const move = this.linesOf(entry.events)[0] ?? entry.move;
     return [t('web-takes-back', { name: entry.turn === this.you ? 'you' : this.name(entry.turn), move })];
   }
 

@@ -158,7 +158,7 @@ def test_an_opening_grows_and_is_taken_back_in_one_go(browser: Browser, house: H
     assert len(ann.melds()) == before
     if way == "pointer":  # the log is open beside the table
         newest = ann.page.locator(".drawer li").last
-        expect(newest).to_contain_text(f"Taken back: You lay meld {before + 1}:")
+        expect(newest).to_contain_text(f"Taken back: “You lay meld {before + 1}:")
         expect(newest).to_be_in_viewport(ratio=1)
     ann.select(*faces(melds[0]))
     ann.key("Enter")  # the filled button

@@ -82,12 +82,17 @@ def seat_of(guest: NottyGuest, name: str) -> Locator:
     return guest.page.locator("[data-who]").filter(has_text=name)
 
 
-def sure(guest: NottyGuest, word: str) -> None:
+def news(guest: NottyGuest) -> Locator:
+    """The short word about what somebody has just done."""
+    return guest.page.get_by_role("group", name="News")
+
+
+def sure(guest: NottyGuest, word: str, seats: int = 2) -> None:
     """In the drawer: what is asked for once more."""
     open_drawer(guest, "Table")
     guest.press(drawer(guest).get_by_role("button", name=word))
     guest.press(drawer(guest).get_by_role("group", name="Are you sure?").get_by_role("button", name=word))
-    if word == "Give up":  # that is the end of a game of two, and where the drawer covers it, it closes
+    if word == "Give up" and seats == 2:  # that is the end of the game, and where the drawer covers it, it closes
         expect(guest.result()).to_be_visible()
         guest.breathe()
     if drawer(guest).count():
@@ -131,6 +136,7 @@ def test_a_turn_that_takes_too_long_and_talk_meanwhile(browser: Browser, server:
     expect(seat_of(other, "computer plays")).to_be_visible()
     assert slow.axe() == []
     slow.press(button(slow.page, "I’m back"))
+    expect(news(slow)).to_contain_text("While you were away, a computer played for you.")
     expect(button(slow.page, "I’m back")).to_have_count(0)
     expect(seat_of(other, "computer plays")).to_have_count(0)
 
@@ -148,12 +154,16 @@ def test_what_people_agree_on_and_who_leaves(browser: Browser, server: Server) -
     mover.act("Draw & Discard")
     ask = button(mover.page, "Ask to undo my last move")
     slip = other.page.get_by_role("group", name="Undo", exact=True)
-    for answer, cards in (("No", 5), ("Agree", 4)):
+    for answer, cards, words in (
+        ("No", 5, "said no: the move stands."),
+        ("Agree", 4, "agreed: the move is taken back."),
+    ):
         mover.wait_until(lambda: len(mover.hand()) == 5, "a card is drawn")
         mover.press(ask)
         expect(mover.page.get_by_text("You asked to undo your move.")).to_be_visible()
         expect(slip).to_contain_text("asks to take back:")
         other.press(slip.get_by_role("button", name=answer))
+        expect(news(mover)).to_contain_text(words)
         expect(slip).to_have_count(0)
         mover.wait_until(lambda n=cards: len(mover.hand()) == n, f"there are {cards} cards now")  # type: ignore[misc]
     expect(ask).to_have_count(0)
@@ -180,6 +190,17 @@ def test_what_people_agree_on_and_who_leaves(browser: Browser, server: Server) -
     other.page.goto(table)
     expect(seat_of(mover, "computer plays")).to_have_count(0)
     close(mover, other)
+
+
+def test_everybody_hears_who_gives_up_while_others_play_on(browser: Browser, server: Server) -> None:
+    ann, bob = lobby(browser, server, seats=3)
+    ann.press(button(ann.page, "Add a computer"))
+    ann.press(button(ann.page, "Start the game"))
+    bob.toolbar.wait_for()
+    sure(bob, "Give up", seats=3)
+    expect(news(bob)).to_contain_text("You have given up. A computer plays on for you; you may leave.")
+    expect(news(ann)).to_contain_text("Bob has given up: a computer plays on.")
+    close(ann, bob)
 
 
 def test_a_game_over_days_and_a_turn_that_is_skipped(browser: Browser, server: Server) -> None:

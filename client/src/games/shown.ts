@@ -14,7 +14,7 @@ const matchesOf = (kinds: readonly (keyof typeof TARGETS)[]): MatchWish[] => kin
 
 /** The games of the house. */
 export const SHOWN: Shown[] = [
-  { name: 'notty', opponents: [1, 2], first: 1, matches: [] },
+  { name: 'notty', opponents: [1, 2], first: 1, matches: [], length: { option: 'turn_limit', values: [40, 100, 300], first: 100, word: (turns) => t('web-length-turns', { turns }) } },
   { name: 'potter', opponents: [1, 2, 3, 4], first: 2, matches: [], length: { option: 'target', values: [50, 100, 200], first: 200, word: (target) => t('web-length-points', { target }) } },
   { name: 'jolly', opponents: [1], first: 1, matches: matchesOf(['games', 'points']) },
   { name: 'house_of_cards', opponents: [1, 2, 3], first: 2, matches: [], length: { option: 'preset', values: ['standard', 'quick'], first: 'standard', word: (preset) => t(`web-length-${preset}`) } },

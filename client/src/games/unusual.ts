@@ -6,6 +6,9 @@ import type { OptionField } from './registry';
 
 type Set = { game: string; seats: number; options: Facts };
 
+/** The lobby's label up to its first stop: what follows there explains it. */
+export const optionName = (game: string, option: string): string => t(`${game}-option-${option}`).split(/[.:](?:\s|$)/)[0]!;
+
 /** As it is before anybody chooses. */
 export const isUsual = (option: OptionField, { seats, options }: Omit<Set, 'game'>): boolean =>
   options[option.name] === (option.kind === 'usual' ? option.usual(seats, options) : option.first);
@@ -19,5 +22,5 @@ function word(option: OptionField, value: unknown, name: (seat: number) => strin
 export const unusual = (fields: readonly OptionField[], set: Set, name = (seat: number): string => t('web-seat-n', { n: seat + 1 })): [option: string, value: string][] =>
   fields.flatMap((option) => {
     const value = set.options[option.name];
-    return value === undefined || value === null || isUsual(option, set) ? [] : [[t(`${set.game}-option-${option.name}`).replace(/\.$/, ''), word(option, value, name)]];
+    return value === undefined || value === null || isUsual(option, set) ? [] : [[optionName(set.game, option.name), word(option, value, name)]];
   });

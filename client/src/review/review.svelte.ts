@@ -112,11 +112,6 @@ export class ReviewStore {
     return told ? linesOf(this.reader, told.events).join(' ') : '';
   }
 
-  /** What was played before this moment, in words. */
-  get lastLine(): string {
-    return linesOf(this.reader, this.seen?.now.last?.events ?? []).join(' ');
-  }
-
   /** Why another move would have been better. */
   get reasons(): string[] {
     return this.played ? sentencesOf(this.review!.seats, this.played.reasons) : [];

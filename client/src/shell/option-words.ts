@@ -1,14 +1,12 @@
 /** Options in a rule book as the lobby names them: `turn_limit` is a word of programs. */
 
 import type { GameUi } from '../games/registry';
+import { optionName } from '../games/unusual';
 import { t } from '../words.svelte';
 import type { Block, Span } from './markdown';
 
-/** The lobby's label up to its first stop: what follows there explains it. */
-const nameOf = (label: string): string => label.split(/[.:](?:\s|$)/)[0]!;
-
 function wordsOf(game: GameUi): ReadonlyMap<string, string> {
-  const names = game.options.map(({ name }): [string, string] => [name, nameOf(t(`${game.name}-option-${name}`))]);
+  const names = game.options.map(({ name }): [string, string] => [name, optionName(game.name, name)]);
   const values = game.options.flatMap((option) => (option.kind === 'choice' ? option.values.map(([value, word]): [string, string] => [value, t(word)]) : []));
   return new Map([...values, ...names]);
 }

@@ -104,10 +104,10 @@ web-play-action = Jednu akci
 web-play-turn = Celý tah
 web-take-back = Vzít zpět
 web-nothing-to-take-back = Teď není co vzít zpět.
-web-taken-back = Vzato zpět: { $move }
+web-taken-back = Vzato zpět: „{ $move }“
 web-takes-back = { $name ->
-    [you] Bereš zpět: { $move }
-   *[other] { $name } bere zpět: { $move }
+    [you] Vzato zpět: „{ $move }“
+   *[other] { $name } vrací tah: „{ $move }“
  }
 web-rule = Pravidlo { $rule }
 web-why = Proč?
@@ -177,7 +177,7 @@ web-rematch-wanted = { $count ->
 web-rematch-waiting = Chceš další hru. Čeká se na ostatní.
 web-show-result = Ukázat výsledek
 web-fair = Bylo rozdání poctivé?
-web-fair-words = Před rozdáním se server zavázal ke svému tajnému číslu a prohlížeč každého u stolu k němu přidal vlastní. Kdo má obojí, může rozdání přepočítat. Záznam ověří příkaz parlour verify.
+web-fair-words = Před rozdáním si server zamkl tajné číslo a prohlížeč každého u stolu k němu přidal vlastní. Teprve obě spolu určí rozdání, takže si je nikdo nemohl vybrat. Podle záznamu níže je může kdokoli přepočítat.
 web-fair-record = Stáhnout záznam této hry
 web-fair-secret = Tajemství
 web-fair-seed = Semínko
@@ -200,6 +200,7 @@ web-chances-never = nikdy
 # Rozbor: dohraná hra ještě jednou.
 
 web-review = Rozbor
+web-review-none = Bez rozboru: hra nebyla dohrána.
 web-review-of = { $game }: rozbor
 web-review-working = Hra se znovu prochází: posouzeno { $done } z { $of } tahů.
 web-review-to-table = Ke stolu
@@ -228,9 +229,16 @@ web-review-labels = { $label ->
     [mistake] chyby
    *[blunder] hrubé chyby
  }
-web-review-chance = { $name }, šance: { $before } před tahem, { $after } po něm.
+web-review-chance = { $name ->
+    [you] Tvoje šance: před tahem { $before }, po něm { $after }.
+   *[other] { $name }, šance: před tahem { $before }, po něm { $after }.
+ }
 web-review-gave-away = Tenhle tah stál { $loss }.
-web-review-luck = Štěstí v kartách: { $luck }.
+web-review-luck = Štěstí a skryté karty: { $luck }.
+web-review-better = { $name ->
+    [you] Lepší tah:
+   *[other] { $name }, rada pro toho, kdo je na tahu:
+ }
 web-review-rest = Ostatní: { $shares }
 web-review-eyes-words = { $name ->
     [spectator] Šance podle toho, co mohl vědět divák.
@@ -239,14 +247,14 @@ web-review-eyes-words = { $name ->
 web-review-turning-point = zlomový okamžik
 web-review-turning = Zlomové okamžiky
 web-review-no-turning = Žádný tah hru nezvrátil.
-web-review-point = Tah { $move }, { $other } { $before } → { $after }: { $why }
-web-review-by-luck = štěstí v kartách
+web-review-point = Tah { $move }, { $other }: { $before } → { $after } ({ $why })
+web-review-by-luck = štěstí a skryté karty
 web-review-by-move = { $label } ({ $name })
 web-review-sums = Z čeho se výsledky skládají
 web-review-sums-words = Každý začíná s rovným dílem výhry. Štěstí a tahy k němu přidávají nebo z něj ubírají; co vyjde, je výsledek. Každý sloupec je podle toho, co ten hráč mohl vědět.
 web-review-even = rovný díl
 web-review-deal = štěstí při rozdání
-web-review-later = štěstí potom
+web-review-later = štěstí a skryté karty později
 web-review-own = vlastní tahy
 web-review-others = tahy ostatních
 web-review-result = výsledek
@@ -366,15 +374,15 @@ web-hall-free = { $count ->
    *[other] { $count } volných míst
  }
 web-hall-nobody = zatím tam nikdo nesedí
-web-hall-more = Čas a hodnocení pro stůl s ostatními
+web-hall-more = Čas a rating pro stůl s ostatními
 web-hall-clock = Čas na tah
 web-hall-rated = Hodnocená hra
 web-hall-usual = jako obvykle
 web-hall-yes = ano
 web-hall-no = ne
 web-hall-rated-words = Obvykle se hry u stolů pro všechny hodnotí a hry mezi přáteli ne.
-web-hall-is-rated = hodnocená hra
-web-hall-not-rated = bez hodnocení
+web-hall-is-rated = hra do ratingu
+web-hall-not-rated = bez ratingu
 web-hall-for-everybody = stůl pro všechny
 web-hall-shared = { $game }: stůl pro { $seats }
 web-hall-shared-open = Otevřít tento stůl
@@ -413,7 +421,7 @@ web-me-name-words = Platí od teď. Kde už sedíš, tam ti zůstane dosavadní 
 web-me-since = V salonku od { $date }
 web-me-listed = Ukazovat tvoje jméno v žebříčcích
 web-me-ratings = Rating
-web-me-no-games = zatím žádná hodnocená hra
+web-me-no-games = zatím žádná hra do ratingu
 web-me-ratings-words = Každý začíná na 1500. Stupnice je stejná jako u počítačových hráčů: kdo má stejné číslo jako některý z nich, je zhruba stejně silný. ± říká, jak je tvoje číslo ještě nejisté; hraním se zmenšuje.
 web-me-rated-words = Hodnotí se hry proti počítači, pokud si nevezmeš nápovědu, a hry s ostatními u stolů, kde je to napsané.
 web-me-device = Další zařízení
@@ -466,8 +474,8 @@ web-leaders-games = Hry
 web-leaders-won = Výhry
 web-level-qlearning = samouk
 web-leaders-bot = program
-web-leaders-empty = Zatím tu není nikdo z lidí. Do žebříčku se dostaneš po { $fewest } hodnocených hrách.
-web-leaders-yours = Máš { $games } z { $fewest } hodnocených her.
+web-leaders-empty = Zatím tu není nikdo z lidí. Do žebříčku se dostaneš po { $fewest } hrách do ratingu.
+web-leaders-yours = Máš { $games } z { $fewest } her do ratingu.
 web-leaders-unlisted = Tvoje jméno se tu podle tvého přání neukazuje. Změnit to můžeš na stránce „Ty“.
 web-leaders-order = Pořadí podle toho, co je skoro jisté: rating minus trojnásobek jeho ±.
 # Život stolu: čas, kdo je pryč, na čem se lidé dohodnou, co si říkají.
@@ -615,11 +623,11 @@ web-ended-one = { $name ->
 web-ended-vote = Hráči hru ukončili
 web-ended-closed = Stůl byl zavřen
 web-rating-change = { $before } → { $after } ({ $change })
-web-rated-against-people = Rating proti lidem.
-web-rated-against-computers = Rating proti počítačům.
+web-rated-against-people = Hry proti lidem mají vlastní rating.
+web-rated-against-computers = Hry proti počítači se počítají do ratingu, pokud si nenecháš pomoct.
 web-unrated-help = Do ratingu se nepočítá: { $names ->
-    [you] pomáhal ti počítač.
-   *[other] počítač pomáhal (komu: { $names }).
+    [you] byla v ní nápověda, tah vzatý zpět nebo tah počítače za tebe.
+   *[other] byla v ní nápověda, tah vzatý zpět nebo tah počítače ({ $names }).
  }
 web-unrated-ended = Do ratingu se nepočítá: hra nebyla dohrána.
 web-hint-unrated = S nápovědou se tato hra nepočítá do ratingu.
@@ -647,5 +655,6 @@ web-nowhere-words = Tato adresa nikam nevede. Možná v ní chybí písmeno, neb
 
 web-length = Délka hry
 web-length-points = do { $target } bodů
+web-length-turns = nejvýš { $turns } tahů
 web-length-standard = běžná
-web-length-quick = rychlá
+web-length-quick = rychlá, po 8 kartách

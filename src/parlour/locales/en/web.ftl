@@ -101,10 +101,10 @@ web-play-action = One action
 web-play-turn = The whole turn
 web-take-back = Take back
 web-nothing-to-take-back = There is nothing to take back here.
-web-taken-back = Taken back: { $move }
+web-taken-back = Taken back: “{ $move }”
 web-takes-back = { $name ->
-    [you] You take back: { $move }
-   *[other] { $name } takes back: { $move }
+    [you] You took back: “{ $move }”
+   *[other] { $name } took back: “{ $move }”
  }
 web-rule = Rule { $rule }
 web-why = Why?
@@ -169,7 +169,7 @@ web-rematch-wanted = { $count ->
 web-rematch-waiting = You want another game. Waiting for the others.
 web-show-result = Show the result
 web-fair = Was the deal fair?
-web-fair-words = Before the deal the house locked in a secret number, and the browser of everybody at the table added one of its own. Whoever has both can work the deal out again. The command parlour verify checks its record.
+web-fair-words = Before the deal the server locked in a secret number, and the browser of everybody at the table added one of its own. Both together make the deal, so nobody can have chosen it. With the record below, anybody can work the deal out again.
 web-fair-record = Download the record of this game
 web-fair-secret = Secret
 web-fair-seed = Seed
@@ -192,6 +192,7 @@ web-chances-never = never
 # Review: a finished game, looked at again.
 
 web-review = Review
+web-review-none = No review: the game was not played to its end.
 web-review-of = { $game }: review
 web-review-working = The game is being looked at again: { $done } of { $of } moves are judged.
 web-review-to-table = To the table
@@ -220,9 +221,16 @@ web-review-labels = { $label ->
     [mistake] mistakes
    *[blunder] blunders
  }
-web-review-chance = Chance of { $name }: { $before } before the move, { $after } after it.
+web-review-chance = { $name ->
+    [you] Your chance: { $before } before the move, { $after } after it.
+   *[other] Chance of { $name }: { $before } before the move, { $after } after it.
+ }
 web-review-gave-away = This move gave away { $loss }.
-web-review-luck = Luck of the cards: { $luck }.
+web-review-luck = Luck and hidden cards: { $luck }.
+web-review-better = { $name ->
+    [you] Better:
+   *[other] Advice to { $name }:
+ }
 web-review-rest = Others: { $shares }
 web-review-eyes-words = { $name ->
     [spectator] Chances as a spectator could know them.
@@ -231,14 +239,14 @@ web-review-eyes-words = { $name ->
 web-review-turning-point = turning point
 web-review-turning = Turning points
 web-review-no-turning = No move turned this game.
-web-review-point = Move { $move }, { $other } { $before } → { $after }: { $why }
-web-review-by-luck = luck of the cards
+web-review-point = Move { $move }, { $other }: { $before } → { $after } ({ $why })
+web-review-by-luck = luck and hidden cards
 web-review-by-move = { $label } by { $name }
 web-review-sums = What the results are made of
 web-review-sums-words = Everybody begins with an even share of the win. Luck and moves add to it or take from it; what comes out is the result. Each column is by what that player could know.
 web-review-even = even share
 web-review-deal = luck of the deal
-web-review-later = luck later
+web-review-later = luck and hidden cards later
 web-review-own = own moves
 web-review-others = others’ moves
 web-review-result = result
@@ -593,11 +601,11 @@ web-ended-one = { $name ->
 web-ended-vote = The players ended the game
 web-ended-closed = The table was closed
 web-rating-change = { $before } → { $after } ({ $change })
-web-rated-against-people = Ratings against people.
-web-rated-against-computers = Ratings against computers.
+web-rated-against-people = Rated games against people have a rating of their own.
+web-rated-against-computers = Games against computers count for your rating, unless you take help.
 web-unrated-help = Not rated: { $names ->
-    [you] you had help from the computer.
-   *[other] { $names } had help from the computer.
+    [you] you took a hint, took a move back or had the computer play.
+   *[other] { $names } took a hint, took a move back or had the computer play.
  }
 web-unrated-ended = Not rated: the game was broken off.
 web-hint-unrated = A hint makes this game unrated.
@@ -625,5 +633,6 @@ web-nowhere-words = This address leads nowhere. Perhaps a letter is missing, or 
 
 web-length = How long
 web-length-points = to { $target } points
+web-length-turns = up to { $turns } turns
 web-length-standard = standard
-web-length-quick = quick
+web-length-quick = quick, 8 cards each

@@ -94,7 +94,7 @@ web-cancel = එපා
 web-close = වහන්න
 web-on-turn = දැන් වාරය
 web-your-turn = ඔයාගේ වාරය
-web-turn-of = දැන් { $name }ගේ වාරය.
+web-turn-of = දැන් සෙල්ලම් කරන්නේ { $name }.
 web-turn-count = { $turn } වෙනි වාරය, උපරිමය { $limit }
 web-turn-number = { $turn } වෙනි වාරය
 web-wait-for-turn = ඔයාගේ වාරය එනකම් ඉන්න.
@@ -104,10 +104,10 @@ web-play-action = එක පාරක් විතරක්
 web-play-turn = මුළු වාරයම
 web-take-back = ආපහු ගන්න
 web-nothing-to-take-back = දැන් ආපහු ගන්න දෙයක් නැහැ.
-web-taken-back = ආපහු ගත්තා: { $move }
+web-taken-back = ආපහු ගත්තා: “{ $move }”
 web-takes-back = { $name ->
-    [you] ඔයා ආපහු ගත්තා: { $move }
-   *[other] { $name } ආපහු ගත්තා: { $move }
+    [you] ඔයා ආපහු ගත්තා: “{ $move }”
+   *[other] { $name } ආපහු ගත්තා: “{ $move }”
  }
 web-rule = නීතිය { $rule }
 web-why = ඇයි?
@@ -170,7 +170,7 @@ web-rematch-wanted = { $names }ට ආයෙත් සෙල්ලම් කර�
 web-rematch-waiting = ඔයාට තව ක්‍රීඩාවක් ඕන. අනිත් අය එනකම් ඉන්නවා.
 web-show-result = ප්‍රතිඵලය පෙන්නන්න
 web-fair = කාඩ් බෙදුවේ සාධාරණවද?
-web-fair-words = කාඩ් බෙදන්න කලින් සේවාදායකය තමන්ගේ රහස ගැන පොරොන්දු වුණා, මේසේ හිටපු හැමෝම අංකයක් එකතු කළා. ඒ දෙකම තියෙන කෙනෙක්ට බෙදීම ආයෙත් ගණනය කරලා බලන්න පුළුවන්. parlour verify විධානයෙන් වාර්තාව පරීක්ෂා කරන්න පුළුවන්.
+web-fair-words = කාඩ් බෙදන්න කලින් සර්වර් එක රහස් අංකයක් අගුළු දැම්මා, මේසේ හිටපු හැමෝගෙම බ්‍රව්සරය තව අංකයක් එකතු කළා. බෙදීම හැදෙන්නේ ඒ ඔක්කොම එකතු වෙලා, ඒ නිසා කාටවත් ඒක තෝරන්න බැහැ. යට තියෙන වාර්තාවෙන් ඕනම කෙනෙක්ට ඒක ආයෙත් ගණනය කරන්න පුළුවන්.
 web-fair-record = මේ ක්‍රීඩාවේ වාර්තාව බාගන්න
 web-fair-secret = රහස
 web-fair-seed = බීජය
@@ -192,7 +192,8 @@ web-chances-never = එපා
 
 # ඉවර වුණු ක්‍රීඩාවක් ආයෙත් බලනවා.
 
-web-review = ආයෙත් බලන්න
+web-review = ක්‍රීඩාව විග්‍රහ කරන්න
+web-review-none = ක්‍රීඩාව ඉවරයක් වෙනකම් ගියේ නැති නිසා විග්‍රහයක් නැහැ.
 web-review-of = { $game }: ආයෙත් බලන්න
 web-review-working = ක්‍රීඩාව ආයෙත් බලනවා: පියවර { $of }න් { $done }ක් ඉවරයි.
 web-review-to-table = මේසෙට
@@ -221,9 +222,16 @@ web-review-labels = { $label ->
     [mistake] වැරදි
    *[blunder] ලොකු වැරදි
  }
-web-review-chance = { $name }, දිනන්න ඉඩ: පියවරට කලින් { $before }, පස්සේ { $after }.
+web-review-chance = { $name ->
+    [you] ඔයාට දිනන්න ඉඩ: පියවරට කලින් { $before }, පස්සේ { $after }.
+   *[other] { $name }, දිනන්න ඉඩ: පියවරට කලින් { $before }, පස්සේ { $after }.
+ }
 web-review-gave-away = මේ පියවරෙන් නැති වුණේ { $loss }.
-web-review-luck = කාඩ්වල වාසනාව: { $luck }.
+web-review-luck = වාසනාව සහ නොපෙනුණු කාඩ්: { $luck }.
+web-review-better = { $name ->
+    [you] මීට වඩා හොඳයි:
+   *[other] { $name }ට උපදෙස:
+ }
 web-review-rest = අනිත් අය: { $shares }
 web-review-eyes-words = { $name ->
     [spectator] නරඹන්නෙක්ට දැනගන්න පුළුවන් වුණු විදිහට දිනන්න ඉඩ.
@@ -232,14 +240,14 @@ web-review-eyes-words = { $name ->
 web-review-turning-point = ක්‍රීඩාව හැරුණු තැන
 web-review-turning = ක්‍රීඩාව හැරුණු තැන්
 web-review-no-turning = ක්‍රීඩාව හැරවුණු පියවරක් නැහැ.
-web-review-point = පියවර { $move }, { $other } { $before } → { $after }: { $why }
-web-review-by-luck = කාඩ්වල වාසනාව
+web-review-point = පියවර { $move }, { $other }: { $before } → { $after } ({ $why })
+web-review-by-luck = වාසනාව සහ නොපෙනුණු කාඩ්
 web-review-by-move = { $label } ({ $name })
 web-review-sums = ප්‍රතිඵල හැදුණු හැටි
 web-review-sums-words = හැමෝම පටන් ගන්නේ දිනුමේ සමාන කොටසකින්. වාසනාවෙනුයි පියවරවලිනුයි ඒක වැඩි වෙනවා, අඩු වෙනවා; අන්තිමට එන්නේ ප්‍රතිඵලය. හැම තීරුවක්ම ඒ කෙනාට දැනගන්න පුළුවන් වුණු දේ අනුවයි.
 web-review-even = සමාන කොටස
 web-review-deal = බෙදුමේ වාසනාව
-web-review-later = පස්සේ වාසනාව
+web-review-later = පස්සේ වාසනාව සහ නොපෙනුණු කාඩ්
 web-review-own = තමන්ගේ පියවර
 web-review-others = අනිත් අයගේ පියවර
 web-review-result = ප්‍රතිඵලය
@@ -585,11 +593,11 @@ web-ended-one = { $name ->
 web-ended-vote = ක්‍රීඩකයෝ ක්‍රීඩාව නැවැත්තුවා
 web-ended-closed = මේසය වැහුවා
 web-rating-change = { $before } → { $after } ({ $change })
-web-rated-against-people = මිනිස්සු එක්ක රේටින් එක.
-web-rated-against-computers = පරිගණකය එක්ක රේටින් එක.
+web-rated-against-people = මිනිස්සු එක්ක කරන ක්‍රීඩාවලට වෙනම රේටින් එකක් තියෙනවා.
+web-rated-against-computers = උදව් නොගෙන පරිගණකය එක්ක සෙල්ලම් කළොත් රේටින් එකට ගන්නවා.
 web-unrated-help = රේටින් එකට ගත්තේ නැහැ: { $names ->
-    [you] ඔයාට පරිගණකයෙන් උදව් ලැබුණා.
-   *[other] { $names }ට පරිගණකයෙන් උදව් ලැබුණා.
+    [you] ඔයා ඉඟියක් ගත්තා, පියවරක් ආපහු ගත්තා, නැත්නම් පරිගණකයට කරන්න දුන්නා.
+   *[other] { $names } ඉඟියක් ගත්තා, පියවරක් ආපහු ගත්තා, නැත්නම් පරිගණකයට කරන්න දුන්නා.
  }
 web-unrated-ended = රේටින් එකට ගත්තේ නැහැ: ක්‍රීඩාව මැදින් නැවතුණා.
 web-hint-unrated = ඉඟියක් ගත්තොත් මේ ක්‍රීඩාව රේටින් එකට ගන්නේ නැහැ.
@@ -617,5 +625,6 @@ web-nowhere-words = මේ ලිපිනයෙන් කොහෙටවත් 
 
 web-length = ක්‍රීඩාවේ දිග
 web-length-points = ලකුණු { $target }ට
+web-length-turns = වාර { $turns }ක් දක්වා
 web-length-standard = සාමාන්‍ය
-web-length-quick = ඉක්මන්
+web-length-quick = ඉක්මන්, කාඩ් 8 ගානේ

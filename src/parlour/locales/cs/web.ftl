@@ -381,7 +381,7 @@ web-hall-usual = jako obvykle
 web-hall-yes = ano
 web-hall-no = ne
 web-hall-rated-words = Obvykle se hry u stolů pro všechny hodnotí a hry mezi přáteli ne.
-web-hall-is-rated = hra do ratingu
+web-hall-is-rated = do ratingu
 web-hall-not-rated = bez ratingu
 web-hall-for-everybody = stůl pro všechny
 web-hall-shared = { $game }: stůl pro { $seats }
@@ -655,6 +655,6 @@ web-nowhere-words = Tato adresa nikam nevede. Možná v ní chybí písmeno, neb
 
 web-length = Délka hry
 web-length-points = do { $target } bodů
-web-length-turns = nejvýš { $turns } tahů
+web-length-turns = { $turns } tahů
 web-length-standard = běžná
 web-length-quick = rychlá, po 8 kartách

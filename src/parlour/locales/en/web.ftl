@@ -633,6 +633,6 @@ web-nowhere-words = This address leads nowhere. Perhaps a letter is missing, or 
 
 web-length = How long
 web-length-points = to { $target } points
-web-length-turns = up to { $turns } turns
+web-length-turns = { $turns } turns
 web-length-standard = standard
 web-length-quick = quick, 8 cards each

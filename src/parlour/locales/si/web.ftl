@@ -625,6 +625,6 @@ web-nowhere-words = මේ ලිපිනයෙන් කොහෙටවත් 
 
 web-length = ක්‍රීඩාවේ දිග
 web-length-points = ලකුණු { $target }ට
-web-length-turns = වාර { $turns }ක් දක්වා
+web-length-turns = වාර { $turns }
 web-length-standard = සාමාන්‍ය
 web-length-quick = ඉක්මන්, කාඩ් 8 ගානේ

@@ -247,7 +247,7 @@ house_of_cards-web-known = ඔයා දන්නවා: { $cards }
 house_of_cards-web-why-known = ඇහැක් තියෙන කාඩ් ඔයා දන්නවා: ඔයා ඒවා කලින් දැක්කා, ගිය තැනත් දැක්කා.
 house_of_cards-web-known-deck = කුට්ටමෙන් ඔයා දන්න කාඩ්, යට ඉඳන් උඩට
 house_of_cards-web-in-deck = කුට්ටමේ
-house_of_cards-web-last = අන්තිම කාඩ් එක
+house_of_cards-web-last = අන්තිම එක
 house_of_cards-web-played = { $count ->
     [0] මේ වටයේ තාම කාඩ් දාලා නැහැ
    *[other] මේ වටයේ දාපු කාඩ්

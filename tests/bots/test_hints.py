@@ -38,6 +38,11 @@ def test_a_hint_can_be_said_in_every_language(game: str, seats: int) -> None:
             assert said and "{" not in said and reason.key not in said
 
 
+def test_a_hint_names_one_thing_to_do() -> None:
+    why = parlour.hint(after_some_moves("house_of_cards", 2), seed=2).reasons
+    assert why[0].key == "hint-house_of_cards-play" and why[-1].key == "hint-house_of_cards-rival-play"
+
+
 @every_table
 def test_a_hint_follows_from_what_the_seat_knows(game: str, seats: int) -> None:
     state = after_some_moves(game, seats)

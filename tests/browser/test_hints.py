@@ -93,6 +93,22 @@ def test_a_hint_in_three_steps_on_a_phone(browser: Browser, server: Server, game
     ann.close()
 
 
+def test_the_button_is_marked_once_the_advised_card_is_chosen(browser: Browser, server: Server) -> None:
+    ann = HouseOfCardsGuest(browser, server, settings={})
+    ann.open_quick()
+    ann.close_look()
+    assert ann.wait_for_turn_or_end()
+    ann.key("h")
+    ann.key("Enter")  # what it costs is known
+    slip(ann).wait_for()
+    card = ann.page.locator(".copy.advised")
+    button = ann.toolbar.locator(".advised")
+    assert (card.count(), button.count()) == (1, 0), "the card comes first"
+    card.click()
+    expect(button).to_have_attribute("aria-disabled", "false")
+    ann.close()
+
+
 def test_a_hint_by_keyboard(browser: Browser, server: Server) -> None:
     ann = NottyGuest(browser, server, settings={})
     ann.open_quick(first_player=0)

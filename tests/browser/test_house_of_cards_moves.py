@@ -128,14 +128,16 @@ def test_an_exact_hit_gives_the_other_cards_and_reshuffles(browser: Browser, hou
     ann.wait_for_question("Exactly 15. Shuffle hand and deck together")
     wait_for(ann, after(prepared, f"play {card}"))
     assert ann.dial() == "15 of 15: exact hit"
-    expect(ann.page.get_by_role("button", name="H11")).to_be_visible()
-    assert "hit 15 with" in ann.tale() and "2 cards for everybody else" in ann.tale()
+    expect(ann.page.get_by_role("button", name="§7.3")).to_be_visible()
+    assert ann.tale().startswith("You hit 15 with") and ann.tale().endswith("2 cards for Ben")
+    told = ann.page.locator(".last-line").inner_text()
+    assert told.index("exactly") < told.index("You draw")
     ben.wait_until(lambda: ben.line() == "Ann may reshuffle.", "Ben is told")
     expect(ben.deck().locator(".gain")).to_have_text("+2")
     ann.act("Reshuffle")
     wait_for(ann, after(prepared, f"play {card}", "reshuffle"))
     assert len(ann.pile()) == 1 and not ann.my_turn()
-    assert ben.tale().startswith("Ann hit 15 with")
+    assert ben.tale().startswith("Last round, Ann hit 15 with") and ben.tale().endswith("2 cards for you")
     assert ann.errors == ben.errors == []
     ann.close()
     ben.close()
@@ -154,11 +156,12 @@ def test_exceeding_says_what_it_costs_and_costs_it(browser: Browser, house: Hous
     ann.wait_for_question("Over 15.")
     wait_for(ann, after(prepared, f"play {card}"))
     assert ann.dial() == f"{15 + over} of 15: {over} over"
-    expect(ann.page.get_by_role("button", name="H12")).to_be_visible()
+    expect(ann.page.get_by_role("button", name="§7.3")).to_be_visible()
     expect(ann.deck().locator(".gain")).to_have_text(f"+{cost}")
-    assert ann.tale().startswith("You exceeded 15 with") and ann.tale().endswith(f"{cost} cards more")
+    assert ann.tale().startswith("You exceeded 15 with") and ann.tale().endswith(f"{cost} extra cards")
     ann.act("Leave it")
     wait_for(ann, after(prepared, f"play {card}", "keep"))
+    assert ann.tale().startswith("Last round, you exceeded 15 with")
     assert ann.errors == []
     ann.close()
 
@@ -167,7 +170,7 @@ def test_specials_say_what_they_do(browser: Browser, house: House) -> None:
     ann, prepared = come(browser, house, "doubled-once")
     card = found(prepared, "doubled")
     expect(ann.page.locator(".chip.on")).to_have_text(re.compile("Echo.*next × 2"))
-    assert "An Echo waits" in ann.line()
+    assert ann.line().startswith("Play one of your cards. An Echo waits")
     ann.select(card)
     assert f"counts double, {2 * number(card)}: the sum becomes" in ann.line()
     ann.give("Play", "pile")
@@ -265,17 +268,26 @@ def test_what_is_offered_is_declined(browser: Browser, house: House, way: str) -
     ann.close()
 
 
+def lying(ann: HouseOfCardsGuest) -> list[str]:
+    """The own cards from left to right."""
+    placed = ann.page.locator("[data-copy]").evaluate_all(
+        "all => all.map(c => [c.getBoundingClientRect().x, c.dataset.copy.split('·')[0]]).sort((a, b) => a[0] - b[0])"
+    )
+    return [card for _, card in placed]
+
+
 def test_the_answers_stand_as_the_cards_lie(browser: Browser, house: House) -> None:
     ann, prepared = come(browser, house, "swap-once")
     ann.play(found(prepared, "swap"))
     ann.wait_for_question("top card of your deck")
     now = after(prepared, f"play {found(prepared, 'swap')}")
     wait_for(ann, now)
-    lying = ann.page.locator("[data-copy]").evaluate_all(
-        "all => all.map(c => [c.getBoundingClientRect().x, c.dataset.copy.split('·')[0]]).sort((a, b) => a[0] - b[0])"
-    )
-    cards = [card for _, card in lying]
+    cards = lying(ann)
     assert cards == now["hands"][0][::-1]
+    ann.page.reload()  # who comes back finds them as they lay
+    ann.wait_for_question("top card of your deck")
+    wait_for(ann, now)
+    assert lying(ann) == cards
     assert ann.toolbar.locator(".state").all_inner_texts() == [f"{card[0]} {card[1:].strip('-')}" for card in cards]
     assert ann.page.locator("[data-copy] .lit").count() == 2
     ann.key("1")  # the left one
@@ -336,7 +348,7 @@ def test_a_refusal_names_its_rule(browser: Browser, house: House) -> None:
     ann.key("x")
     assert ann.line() == "Choose one of your two cards first."
     ann.select(found(prepared, "safe"))
-    for key, rule in (("a", "H14"), ("s", "H10"), ("m", "H11"), ("k", "H14")):
+    for key, rule in (("a", "H14"), ("s", "H10"), ("m", "§7.3"), ("k", "H14")):
         ann.key(key)
         expect(ann.page.locator(".line.bad .rule")).to_have_attribute("aria-label", f"Why? {rule}")
     ann.page.locator(".rule").click()
@@ -374,12 +386,14 @@ def test_the_line_ends_with_the_new_round_and_the_tale_is_news_until_the_own_mov
 ) -> None:
     ann, _ = come(browser, house, "idle-start")
     line = ann.page.locator(".last-line")
-    expect(line).to_contain_text("as start card it does nothing, the sum is 0. You start.")
+    expect(line).to_contain_text("as the start card it does nothing, the sum is 0. You start.")
     expect(line).not_to_contain_text("the limit")  # that tells the tale
     assert ann.page.locator(".laid .idle").count() == 1
-    assert "15 with" in ann.tale() and ann.page.locator(".tale.fresh").count() == 1
+    assert ann.tale().startswith("Last round, ") and "15 with" in ann.tale()
+    expect(ann.page.locator(".beside")).to_contain_text("the other player gets 2 cards")  # a desk has room for both
+    assert ann.page.locator(".gain").count() == 1
     ann.play(next(card for card in ann.hand() if number(card) >= 0))
-    expect(ann.page.locator(".tale.fresh")).to_have_count(0)
+    expect(ann.page.locator(".tale.fresh, .gain")).to_have_count(0)
     assert ann.errors == []
     ann.close()
 
@@ -390,6 +404,9 @@ def test_what_waits_explains_itself(browser: Browser, house: House) -> None:
     sheet = ann.page.get_by_role("dialog", name="Now in the round")
     expect(sheet).to_contain_text("An Echo waits: the next number counts double.")
     expect(sheet).to_contain_text(re.compile("a Mirror would add", re.IGNORECASE))
+    expect(sheet.locator("li").last).to_contain_text("A ribbon: the start card")
+    ann.page.mouse.click(180, 635)  # beside it
+    expect(sheet).to_have_count(0)
     ann.close()
 
 

@@ -33,6 +33,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         "look": prepare(data, "house_of_cards", "look", house_game.before_the_first_card, ANYBODY),
         "aid": prepare(data, "house_of_cards", "aid", house_game.before_the_first_card, ANYBODY, memory_aid=True),
         "long": prepare(data, "house_of_cards", "long", long_pile, CAREFUL, limit=40),
+        "six": prepare(data, "house_of_cards", "six", lambda state: len(view(state)["pile"]) == 6, ANYBODY),
         "offer": prepare(data, "house_of_cards", "offer", lambda state: house_game.offered(state, "house"), ANYBODY),
         "last": prepare(
             data, "house_of_cards", "last", lambda state: house_game.last_card(state) is not None, CAREFUL, cards=5
@@ -55,6 +56,7 @@ def test_the_own_deck_is_seen_once(browser: Browser, house: House) -> None:
     ann.play(view(prepared.state)["hands"][0][0])
     ann.wait_until(lambda: len(ann.pile()) > 1 or ann.asked(), "the first card lies")
     assert ben.look().count() == 1  # whoever is still looking may look to the end
+    expect(ben.look()).to_contain_text("this is your only look")
     assert sorted(ben.close_look()) == expected[1]
     for guest in (ann, ben):
         guest.key("d")
@@ -87,8 +89,10 @@ def test_the_last_card_wins(browser: Browser, house: House) -> None:
     prepared = house[1]["last"]
     ann, ben = at(browser, house[0], prepared, "keyboard"), at(browser, house[0], prepared, "touch", seat=1)
     expect(ann.card(ann.hand()[0]).locator(".caption")).to_contain_text("wins")
+    expect(ben.page.locator("[data-seat='0']")).to_contain_text("last card")
     ann.key("x")  # a card that is alone needs no choosing
     expect(ann.result()).to_have_text("You win!")
+    expect(ann.page.locator("section.result")).to_contain_text("your last card")
     expect(ben.result()).to_have_text("Ann wins")
     expect(ben.page.locator("section.result li").first).to_contain_text("0 cards")
     assert ann.errors == ben.errors == []
@@ -135,6 +139,16 @@ def test_a_phone_shows_an_edge_of_every_card_of_the_pile(browser: Browser, house
     assert len(lefts) == 12 and all(after - before >= 6 for before, after in pairwise(lefts)), lefts
     box = ann.page.locator("button.pile").bounding_box()
     assert box is not None and box["x"] + box["width"] <= PHONE["width"]
+    ann.close()
+
+
+@pytest.mark.parametrize("screen", [{"width": 1280, "height": 720}, {"width": 1440, "height": 900}])
+def test_on_a_desk_six_cards_of_a_pile_lie_side_by_side(browser: Browser, house: House, screen: dict[str, int]) -> None:
+    ann = HouseOfCardsGuest(browser, house[0], settings={"drawer": False}, viewport=screen)
+    ann.come_to("six", house[1]["six"].tokens[0])
+    faces = ann.page.locator(".laid svg").evaluate_all("all => all.map(one => one.getBoundingClientRect())")
+    assert len(faces) == 6
+    assert all(one["right"] <= after["left"] + 1 for one, after in pairwise(faces)), faces
     ann.close()
 
 

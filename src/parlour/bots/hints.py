@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import IntEnum
 
@@ -91,7 +92,9 @@ def compared(state: State, thought: Thought, seed: Seed) -> tuple[Reason, ...]:
     more = percent(best.chance) - percent(other.chance)
     clear = other.gain < -CLEAR * other.gain_error and more > 0
     how_much = Reason("hint-better", {"more": more}) if clear else Reason("hint-close")
-    return (how_much, reasoning(state.game.name).what(state, other.move))
+    because = reasoning(state.game.name)
+    name: Callable[[State, Move], Reason] = getattr(because, "rival", because.what)
+    return (how_much, name(state, other.move))
 
 
 def rivals_of(state: State, thought: Thought) -> list[int]:

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from parlour.bots.reasons import Reason, reasoning
+from parlour.bots.reasons.house_of_cards import rival
 from parlour.core.events import FACE_DOWN
 from parlour.core.state import State
 from tests.bots.reasons.laws import check_words
@@ -481,6 +482,15 @@ def test_the_action_is_said_with_its_card_and_its_kind_without() -> None:
         assert because.kind(state, move) == Reason(f"hint-house_of_cards-kind-{word}")
         check_words(because.what(state, move))
         check_words(because.kind(state, move))
+
+
+def test_the_next_best_move_is_named_and_not_advised() -> None:
+    states = {"play G6": table("G6 R5", "S1 S2", pile="H9"), "remove R5": third(), "swap R5": swapped()}
+    for text, state in {**states, "keep": third(), "reshuffle": after_hit()}.items():
+        named = rival(state, house.read_text(state, text))
+        assert named.key == f"hint-house_of_cards-rival-{text.split()[0]}"
+        assert named.facts.get("card", "") == text.partition(" ")[2]
+        check_words(named)
 
 
 @pytest.mark.parametrize(("make", "offer"), [(third, "house"), (swapped, "swap"), (after_hit, "reshuffle")])

@@ -20,4 +20,4 @@ export function answersTo(offer: Offer, hand: readonly string[]): Answer[] {
 }
 
 /** The rule behind an offer. */
-export const ruleOf = (offer: Offer, exceeded: boolean): string => (offer === 'house' ? 'H14' : offer === 'swap' ? 'H10' : exceeded ? 'H12' : 'H11');
+export const ruleOf = (offer: Offer): string => ({ house: 'H14', swap: 'H10', reshuffle: '§7.3' })[offer];

@@ -36,6 +36,7 @@ export class OwnPair {
   private places = $state.raw<readonly (string | null)[]>([null, null]);
   private life = '';
   private told: LastMove | null = null;
+  private readonly keep = `pair ${location.pathname}`;
   private count = 0;
 
   /** The copies from left to right. */
@@ -100,7 +101,7 @@ export class OwnPair {
     const kept = this.places.map((id) => (stays(id) ? id : null));
     const arrived = coming.map((card) => `${card}·${++this.count}`);
     const before = this.ids.length;
-    this.places = kept.map((id) => id ?? arrived.shift() ?? null);
+    this.places = dealt ? this.settled(life, arrived) : kept.map((id) => id ?? arrived.shift() ?? null);
     const fresh = this.ids.filter((id) => !kept.includes(id));
     if (dealt || fresh.length || this.ids.length !== before) this.arrived = new Set(dealt ? [] : fresh);
     if (dealt) {
@@ -109,6 +110,35 @@ export class OwnPair {
     }
     this.choosing.keep(new Set(this.ids));
     this.life = life;
+    this.remember();
+  }
+
+  /** Cards that come all at once lie as they lay before, if this page has seen them: who comes back finds them there. */
+  private settled(life: string, ids: readonly string[]): (string | null)[] {
+    const coming = [...ids];
+    const places = this.remembered(life).map((card) => {
+      const at = coming.findIndex((id) => cardOf(id) === card);
+      return at < 0 ? null : coming.splice(at, 1)[0]!;
+    });
+    return places.map((id) => id ?? coming.shift() ?? null);
+  }
+
+  private remembered(life: string): (string | null)[] {
+    try {
+      const kept = JSON.parse(sessionStorage.getItem(this.keep) ?? 'null') as { life: string; cards: (string | null)[] } | null;
+      if (kept?.life === life) return kept.cards;
+    } catch {
+      // A browser that keeps nothing deals them as they are told.
+    }
+    return this.places.map(() => null);
+  }
+
+  private remember(): void {
+    try {
+      sessionStorage.setItem(this.keep, JSON.stringify({ life: this.life, cards: this.places.map((id) => id && cardOf(id)) }));
+    } catch {
+      // see above
+    }
   }
 
   /** Choose the card in a place. */

@@ -1,14 +1,11 @@
-import type { Facts } from '../../facts';
 import type { GameUi } from '../registry';
 import { LETTERS } from './acts';
-import { cardName, specialOf, TOKEN } from './cards';
+import { cardName, TOKEN } from './cards';
+import { gather } from './gather';
 import Legend from './Legend.svelte';
 import Table from './Table.svelte';
 import { MILESTONES } from './tale';
 import Token from './Token.svelte';
-
-/** A special began a round, where it does nothing. */
-const isIdleStart = ({ event, card }: Facts): boolean => event === 'house_of_cards-round-begun' && specialOf(String(card)) !== null;
 
 const LIMITS: Record<number, number> = { 2: 15, 3: 21, 4: 25 };
 const DEALT: Record<number, number> = { 2: 15, 3: 12, 4: 10 };
@@ -29,7 +26,7 @@ const house_of_cards: GameUi = {
   milestones: MILESTONES,
   quiet: ['house_of_cards-card-drawn', 'house_of_cards-cards-given'], // the tale tells who was given cards
   afresh: ['house_of_cards-deck-reshuffled', 'house_of_cards-round-begun'],
-  gather: (events) => events.map((event) => (isIdleStart(event) ? { ...event, event: 'house_of_cards-web-idle-start' } : event)),
+  gather,
   score: 'web-cards',
   Table,
   Legend,
@@ -42,8 +39,8 @@ const house_of_cards: GameUi = {
     ['Space', 'web-key-space'],
     ['Enter', 'web-key-enter'],
     [LETTERS.play, 'house_of_cards-web-act-play'],
-    [LETTERS.remove, 'house_of_cards-web-act-remove'],
-    [LETTERS.swap, 'house_of_cards-web-act-swap'],
+    [LETTERS.remove, 'house_of_cards-web-key-remove'],
+    [LETTERS.swap, 'house_of_cards-web-key-swap'],
     [LETTERS.reshuffle, 'house_of_cards-web-act-reshuffle'],
     [LETTERS.keep, 'house_of_cards-web-key-keep'],
     [LETTERS.computer, 'web-play-for-me'],

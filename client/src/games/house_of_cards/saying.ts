@@ -38,17 +38,16 @@ export function sayingFor(now: Now): Saying {
 /** A question, or what the chosen card would be given away for. */
 function asked({ view, you, card }: Now): Saying {
   const offer = view.choice[0]!;
-  const exceeded = view.sum > view.limit;
   if (card && offer !== 'reshuffle') return { text: t(`house_of_cards-web-give-${offer}`, { card }), rule: '', tone: 'ask' };
   const house = streakHouse(view, you ?? 0);
-  const facts = { house: house ? houseName(house) : '', top: view.known_top.at(-1) ?? 'none', ended: exceeded ? 'exceeded' : 'hit', limit: view.limit };
-  return { text: t(`house_of_cards-web-ask-${offer}`, facts), rule: ruleOf(offer, exceeded), tone: 'ask' };
+  const facts = { house: house ? houseName(house) : '', top: view.known_top.at(-1) ?? 'none', ended: view.sum > view.limit ? 'exceeded' : 'hit', limit: view.limit };
+  return { text: t(`house_of_cards-web-ask-${offer}`, facts), rule: ruleOf(offer), tone: 'ask' };
 }
 
 /** "G7 counts double, 14: the sum becomes 18. 3 over the limit: it costs 7 cards." */
 function aboutCard({ view, you }: Now, { card, sum, kind, over, cost, effect, amount }: Outcome): Saying {
   const exchange = you !== null && view.decks[you]! > 1; // one is drawn first
   const does = t('house_of_cards-web-does', { card, effect, sum, amount, exchange: String(exchange) });
-  const then = t('house_of_cards-web-then', { kind, left: view.limit - sum, over, cost, given: GIVEN });
+  const then = t('house_of_cards-web-then', { kind, left: view.limit - sum, over, cost, given: GIVEN, others: view.seats - 1 });
   return { text: `${does} ${then}`, rule: '', tone: kind === 'over' ? 'bad' : kind === 'safe' ? '' : 'good' };
 }

@@ -26,10 +26,20 @@ def kind(state: State, move: Move) -> Reason:
 
 def what(state: State, move: Move) -> Reason:
     """The action with its card; what is declined, by its name."""
+    return named(state, move)
+
+
+def rival(state: State, move: Move) -> Reason:
+    """The next best move: it is named, and not advised."""
+    return named(state, move, "rival-")
+
+
+def named(state: State, move: Move, words: str = "") -> Reason:
+    """A move in the words for its verb."""
     verb, *cards = move.text.split()
     if verb == "keep":
-        return Reason("hint-house_of_cards-keep", {"offer": declined(state)})
-    return Reason(f"hint-house_of_cards-{verb}", {"card": cards[0]} if cards else {})
+        return Reason(f"hint-house_of_cards-{words}keep", {"offer": declined(state)})
+    return Reason(f"hint-house_of_cards-{words}{verb}", {"card": cards[0]} if cards else {})
 
 
 def declined(state: State) -> str:

@@ -14,10 +14,13 @@ house_of_cards-card-played = { $seat ->
     [you] Hraješ
    *[other] { $seat } hraje
  } { $card }: { $effect ->
-    [doubled] po Ozvěně se počítá dvakrát, { $amount }, součet je { $sum }.
+    [doubled] po Ozvěně se počítá dvakrát ({ $amount }), součet je { $sum }.
     [hallows] součet skáče rovnou na limit, { $sum }.
     [echo] příští číslo se počítá dvakrát, součet zůstává { $sum }.
-    [mirror] zrcadlí { $amount }, součet je { $sum }.
+    [mirror] { $amount ->
+        [0] přičítá 0, součet zůstává { $sum }.
+       *[other] zrcadlí { $amount }, součet je { $sum }.
+     }
     [shield-echo] čekající Ozvěna mizí, součet zůstává { $sum }.
     [shield-mirror] odečítá se { $amount }, co přidalo Zrcadlo, součet je { $sum }.
     [shield] nic se neděje, součet zůstává { $sum }.
@@ -85,19 +88,19 @@ house_of_cards-cards-given = { $cards ->
     [0] { $seat ->
         [you] Nedostáváš
        *[other] { $seat } nedostává
-     } pod balíček žádnou kartu
+     } pod svůj balíček žádnou kartu
     [one] { $seat ->
         [you] Dostáváš
        *[other] { $seat } dostává
-     } pod balíček jednu kartu
+     } pod svůj balíček jednu kartu
     [few] { $seat ->
         [you] Dostáváš
        *[other] { $seat } dostává
-     } pod balíček { $cards } karty
+     } pod svůj balíček { $cards } karty
    *[other] { $seat ->
         [you] Dostáváš
        *[other] { $seat } dostává
-     } pod balíček { $cards } karet
+     } pod svůj balíček { $cards } karet
  }{ $short ->
     [0] .
     [one] ; společný balíček došel a jedna karta se promíjí.
@@ -106,7 +109,7 @@ house_of_cards-cards-given = { $cards ->
  }
 house_of_cards-deck-reshuffled = { $seat ->
     [you] Zamícháváš karty z ruky do balíčku a lížeš
-   *[other] { $seat } zamíchává karty z ruky do balíčku a líže
+   *[other] { $seat } zamíchává karty z ruky do svého balíčku a líže
  } si nové.
 house_of_cards-round-begun = Nové kolo začíná kartou { $card }: součet je { $sum }. { $seat ->
     [you] Začínáš ty.
@@ -217,13 +220,13 @@ house_of_cards-web-card-would = { $card }: součet bude { $sum }, { $kind ->
         [few] { $cost } karty
        *[other] { $cost } karet
      }
-   *[safe] v pořádku
+   *[safe] v limitu
  }
 house_of_cards-web-outcome = { $kind ->
     [wins] výhra
     [exact] přesně
     [over] o { $over } přes
-   *[safe] v pořádku
+   *[safe] v limitu
  }
 
 house_of_cards-web-sum = Součet
@@ -278,6 +281,8 @@ house_of_cards-web-holds = { $hand ->
 house_of_cards-web-known = znáš { $cards }
 house_of_cards-web-why-known = Karty s okem znáš: bylo je vidět a víš, kam potom šly.
 house_of_cards-web-known-deck = Co znáš z balíčku, odspodu nahoru
+house_of_cards-web-in-deck = v balíčku
+house_of_cards-web-last = poslední karta
 house_of_cards-web-played = { $count ->
     [0] V tomto kole zatím nic nezahráno
    *[other] Zahráno v tomto kole
@@ -303,23 +308,25 @@ house_of_cards-web-deck-title = Tvůj balíček: { $count ->
     [few] { $count } karty
    *[other] { $count } karet
  }
-house_of_cards-web-deck-note = { $once ->
-    [true] Tyhle karty budeš lízat; pořadí nezná nikdo. Zapamatuj si je: jakmile někdo zahraje první kartu hry, už se podívat nepůjde.
-   *[false] Co v něm určitě leží; pořadí nezná nikdo.
+house_of_cards-web-deck-note = { $look ->
+    [open] Tyhle karty budeš lízat; pořadí nezná nikdo. Zapamatuj si je: jakmile někdo zahraje první kartu hry, už se podívat nepůjde.
+    [last] Tyhle karty budeš lízat; pořadí nezná nikdo. Zapamatuj si je: první karta hry už leží na stole a podívat se jde jen teď. Až okno zavřeš, balíček zůstane zavřený.
+   *[aid] Co v něm určitě leží; pořadí nezná nikdo.
  }
 house_of_cards-web-deck-unseen = { $count ->
     [one] A k tomu 1 karta, kterou nikdo neviděl.
     [few] A k tomu { $count } karty, které nikdo neviděl.
    *[other] A k tomu { $count } karet, které nikdo neviděl.
  }
-house_of_cards-web-deck-closed = Jeho karty se ukázaly jednou, před první kartou hry. Teď už zůstává zavřený.
+house_of_cards-web-deck-closed = Jeho karty byly vidět jednou, na začátku hry. Teď už zůstává zavřený.
 house_of_cards-web-deck-top = Nahoře leží, co tam dala tvoje Výměna:
 house_of_cards-web-deck-seen = Mám to v hlavě
 house_of_cards-web-waits = Teď v kole
 house_of_cards-web-mirror-now = { $number ->
-    [none] V tomto kole zatím nikdo číslo nezahrál: Zrcadlo by přičetlo 0.
+    [none] V tomto kole zatím nikdo číslo nezahrál a úvodní karta se nepočítá: Zrcadlo by přičetlo 0.
    *[other] Zrcadlo by teď přičetlo { $number }: poslední číslo zahrané v tomto kole.
  }
+house_of_cards-web-signs-word = znaky
 house_of_cards-web-signs = Co znamenají znaky
 house_of_cards-web-about = { $sign ->
     [Hallows] skočí na limit: přesný zásah.
@@ -330,30 +337,48 @@ house_of_cards-web-about = { $sign ->
    *[streak] Tři tvoje karty jedné koleje po sobě: smíš jednu kartu odložit.
  }
 
-house_of_cards-web-first-round = Přesně limit: ostatní dostanou po 2 kartách. Přes limit: dostaneš tolik karet, kolik je na té tvé.
+house_of_cards-web-first-round = Přesně limit: { $others ->
+    [one] soupeř dostane 2 karty
+   *[other] ostatní dostanou po 2 kartách
+ }. Přes limit: dostaneš tolik karet, kolik ukazuje tvoje karta.
 house_of_cards-web-idle-start = Nové kolo začíná kartou { $card }: jako úvodní nic nedělá, součet je { $sum }. { $seat ->
     [you] Začínáš ty.
    *[other] Začíná { $seat }.
  }
-house_of_cards-web-tale-hit = { $name ->
-    [you] Ty: { $card } přesně na { $limit },
-   *[other] { $name }: { $card } přesně na { $limit },
+house_of_cards-web-last-card = { $seat ->
+    [you] Hraješ svou poslední kartu, { $card }.
+   *[other] { $seat } hraje svou poslední kartu, { $card }.
  }
-house_of_cards-web-tale-exceeded = { $name ->
-    [you] Ty: { $card } přes { $limit },
-   *[other] { $name }: { $card } přes { $limit },
+house_of_cards-web-tale-who = { $round ->
+    [last] Minulé kolo, { $name ->
+        [you] ty
+       *[other] { $name }
+     }
+   *[this] { $name ->
+        [you] Ty
+       *[other] { $name }
+     }
  }
+house_of_cards-web-tale-hit = { $who }: { $card } přesně na { $limit },
+house_of_cards-web-tale-exceeded = { $who }: { $card } přes { $limit },
 house_of_cards-web-tale-cost = { $count ->
     [0] žádná karta navíc
     [one] 1 karta navíc
     [few] { $count } karty navíc
    *[other] { $count } karet navíc
  }
+house_of_cards-web-tale-none = nebylo co dát
 house_of_cards-web-tale-others = { $count ->
-    [0] nebylo co dát
-    [one] ostatním po 1 kartě
-    [few] ostatním po { $count } kartách
-   *[other] ostatním po { $count } kartách
+    [one] { $whom ->
+        [all] ostatním po 1 kartě
+        [you] tobě 1 karta
+       *[other] soupeři 1 karta
+     }
+   *[other] { $whom ->
+        [all] ostatním po { $count } kartách
+        [you] tobě { $count } karty
+       *[other] soupeři { $count } karty
+     }
  }
 
 house_of_cards-web-act-play = Zahrát
@@ -364,7 +389,9 @@ house_of_cards-web-keep = { $offer ->
     [reshuffle] Nechat tak
    *[other] Nechat si vše
  }
-house_of_cards-web-key-card = Vybrat levou nebo pravou kartu
+house_of_cards-web-key-card = Vybrat levou nebo pravou kartu; při otázce ji dát pryč
+house_of_cards-web-key-remove = Odložit vybranou kartu
+house_of_cards-web-key-swap = Vyměnit vybranou kartu
 house_of_cards-web-key-keep = Nechat si vše, nechat tak
 house_of_cards-web-key-deck = Podívat se na svůj balíček
 house_of_cards-web-key-pile = Prohlédnout hromádku kola
@@ -373,9 +400,9 @@ house_of_cards-web-preset-quick = rychlá
 house_of_cards-web-choose = Nejdřív vyber jednu ze svých dvou karet.
 house_of_cards-web-over = Hra skončila.
 house_of_cards-web-play-one = Zahraj jednu ze svých karet.
-house_of_cards-web-play-echo = Čeká Ozvěna: příští číslo se počítá dvakrát.
+house_of_cards-web-play-echo = Zahraj jednu ze svých karet. Čeká Ozvěna: příští číslo se počítá dvakrát.
 house_of_cards-web-does = { $effect ->
-    [doubled] { $card } se počítá dvakrát, { $amount }: součet bude { $sum }.
+    [doubled] { $card } se počítá dvakrát ({ $amount }): součet bude { $sum }.
     [hallows] { $card } skočí rovnou na limit, { $sum }.
     [echo] { $card }: příští číslo se bude počítat dvakrát.
     [mirror] { $card } přidá { $amount }: součet bude { $sum }.
@@ -390,10 +417,10 @@ house_of_cards-web-does = { $effect ->
  }
 house_of_cards-web-then = { $kind ->
     [wins] Tvoje poslední karta: vyhráváš.
-    [exact] Zásah: všichni ostatní dostanou po { $given ->
-        [one] { $given } kartě
-       *[other] { $given } kartách
-     }.
+    [exact] Zásah: { $others ->
+        [one] soupeř dostane { $given } karty.
+       *[other] ostatní dostanou po { $given } kartách.
+     }
     [over] Přes limit o { $over }: { $cost ->
         [0] nic to nestojí.
         [one] dostaneš 1 kartu.
@@ -442,6 +469,16 @@ hint-house_of_cards-keep = { $offer ->
    *[reshuffle] Nechat tak: nepřemíchávej.
  }
 
+hint-house_of_cards-rival-play = zahrát { $card }.
+hint-house_of_cards-rival-remove = odložit { $card }.
+hint-house_of_cards-rival-swap = vyměnit { $card }.
+hint-house_of_cards-rival-reshuffle = přemíchat.
+hint-house_of_cards-rival-keep = { $offer ->
+    [house] žádnou kartu neodložit.
+    [swap] žádnou kartu nevyměnit.
+   *[reshuffle] nepřemíchat.
+ }
+
 hint-house_of_cards-why-hit = { $card } přesně trefí limit { $limit }: { $others ->
     [one] soupeř dostane
    *[other] ostatní ({ $others }) dostanou dohromady
@@ -475,16 +512,14 @@ hint-house_of_cards-why-over = Po { $card } je součet { $sum } a překročí li
     [few] zbývají ještě { $left }
    *[other] zbývá ještě { $left }
  }.
-hint-house_of_cards-why-next-over = Po { $card } by limit { $outs ->
-    [one] překročila jedna neznámá karta
-    [few] překročily { $outs } neznámé karty
-   *[other] překročilo { $outs } neznámých karet
- } z celkem { $unseen } ({ $percent } %); po { $other } jen { $less }.
-hint-house_of_cards-why-next-hit = Po { $card } by limit přesně { $outs ->
-    [one] trefila jedna neznámá karta
-    [few] trefily { $outs } neznámé karty
-   *[other] trefilo { $outs } neznámých karet
- } z celkem { $unseen } ({ $percent } %); po { $other } by to bylo { $more }.
+hint-house_of_cards-why-next-over = Po { $card } by další hráč překročil limit s { $outs } z { $unseen } neznámých karet ({ $percent } %), po { $other } { $less ->
+    [0] s žádnou
+   *[other] jen s { $less }
+ }.
+hint-house_of_cards-why-next-hit = Po { $card } by další hráč přesně trefil limit { $outs ->
+    [0] s žádnou z { $unseen } neznámých karet
+   *[other] s { $outs } z { $unseen } neznámých karet ({ $percent } %)
+ }, po { $other } s { $more }.
 hint-house_of_cards-why-keep-hallows = Necháš si { $card }: na limit { $limit } skočí z jakéhokoli součtu, při součtu { $sum } jí není třeba.
 hint-house_of_cards-why-keep-small = Necháš si { $card }: překročit s ní limit by stálo { $cost ->
     [one] jednu kartu
@@ -496,11 +531,13 @@ hint-house_of_cards-why-keep-free = Necháš si { $card }, která limit překro�
     [few] { $more } karty
    *[other] { $more } karet
  }.
-hint-house_of_cards-why-to-go = Po { $card } je součet { $sum } a do limitu zbývá { $left }: pak ho přesně { $outs ->
-    [one] trefí jedna neznámá karta
-    [few] trefí { $outs } neznámé karty
-   *[other] trefí { $outs } neznámých karet
- } z celkem { $unseen } ({ $percent } %), překročí ho { $over }.
+hint-house_of_cards-why-to-go = Po { $card } je součet { $sum } a do limitu zbývá { $left }: další hráč ho přesně trefí s { $outs ->
+    [0] žádnou
+   *[other] { $outs }
+ } z { $unseen } neznámých karet ({ $percent } %) a překročí ho s { $over ->
+    [0] žádnou
+   *[other] { $over }
+ }.
 hint-house_of_cards-why-remove = Bez { $card } { $left ->
     [0] ti nezbude žádná karta a vyhráváš
     [one] ti zbude jedna karta místo { $before }
@@ -550,7 +587,7 @@ hint-house_of_cards-why-fits = Při součtu { $sum } jde ještě zahrát { $card
 
 house_of_cards-web-mark-dial = Zlatá na ciferníku: součet. Hvězda: limit. Erb: kam by součet posunula tvoje karta; v zeleném kroužku přesně trefí limit, v červeném ho překročí.
 house_of_cards-web-mark-houses = Erby N, H, M, Z: Nebelvír, Havraspár, Mrzimor, Zmijozel.
-house_of_cards-web-mark-start = Stuha: úvodní karta kola. Nikdo ji nezahrál; zvláštní karta tu nic nedělá.
+house_of_cards-web-mark-start = Stuha: úvodní karta kola. Nikdo ji nezahrál: Zrcadlo ji nevidí a zvláštní karta tu nic nedělá.
 house_of_cards-web-mark-mirror = Kolik by teď přičetlo Zrcadlo: poslední číslo kola.
 house_of_cards-web-mark-echo = Čeká Ozvěna: příští číslo se počítá dvakrát.
 house_of_cards-web-mark-streak = Hráčovy karty jedné koleje po sobě. Jsou-li plná všechna tři políčka, smí hráč jednu kartu odložit.

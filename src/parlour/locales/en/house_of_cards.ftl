@@ -17,7 +17,10 @@ house_of_cards-card-played = { $seat ->
     [doubled] the Echo doubles it to { $amount }, the sum is { $sum }.
     [hallows] the sum jumps to the limit, { $sum }.
     [echo] the next number counts double, the sum stays { $sum }.
-    [mirror] it mirrors { $amount }, the sum is { $sum }.
+    [mirror] { $amount ->
+        [0] it adds 0, the sum stays { $sum }.
+       *[other] it mirrors { $amount }, the sum is { $sum }.
+     }
     [shield-echo] the waiting Echo is gone, the sum stays { $sum }.
     [shield-mirror] the { $amount } of the Mirror is taken off, the sum is { $sum }.
     [shield] a free pass, the sum stays { $sum }.
@@ -55,7 +58,7 @@ house_of_cards-card-exchanged = { $seat ->
    *[other] { $given }
  } for the top card of { $seat ->
     [you] your deck
-   *[other] the deck
+   *[other] their own deck
  }{ $got ->
     [hidden] .
    *[other] , { $got }.
@@ -92,7 +95,7 @@ house_of_cards-cards-given = { $seat ->
    *[other] { $cards } cards
  } under { $seat ->
     [you] your deck
-   *[other] the deck
+   *[other] their own deck
  }{ $short ->
     [0] .
     [one] ; the leftover deck has run short, and one card is forgiven.
@@ -241,6 +244,8 @@ house_of_cards-web-holds = { $hand ->
 house_of_cards-web-known = you know { $cards }
 house_of_cards-web-why-known = You know the cards with an eye: you saw them before, and where they went.
 house_of_cards-web-known-deck = What you know of the deck, from the bottom up
+house_of_cards-web-in-deck = in the deck
+house_of_cards-web-last = last card
 house_of_cards-web-played = { $count ->
     [0] Nothing played in this round yet
    *[other] Played in this round
@@ -262,22 +267,24 @@ house_of_cards-web-deck-title = Your deck: { $count ->
     [one] 1 card
    *[other] { $count } cards
  }
-house_of_cards-web-deck-note = { $once ->
-    [true] These are the cards you will draw; nobody knows the order. Remember them: once the first card of the game is played, you cannot look again.
-   *[false] What you know to be in it; nobody knows the order.
+house_of_cards-web-deck-note = { $look ->
+    [open] These are the cards you will draw; nobody knows the order. Remember them: once the first card of the game is played, you cannot look again.
+    [last] These are the cards you will draw; nobody knows the order. Remember them: the first card of the game is played, so this is your only look. Once you close it, the deck stays closed.
+   *[aid] What you know to be in it; nobody knows the order.
  }
 house_of_cards-web-deck-unseen = { $count ->
     [one] And 1 card that nobody has seen.
    *[other] And { $count } cards that nobody has seen.
  }
-house_of_cards-web-deck-closed = You saw its cards once, before the first card of the game. Now it stays closed.
+house_of_cards-web-deck-closed = Its cards could be seen once, at the start of the game. Now it stays closed.
 house_of_cards-web-deck-top = On top lies what you put there:
 house_of_cards-web-deck-seen = I have seen it
 house_of_cards-web-waits = Now in the round
 house_of_cards-web-mirror-now = { $number ->
-    [none] No number has been played in this round yet: a Mirror would add 0.
+    [none] No number has been played in this round yet, and the start card does not count: a Mirror would add 0.
    *[other] A Mirror would add { $number } now: the last number played in this round.
  }
+house_of_cards-web-signs-word = signs
 house_of_cards-web-signs = What the signs do
 house_of_cards-web-about = { $sign ->
     [Hallows] jumps to the limit: an exact hit.
@@ -288,28 +295,43 @@ house_of_cards-web-about = { $sign ->
    *[streak] Three cards of one house in a row, all yours: then you may put a card away.
  }
 
-house_of_cards-web-first-round = Exactly the limit: the others get 2 cards. Over it: you get as many as your card's number.
-house_of_cards-web-idle-start = A new round begins with { $card }: as start card it does nothing, the sum is { $sum }. { $seat ->
+house_of_cards-web-first-round = Exactly the limit: { $others ->
+    [one] the other player gets 2 cards
+   *[other] the others get 2 cards each
+ }. Over it: you get as many as your card's number.
+house_of_cards-web-idle-start = A new round begins with { $card }: as the start card it does nothing, the sum is { $sum }. { $seat ->
     [you] You start.
    *[other] { $seat } starts.
  }
-house_of_cards-web-tale-hit = { $name ->
-    [you] You hit { $limit } with { $card }:
-   *[other] { $name } hit { $limit } with { $card }:
+house_of_cards-web-last-card = { $seat ->
+    [you] You play { $card }, your last card.
+   *[other] { $seat } plays { $card }, their last card.
  }
-house_of_cards-web-tale-exceeded = { $name ->
-    [you] You exceeded { $limit } with { $card }:
-   *[other] { $name } exceeded { $limit } with { $card }:
+house_of_cards-web-tale-who = { $round ->
+    [last] Last round, { $name ->
+        [you] you
+       *[other] { $name }
+     }
+   *[this] { $name ->
+        [you] You
+       *[other] { $name }
+     }
  }
+house_of_cards-web-tale-hit = { $who } hit { $limit } with { $card }:
+house_of_cards-web-tale-exceeded = { $who } exceeded { $limit } with { $card }:
 house_of_cards-web-tale-cost = { $count ->
     [0] no card to get
-    [one] 1 card more
-   *[other] { $count } cards more
+    [one] 1 extra card
+   *[other] { $count } extra cards
  }
+house_of_cards-web-tale-none = no card was left to give
 house_of_cards-web-tale-others = { $count ->
-    [0] no card was left to give
-    [one] 1 card for everybody else
-   *[other] { $count } cards for everybody else
+    [one] 1 card for
+   *[other] { $count } cards for
+ } { $whom ->
+    [all] everybody else
+    [you] you
+   *[other] { $whom }
  }
 
 house_of_cards-web-act-play = Play
@@ -320,7 +342,9 @@ house_of_cards-web-keep = { $offer ->
     [reshuffle] Leave it
    *[other] Keep all
  }
-house_of_cards-web-key-card = Choose the left or the right card
+house_of_cards-web-key-card = Choose the left or the right card; when you are asked, give it away
+house_of_cards-web-key-remove = Put the chosen card away
+house_of_cards-web-key-swap = Exchange the chosen card
 house_of_cards-web-key-keep = Keep all, leave it
 house_of_cards-web-key-deck = Look at your deck
 house_of_cards-web-key-pile = Look through the round's pile
@@ -329,7 +353,7 @@ house_of_cards-web-preset-quick = quick
 house_of_cards-web-choose = Choose one of your two cards first.
 house_of_cards-web-over = The game is over.
 house_of_cards-web-play-one = Play one of your cards.
-house_of_cards-web-play-echo = An Echo waits: the next number counts double.
+house_of_cards-web-play-echo = Play one of your cards. An Echo waits: the next number counts double.
 house_of_cards-web-does = { $effect ->
     [doubled] { $card } counts double, { $amount }: the sum becomes { $sum }.
     [hallows] { $card } jumps to the limit, { $sum }.
@@ -346,7 +370,10 @@ house_of_cards-web-does = { $effect ->
  }
 house_of_cards-web-then = { $kind ->
     [wins] Your last card: you win.
-    [exact] Exact hit: others get { $given } cards each.
+    [exact] Exact hit: { $others ->
+        [one] the other player gets { $given } cards.
+       *[other] the others get { $given } cards each.
+     }
     [over] { $over } over the limit: { $cost ->
         [0] it costs nothing.
         [one] you get 1 card.
@@ -390,6 +417,16 @@ hint-house_of_cards-keep = { $offer ->
    *[reshuffle] Leave it: do not reshuffle.
  }
 
+hint-house_of_cards-rival-play = to play { $card }.
+hint-house_of_cards-rival-remove = to put { $card } away.
+hint-house_of_cards-rival-swap = to exchange { $card }.
+hint-house_of_cards-rival-reshuffle = to reshuffle.
+hint-house_of_cards-rival-keep = { $offer ->
+    [house] to put no card away.
+    [swap] to exchange no card.
+   *[reshuffle] not to reshuffle.
+ }
+
 hint-house_of_cards-why-hit = { $card } hits the limit of { $limit } exactly: { $others ->
     [one] your opponent gets { $cards }
    *[other] the { $others } others together get { $cards }
@@ -415,8 +452,14 @@ hint-house_of_cards-why-over = { $card } makes the sum { $sum } and exceeds the 
     [one] one card
    *[other] { $cost } cards
  }.
-hint-house_of_cards-why-next-over = After { $card }, { $outs } of { $unseen } unseen cards would exceed the limit ({ $percent } %); after { $other }, { $less }.
-hint-house_of_cards-why-next-hit = After { $card }, { $outs } of { $unseen } unseen cards would hit the limit exactly ({ $percent } %); after { $other }, { $more }.
+hint-house_of_cards-why-next-over = After { $card } the next player would exceed the limit with { $outs } of { $unseen } unseen cards ({ $percent } %), after { $other } { $less ->
+    [0] with none
+   *[other] with only { $less }
+ }.
+hint-house_of_cards-why-next-hit = After { $card } the next player would hit the limit exactly { $outs ->
+    [0] with none of { $unseen } unseen cards
+   *[other] with { $outs } of { $unseen } unseen cards ({ $percent } %)
+ }, after { $other } with { $more }.
 hint-house_of_cards-why-keep-hallows = You keep { $card }: it jumps to { $limit } from any sum, so it need not be spent on { $sum }.
 hint-house_of_cards-why-keep-small = You keep { $card }: exceeding with it would cost { $cost ->
     [one] one card
@@ -426,7 +469,13 @@ hint-house_of_cards-why-keep-free = You keep { $card }, which cannot exceed the 
     [one] one card
    *[other] { $more } cards
  }.
-hint-house_of_cards-why-to-go = { $card } makes the sum { $sum }, { $left } to go: then { $outs } of { $unseen } unseen cards would hit the limit ({ $percent } %), and { $over } would exceed it.
+hint-house_of_cards-why-to-go = { $card } makes the sum { $sum }, { $left } to go: then the next player would hit the limit with { $outs ->
+    [0] none
+   *[other] { $outs }
+ } of { $unseen } unseen cards ({ $percent } %), and exceed it with { $over ->
+    [0] none
+   *[other] { $over }
+ }.
 hint-house_of_cards-why-remove = Without { $card } you have { $left ->
     [0] no card left and win
     [one] one card left instead of { $before }
@@ -454,7 +503,7 @@ hint-house_of_cards-why-fits = At a sum of { $sum } you could still play { $card
 
 house_of_cards-web-mark-dial = Gold on the dial: the sum. The star: the limit. A crest: where your card would bring the sum; in a green ring it hits the limit, in a red one it exceeds it.
 house_of_cards-web-mark-houses = The crests G, R, H, S: Gryffindor, Ravenclaw, Hufflepuff, Slytherin.
-house_of_cards-web-mark-start = A ribbon: the start card of the round. Nobody played it; a special there does nothing.
+house_of_cards-web-mark-start = A ribbon: the start card of the round. Nobody played it: a Mirror does not see it, and a special there does nothing.
 house_of_cards-web-mark-mirror = What a Mirror would add now: the last number of the round.
 house_of_cards-web-mark-echo = An Echo waits: the next number counts double.
 house_of_cards-web-mark-streak = A player's cards of one house in a row. Once all three places are filled, this player may put a card away.

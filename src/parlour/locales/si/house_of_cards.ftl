@@ -17,7 +17,10 @@ house_of_cards-card-played = { $seat ->
     [doubled] එකෝ එක නිසා දෙගුණ වෙලා { $amount }යි, එකතුව { $sum }යි.
     [hallows] එකතුව කෙළින්ම සීමාවට ගියා, { $sum }යි.
     [echo] ඊළඟ අංකය දෙගුණ වෙනවා, එකතුව තාමත් { $sum }යි.
-    [mirror] ආයෙත් { $amount }ක් එකතු වුණා, එකතුව { $sum }යි.
+    [mirror] { $amount ->
+        [0] එකතු වුණේ 0යි, එකතුව තාමත් { $sum }යි.
+       *[other] ආයෙත් { $amount }ක් එකතු වුණා, එකතුව { $sum }යි.
+     }
     [shield-echo] එකෝ එක අවලංගු වුණා, එකතුව තාමත් { $sum }යි.
     [shield-mirror] මිරර් එකෙන් එකතු වුණු { $amount } ආපහු අඩු වුණා, එකතුව { $sum }යි.
     [shield] මුකුත් වුණේ නැහැ, එකතුව තාමත් { $sum }යි.
@@ -95,7 +98,7 @@ house_of_cards-cards-given = { $seat ->
 house_of_cards-deck-reshuffled = { $seat ->
     [you] ඔයා
    *[other] { $seat }
- } අතයි කුට්ටමයි එකට අනලා අලුත් අතක් ගත්තා.
+ } තමන්ගේ අතයි කුට්ටමයි එකට අනලා අලුත් අතක් ගත්තා.
 house_of_cards-round-begun = අලුත් වටයක් පටන් ගත්තා, මුල් කාඩ් එක { $card }: එකතුව { $sum }යි. { $seat ->
     [you] මුල් වාරය ඔයාගේ.
    *[other] මුල් වාරය { $seat }ගේ.
@@ -129,7 +132,7 @@ house_of_cards-no-house-effect = කාඩ් එකක් අයින් ක�
  } ({ $rule }). අවස්ථාවක් ලැබිලා තියෙනවා නම් ඒ ගැන තීරණය කරන්න, නැත්නම් කාඩ් එකක් දාන්න.
 house_of_cards-no-exchange = කාඩ් එකක් මාරු කරන්න පුළුවන් ස්වොප් එකක් දැම්මට පස්සේ, ඔයාගේ කුට්ටමේ කාඩ් තියෙනවා නම් විතරයි ({ $rule }). අවස්ථාවක් ලැබිලා තියෙනවා නම් ඒ ගැන තීරණය කරන්න, නැත්නම් කාඩ් එකක් දාන්න.
 house_of_cards-no-reshuffle = ආයෙත් අනන්න පුළුවන් සීමාවට හරියටම ආවට හෝ සීමාව පැන්නට පස්සේ, ඔයාගේ කුට්ටමේ කාඩ් තියෙනවා නම් විතරයි ({ $rule }). අවස්ථාවක් ලැබිලා තියෙනවා නම් ඒ ගැන තීරණය කරන්න, නැත්නම් කාඩ් එකක් දාන්න.
-house_of_cards-nothing-offered = එපා කියන්න පුළුවන් කිසිම අවස්ථාවක් දැන් ඔයාට ලැබිලා නැහැ ({ $rule }). කාඩ් එකක් දාන්න.
+house_of_cards-nothing-offered = දැන් එපා කියන්න දෙයක් නැහැ ({ $rule }). කාඩ් එකක් දාන්න.
 house_of_cards-offer-first = { $asked ->
     [house] නිවාස වාසිය
     [swap] ස්වොප් එකේ මාරුව
@@ -188,13 +191,13 @@ house_of_cards-web-card-would = { $card }: එකතුව { $sum } වෙනව
         [one] කාඩ් එකක් ලැබෙනවා
        *[other] කාඩ් { $cost }ක් ලැබෙනවා
      }
-   *[safe] ප්‍රශ්නයක් නැහැ
+   *[safe] සීමාව ඇතුළේ
  }
 house_of_cards-web-outcome = { $kind ->
     [wins] දිනුම්
     [exact] හරියට
     [over] { $over }ක් වැඩියි
-   *[safe] හොඳයි
+   *[safe] සීමාව ඇතුළේ
  }
 
 house_of_cards-web-sum = එකතුව
@@ -243,6 +246,8 @@ house_of_cards-web-holds = අතේ { $hand ->
 house_of_cards-web-known = ඔයා දන්නවා: { $cards }
 house_of_cards-web-why-known = ඇහැක් තියෙන කාඩ් ඔයා දන්නවා: ඔයා ඒවා කලින් දැක්කා, ගිය තැනත් දැක්කා.
 house_of_cards-web-known-deck = කුට්ටමෙන් ඔයා දන්න කාඩ්, යට ඉඳන් උඩට
+house_of_cards-web-in-deck = කුට්ටමේ
+house_of_cards-web-last = අන්තිම එක
 house_of_cards-web-played = { $count ->
     [0] මේ වටයේ තාම කාඩ් දාලා නැහැ
    *[other] මේ වටයේ දාපු කාඩ්
@@ -268,23 +273,25 @@ house_of_cards-web-deck-title = ඔයාගේ කුට්ටම: { $count ->
     [one] කාඩ් 1යි
    *[other] කාඩ් { $count }යි
  }
-house_of_cards-web-deck-note = { $once ->
-    [true] ඔයාට ඇදගන්න ලැබෙන්නේ මේ කාඩ්; පිළිවෙල කවුරුත් දන්නේ නැහැ. මතක තියාගන්න: ක්‍රීඩාවේ පළවෙනි කාඩ් එක දැම්මට පස්සේ ආයෙත් බලන්න බැහැ.
-   *[false] ඒකේ තියෙනවා කියලා ඔයා දන්න කාඩ්; පිළිවෙල කවුරුත් දන්නේ නැහැ.
+house_of_cards-web-deck-note = { $look ->
+    [open] ඔයාට ඇදගන්න ලැබෙන්නේ මේ කාඩ්; පිළිවෙල කවුරුත් දන්නේ නැහැ. මතක තියාගන්න: ක්‍රීඩාවේ පළවෙනි කාඩ් එක දැම්මට පස්සේ ආයෙත් බලන්න බැහැ.
+    [last] ඔයාට ඇදගන්න ලැබෙන්නේ මේ කාඩ්; පිළිවෙල කවුරුත් දන්නේ නැහැ. මතක තියාගන්න: ක්‍රීඩාවේ පළවෙනි කාඩ් එක දාලා ඉවරයි, බලන්න පුළුවන් දැන් විතරයි. මේක වැහුවට පස්සේ ආයෙත් බලන්න බැහැ.
+   *[aid] ඒකේ තියෙනවා කියලා ඔයා දන්න කාඩ්; පිළිවෙල කවුරුත් දන්නේ නැහැ.
  }
 house_of_cards-web-deck-unseen = { $count ->
     [0] නොදැකපු කාඩ් 0යි.
     [one] තව කවුරුත් නොදැකපු කාඩ් එකක් තියෙනවා.
    *[other] තව කවුරුත් නොදැකපු කාඩ් { $count }ක් තියෙනවා.
  }
-house_of_cards-web-deck-closed = ක්‍රීඩාවේ පළවෙනි කාඩ් එකට කලින් ඔයා ඒකේ කාඩ් එක පාරක් දැක්කා. දැන් ඒක වහලා.
+house_of_cards-web-deck-closed = ඒකේ කාඩ් බලන්න පුළුවන් වුණේ ක්‍රීඩාව පටන් ගනිද්දී එක පාරක් විතරයි. දැන් ඒක වහලා.
 house_of_cards-web-deck-top = උඩම තියෙන්නේ ඔයා තියපු කාඩ්:
 house_of_cards-web-deck-seen = දැක්කා
 house_of_cards-web-waits = දැන් වටයේ
 house_of_cards-web-mirror-now = { $number ->
-    [none] මේ වටයේ තාම අංකයක් දාලා නැහැ: මිරර් එකකින් එකතු වෙන්නේ 0යි.
+    [none] මේ වටයේ තාම අංකයක් දාලා නැහැ, මුල් කාඩ් එක ගණන් ගන්නේ නැහැ: මිරර් එකකින් එකතු වෙන්නේ 0යි.
    *[other] දැන් මිරර් එකකින් { $number }ක් එකතු වෙනවා: වටයේ අන්තිමට දාපු අංකය.
  }
+house_of_cards-web-signs-word = ලකුණු
 house_of_cards-web-signs = ලකුණුවල තේරුම
 house_of_cards-web-about = { $sign ->
     [Hallows] එකපාරම සීමාවට යනවා: හරියටම සීමාව.
@@ -295,28 +302,47 @@ house_of_cards-web-about = { $sign ->
    *[streak] එකම නිවාසයේ ඔයාගේ කාඩ් තුනක් එක දිගට: එතකොට කාඩ් එකක් අයින් කරන්න පුළුවන්.
  }
 
-house_of_cards-web-first-round = හරියටම සීමාවට ආවොත් අනිත් අයට කාඩ් 2 ගානේ. පැන්නොත් ඔයාට දාපු කාඩ් එකේ අංකය තරම් කාඩ්.
+house_of_cards-web-first-round = හරියටම සීමාවට ආවොත් { $others ->
+    [one] අනිත් කෙනාට කාඩ් 2ක්
+   *[other] අනිත් අයට කාඩ් 2 ගානේ
+ }. පැන්නොත් ඔයාට දාපු කාඩ් එකේ අංකය තරම් කාඩ්.
 house_of_cards-web-idle-start = අලුත් වටය, මුල් කාඩ් එක { $card }: ඒකෙන් මුකුත් වෙන්නේ නැහැ, එකතුව { $sum }යි. { $seat ->
     [you] මුල් වාරය ඔයාගේ.
    *[other] මුල් වාරය { $seat }ගේ.
  }
-house_of_cards-web-tale-hit = { $name ->
-    [you] ඔයා { $card }: හරියටම { $limit },
-   *[other] { $name } { $card }: හරියටම { $limit },
+house_of_cards-web-last-card = { $seat ->
+    [you] ඔයා අන්තිම කාඩ් එක දැම්මා: { $card }.
+   *[other] { $seat } අන්තිම කාඩ් එක දැම්මා: { $card }.
  }
-house_of_cards-web-tale-exceeded = { $name ->
-    [you] ඔයා { $card }: { $limit } පැන්නා,
-   *[other] { $name } { $card }: { $limit } පැන්නා,
+house_of_cards-web-tale-who = { $round ->
+    [last] කලින් වටයේ { $name ->
+        [you] ඔයා
+       *[other] { $name }
+     }
+   *[this] { $name ->
+        [you] ඔයා
+       *[other] { $name }
+     }
  }
+house_of_cards-web-tale-hit = { $who } { $card }: හරියටම { $limit },
+house_of_cards-web-tale-exceeded = { $who } { $card }: { $limit } පැන්නා,
 house_of_cards-web-tale-cost = { $count ->
     [0] කාඩ් ලැබුණේ නැහැ
     [one] කාඩ් එකක්
    *[other] කාඩ් { $count }ක්
  }
+house_of_cards-web-tale-none = දෙන්න කාඩ් තිබුණේ නැහැ
 house_of_cards-web-tale-others = { $count ->
-    [0] දෙන්න කාඩ් තිබුණේ නැහැ
-    [one] අනිත් අයට කාඩ් එක ගානේ
-   *[other] අනිත් අයට කාඩ් { $count } ගානේ
+    [one] { $whom ->
+        [all] අනිත් අයට කාඩ් එක ගානේ
+        [you] ඔයාට කාඩ් එකක්
+       *[other] { $whom }ට කාඩ් එකක්
+     }
+   *[other] { $whom ->
+        [all] අනිත් අයට කාඩ් { $count } ගානේ
+        [you] ඔයාට කාඩ් { $count }ක්
+       *[other] { $whom }ට කාඩ් { $count }ක්
+     }
  }
 
 house_of_cards-web-act-play = දාන්න
@@ -324,7 +350,9 @@ house_of_cards-web-act-remove = අයින් කරන්න
 house_of_cards-web-act-swap = මාරු කරන්න
 house_of_cards-web-act-reshuffle = ආයෙත් අනන්න
 house_of_cards-web-keep = තියාගන්න
-house_of_cards-web-key-card = වම් හෝ දකුණු කාඩ් එක තෝරන්න
+house_of_cards-web-key-card = වම් හෝ දකුණු කාඩ් එක තෝරන්න; අහද්දී නම් ඒක දෙන්න
+house_of_cards-web-key-remove = තෝරපු කාඩ් එක අයින් කරන්න
+house_of_cards-web-key-swap = තෝරපු කාඩ් එක මාරු කරන්න
 house_of_cards-web-key-keep = තියාගන්න
 house_of_cards-web-key-deck = ඔයාගේ කුට්ටම බලන්න
 house_of_cards-web-key-pile = වටයේ ගොඩ බලන්න
@@ -333,7 +361,7 @@ house_of_cards-web-preset-quick = ඉක්මන්
 house_of_cards-web-choose = මුලින් ඔයාගේ කාඩ් දෙකෙන් එකක් තෝරන්න.
 house_of_cards-web-over = ක්‍රීඩාව ඉවරයි.
 house_of_cards-web-play-one = ඔයාගේ කාඩ් එකක් දාන්න.
-house_of_cards-web-play-echo = එකෝ එකක් තියෙනවා: ඊළඟ අංකය දෙගුණ වෙනවා.
+house_of_cards-web-play-echo = කාඩ් එකක් දාන්න. එකෝ එකක් තියෙනවා: ඊළඟ අංකය දෙගුණ වෙනවා.
 house_of_cards-web-does = { $effect ->
     [doubled] { $card } දෙගුණ වෙලා { $amount }යි: එකතුව { $sum } වෙනවා.
     [hallows] { $card } දැම්මම එකතුව කෙළින්ම සීමාවට, { $sum }යි.
@@ -350,7 +378,10 @@ house_of_cards-web-does = { $effect ->
  }
 house_of_cards-web-then = { $kind ->
     [wins] ඔයාගේ අන්තිම කාඩ් එක: ඔයා දිනුම්.
-    [exact] හරියටම: අනිත් අයට කාඩ් { $given } ගානේ.
+    [exact] හරියටම: { $others ->
+        [one] අනිත් කෙනාට කාඩ් { $given }ක්.
+       *[other] අනිත් අයට කාඩ් { $given } ගානේ.
+     }
     [over] සීමාවට වඩා { $over }ක් වැඩියි: { $cost ->
         [0] ඒත් කාඩ් ලැබෙන්නේ නැහැ.
         [one] ඔයාට කාඩ් එකයි.
@@ -360,7 +391,7 @@ house_of_cards-web-then = { $kind ->
  }
 house_of_cards-web-ask-house = එක දිගට { $house } කාඩ් තුනක්: කාඩ් එකක් අයින් කරනවද?
 house_of_cards-web-ask-swap = { $top ->
-    [none] කාඩ් එකක් කුට්ටමේ උඩම කාඩ් එකට මාරු කරනවද?
+    [none] කාඩ් එකක් ඔයාගේ කුට්ටමේ උඩම නොපෙනෙන කාඩ් එකට මාරු කරනවද?
    *[other] කාඩ් එකක් ඔයාගේ කුට්ටමේ උඩම තියෙන { $top } එකට මාරු කරනවද?
  }
 house_of_cards-web-ask-reshuffle = { $ended ->
@@ -394,6 +425,16 @@ hint-house_of_cards-keep = { $offer ->
    *[reshuffle] තියාගන්න: ආයෙත් අනන්න එපා.
  }
 
+hint-house_of_cards-rival-play = { $card } දාන එක.
+hint-house_of_cards-rival-remove = { $card } අයින් කරන එක.
+hint-house_of_cards-rival-swap = { $card } මාරු කරන එක.
+hint-house_of_cards-rival-reshuffle = ආයෙත් අනන එක.
+hint-house_of_cards-rival-keep = { $offer ->
+    [house] කාඩ් එකක් අයින් නොකරන එක.
+    [swap] කාඩ් එකක් මාරු නොකරන එක.
+   *[reshuffle] ආයෙත් නොඅනන එක.
+ }
+
 hint-house_of_cards-why-hit = { $card } දැම්මම හරියටම සීමාවට, { $limit }ට එනවා: { $others ->
     [one] ප්‍රතිවාදියාට
    *[other] අනිත් { $others } දෙනාට ඔක්කොම එකතු කරලා
@@ -423,8 +464,14 @@ hint-house_of_cards-why-over = { $card } දැම්මොත් එකතු�
     [one] එකක්
    *[other] { $cost }ක්
  } ලැබෙනවා.
-hint-house_of_cards-why-next-over = { $card } දැම්මට පස්සේ, නොදැකපු කාඩ් { $unseen }න් { $outs }කින් ({ $percent } %) සීමාව පනිනවා; { $other } දැම්මොත් { $less }යි.
-hint-house_of_cards-why-next-hit = { $card } දැම්මට පස්සේ, නොදැකපු කාඩ් { $unseen }න් { $outs }කින් ({ $percent } %) හරියටම සීමාවට එනවා; { $other } දැම්මොත් { $more }යි.
+hint-house_of_cards-why-next-over = { $card } දැම්මට පස්සේ, ඊළඟ කෙනා නොදැකපු කාඩ් { $unseen }න් { $outs }කින් ({ $percent } %) සීමාව පනිනවා; { $other } දැම්මොත් { $less ->
+    [0] කිසිම එකකින් පනින්නේ නැහැ
+   *[other] පනින්නේ { $less }කින් විතරයි
+ }.
+hint-house_of_cards-why-next-hit = { $card } දැම්මට පස්සේ, ඊළඟ කෙනා නොදැකපු කාඩ් { $unseen }න් { $outs ->
+    [0] කිසිම එකකින් හරියටම සීමාවට එන්නේ නැහැ
+   *[other] { $outs }කින් ({ $percent } %) හරියටම සීමාවට එනවා
+ }; { $other } දැම්මොත් { $more }කින්.
 hint-house_of_cards-why-keep-hallows = { $card } අතේ තියෙනවා: ඕනම එකතුවක ඉඳන් { $limit }ට යන්න පුළුවන් නිසා එකතුව { $sum } වෙලාවේ ඒක වියදම් කරන්න ඕන නැහැ.
 hint-house_of_cards-why-keep-small = { $card } අතේ තියෙනවා: ඒකෙන් සීමාව පැන්නොත් කාඩ් { $cost ->
     [one] එකයි
@@ -434,7 +481,13 @@ hint-house_of_cards-why-keep-free = { $card } අතේ තියෙනවා, �
     [one] එකක්
    *[other] { $more }ක්
  } ලැබෙනවා.
-hint-house_of_cards-why-to-go = { $card } දැම්මොත් එකතුව { $sum }යි, සීමාවට තව { $left }යි: එතකොට නොදැකපු කාඩ් { $unseen }න් { $outs }ක් ({ $percent } %) හරියටම සීමාවට එනවා, { $over }ක් සීමාව පනිනවා.
+hint-house_of_cards-why-to-go = { $card } දැම්මොත් එකතුව { $sum }යි, සීමාවට තව { $left }යි: එතකොට ඊළඟ කෙනා නොදැකපු කාඩ් { $unseen }න් { $outs ->
+    [0] කිසිම එකකින් හරියටම සීමාවට එන්නේ නැහැ
+   *[other] { $outs }කින් ({ $percent } %) හරියටම සීමාවට එනවා
+ }, { $over ->
+    [0] කිසිම එකකින් සීමාව පනින්නේ නැහැ
+   *[other] { $over }කින් සීමාව පනිනවා
+ }.
 hint-house_of_cards-why-remove = { $card } නැතුව { $left ->
     [0] කාඩ් ඉවරයි, ඔයා දිනුම්
     [one] ඉතිරි කාඩ් එකයි, කලින් { $before }යි
@@ -456,7 +509,7 @@ hint-house_of_cards-why-fits = එකතුව { $sum } වෙලාවේ { $li
 
 house_of_cards-web-mark-dial = වටේ රන් පාට: එකතුව. තරුව: සීමාව. නිවාසයේ ලකුණ: ඔයාගේ කාඩ් එකෙන් එකතුව යන තැන; කොළ රවුමේ හරියටම සීමාවට එනවා, රතු රවුමේ සීමාව පනිනවා.
 house_of_cards-web-mark-houses = G, R, H, S: ග්‍රිෆින්ඩෝර්, රේවන්ක්ලෝ, හෆල්පෆ්, ස්ලිදරින්.
-house_of_cards-web-mark-start = පීත්ත පටිය: වටයේ මුල් කාඩ් එක. ඒක කවුරුත් දාපු එකක් නෙවෙයි; විශේෂ කාඩ් එකක් වුණත් මුකුත් වෙන්නේ නැහැ.
+house_of_cards-web-mark-start = පීත්ත පටිය: වටයේ මුල් කාඩ් එක. ඒක කවුරුත් දාපු එකක් නෙවෙයි: මිරර් එකට ඒක පේන්නේ නැහැ, විශේෂ කාඩ් එකක් වුණත් මුකුත් වෙන්නේ නැහැ.
 house_of_cards-web-mark-mirror = දැන් මිරර් එකකින් එකතු වෙන ගාණ: වටයේ අන්තිම අංකය.
 house_of_cards-web-mark-echo = එකෝ එකක් බලාගෙන ඉන්නවා: ඊළඟ අංකය දෙගුණයි.
 house_of_cards-web-mark-streak = කෙනෙක් එක දිගට දාපු එකම නිවාසයේ කාඩ්. තැන් තුනම පිරුණම එයාට කාඩ් එකක් අයින් කරන්න පුළුවන්.

@@ -348,7 +348,7 @@ def test_a_refusal_names_its_rule(browser: Browser, house: House) -> None:
     ann.key("x")
     assert ann.line() == "Choose one of your two cards first."
     ann.select(found(prepared, "safe"))
-    for key, rule in (("a", "H14"), ("s", "H10"), ("m", "§7.3"), ("k", "H14")):
+    for key, rule in (("a", "H14"), ("s", "H10"), ("m", "H11"), ("k", "H14")):
         ann.key(key)
         expect(ann.page.locator(".line.bad .rule")).to_have_attribute("aria-label", f"Why? {rule}")
     ann.page.locator(".rule").click()

@@ -338,7 +338,7 @@ def test_H10_nothing_else_is_played_before_the_answer() -> None:
     state = swapping()
     refusal = refused(state, "play R5")
     assert (refusal.rule, refusal.facts["offer"]) == ("H14", "swap")
-    assert refused(state, "reshuffle").rule == "§7.3"
+    assert refused(state, "reshuffle").rule == "H11"
 
 
 def test_H10_swap_adds_nothing_and_leaves_echo_and_last_number() -> None:

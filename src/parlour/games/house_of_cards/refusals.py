@@ -52,7 +52,7 @@ class NoExchange(HouseRefusal, rule="H10"):
     """No Swap was just played, or the deck is empty."""
 
 
-class NoReshuffle(HouseRefusal, rule="§7.3"):
+class NoReshuffle(HouseRefusal, rule="H11"):
     """Only who ended the round may reshuffle."""
 
 

@@ -149,15 +149,25 @@ def test_on_a_phone_nothing_moves_when_five_cards_go_at_once(browser: Browser, h
     ann.close()
 
 
+def test_after_the_end_the_way_to_the_result_covers_no_hand(browser: Browser, server: Server) -> None:
+    ann = Guest(browser, server, touch=True)
+    ann.open_quick(seats=3, first_player=0, turn_limit=20)
+    while ann.wait_for_turn_or_end():
+        ann.pass_turn(lambda: ann.act("Next Turn"))
+    ann.press(ann.page.locator("section.result").get_by_role("button", name="Close"))
+    own = box(ann.page.locator(".own"))
+    assert box(ann.page.get_by_role("button", name="Show the result"))["y"] >= own["y"] + own["height"]
+    assert ann.toolbar.count() == 0, "there is nothing to do any more"
+    ann.close()
+
+
 def test_the_line_tells_what_was_played_for_me_and_the_turn_of_each_of_the_others(
     browser: Browser, server: Server
 ) -> None:
     ann = Guest(browser, server, touch=True)
     ann.open_quick(seats=3, first_player=0)
     ann.act("Play for me")
-    ann.choose("The whole turn")
-    ann.wait_until(lambda: not ann.my_turn(), "the turn passes on")
-    assert ann.wait_for_turn_or_end()
+    assert ann.pass_turn(lambda: ann.choose("The whole turn"))
     told = ann.page.locator(".last-line").inner_text()
     for who in ("You ", "Computer 1 ", "Computer 2 "):
         assert told.count(who) == 1, told

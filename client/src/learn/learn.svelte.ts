@@ -88,8 +88,19 @@ export class LearnStore {
     return this.moment?.last ?? null;
   }
 
+  /** The own last move; of the others the whole turn, as at a table. */
   get lastLine(): string {
-    return linesOf({ game: this.game, seats: this.seats, you: this.you }, this.last?.events ?? []).join(' ');
+    const by = this.last?.by;
+    const moves = this.moments.flatMap(({ last }) => last ?? []);
+    const turn = by === this.you ? moves.slice(-1) : moves.slice(moves.findLastIndex((move) => move.by !== by) + 1);
+    const events = turn.flatMap((move) => move.events);
+    const worth = events.filter(({ event }) => !this.game?.quiet?.includes(String(event)));
+    return linesOf({ game: this.game, seats: this.seats, you: this.you }, worth.length ? worth : events).join(' ');
+  }
+
+  /** All that has been played at this table. */
+  private get moments(): Moment[] {
+    return this.steps.flatMap(({ scene, then }, place) => (scene !== this.step?.scene || place > this.place ? [] : place === this.place ? then.slice(0, this.played) : then));
   }
 
   /** The move that the table marks. */
@@ -99,8 +110,7 @@ export class LearnStore {
 
   /** What the game's score sheet is made of. */
   get milestones(): Facts[] {
-    const told = this.steps.flatMap(({ scene, then }, place) => (scene !== this.step?.scene || place > this.place ? [] : place === this.place ? then.slice(0, this.played) : then));
-    return told.flatMap((moment) => moment.last?.events ?? []).filter((event) => this.game?.milestones.includes(String(event.event)));
+    return this.moments.flatMap((moment) => moment.last?.events ?? []).filter((event) => this.game?.milestones.includes(String(event.event)));
   }
 
   get you(): number {

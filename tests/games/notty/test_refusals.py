@@ -28,6 +28,7 @@ def cases() -> list[Case]:
     at_limit = play(table("R1", "R3", turns=299), "end")
     cycling = play(table("R1 R3", "G1"), "cycle")
     full = table(TWENTY, "B1 B3")
+    with_group = table(TWENTY.replace("R1 R1", "R1 R2"), "B1 B3")
     open_table = table("B4 B5 R8", "G1", "Y1 Y3")
     after_all = play(table("R1 R3 K9", "G1 G3 G5"), "draw 1", "steal 1", "cycle", "drop K9")
     return [
@@ -41,7 +42,7 @@ def cases() -> list[Case]:
             "N2",
             table(first(19), "B1"),
             "draw 2",
-            {"held": 19, "asked": 2, "room": 1, "limit": 20},
+            {"held": 19, "asked": 2, "room": 1, "limit": 20, "way": "end"},
             (19, 2, 20, "one card"),
         ),
         Case(
@@ -49,17 +50,53 @@ def cases() -> list[Case]:
             "N2",
             full,
             "draw 1",
-            {"held": 20, "asked": 1, "room": 0, "limit": 20},
+            {"held": 20, "asked": 1, "room": 0, "limit": 20, "way": "end"},
+            (20, 1, "no group: end the turn"),
+        ),
+        Case(
+            refusals.HandTooFull,
+            "N2",
+            with_group,
+            "draw 1",
+            {"held": 20, "asked": 1, "room": 0, "limit": 20, "way": "group"},
             (20, 1, "Discard a group"),
         ),
         Case(refusals.NoSuchVictim, "N3", open_table, "steal 3", {"asked": 3, "seats": 3}, (3, "opponent")),
         Case(refusals.OwnHand, "N3", open_table, "steal 0", {"seat": 0}, ("Seat 0", "opponent")),
-        Case(refusals.ThiefTooFull, "N3", full, "steal 1", {"held": 20, "limit": 20}, (20, "Discard a group")),
+        Case(
+            refusals.ThiefTooFull, "N3", full, "steal 1", {"held": 20, "limit": 20, "way": "end"}, (20, "end the turn")
+        ),
+        Case(
+            refusals.ThiefTooFull,
+            "N3",
+            with_group,
+            "steal 1",
+            {"held": 20, "limit": 20, "way": "group"},
+            ("Discard a group",),
+        ),
         Case(refusals.NothingToSteal, "N3", won, "steal 0", {"victim": 0}, ("Seat 0",)),
-        Case(refusals.CycleTooFull, "N5", full, "cycle", {"held": 20, "limit": 20}, (20, "Discard a group")),
+        Case(refusals.CycleTooFull, "N5", full, "cycle", {"held": 20, "limit": 20, "way": "end"}, (20, "end the turn")),
+        Case(
+            refusals.CycleTooFull,
+            "N5",
+            with_group,
+            "cycle",
+            {"held": 20, "limit": 20, "way": "group"},
+            ("Discard a group",),
+        ),
         Case(refusals.DiscardDue, "N5", cycling, "end", {}, ("put one card of your hand back",)),
         Case(refusals.DiscardDue, "N5", cycling, "group B4 B5 B6", {}, ("put one card of your hand back",)),
-        Case(refusals.NothingDrawn, "N5", open_table, "drop R8", {"card": "R8"}, ("R8", "draw & discard")),
+        Case(
+            refusals.NothingDrawn,
+            "N5",
+            open_table,
+            "drop R8",
+            {"card": "R8", "way": "cycle"},
+            ("R8", "Begin draw & discard"),
+        ),
+        Case(refusals.NothingDrawn, "N5", after_all, "drop R1", {"card": "R1", "way": "end"}, ("closed",)),
+        Case(refusals.NothingDrawn, "N5", full, "drop R1", {"card": "R1", "way": "end"}, ("closed",)),
+        Case(refusals.NothingDrawn, "N5", with_group, "drop R1", {"card": "R1", "way": "group"}, ("a group, or",)),
         Case(refusals.DoneThisTurn, "N6", after_all, "draw 1", {"action": "draw"}, ("drawn", "once a turn")),
         Case(refusals.DoneThisTurn, "N6", after_all, "steal 1", {"action": "steal"}, ("stolen", "once a turn")),
         Case(

@@ -11,6 +11,8 @@ export const numberOf = (card: string): number => Number(card.slice(1));
 /** The card in words, for those who listen. */
 export const cardName = (card: string): string => t('notty-card', { colour: colourOf(card), number: numberOf(card) });
 
+export const HAND_LIMIT = 20;
+
 /** The place of a card in a sorted hand: by colour, then by number. */
 export const rank = (card: string): number => COLOURS.indexOf(colourOf(card)) * 9 + numberOf(card) - 1;
 
@@ -20,7 +22,7 @@ export type NottyView = {
   seats: number;
   turn: number | null;
   turns: number;
-  options: { turn_limit?: number };
+  options: { turn_limit?: number; cycle_at_limit?: boolean };
   over: boolean;
   winners: number[];
   hands: string[][];

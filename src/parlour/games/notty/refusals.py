@@ -43,12 +43,13 @@ class NoSuchDraw(NottyRefusal, rule="N2"):
 
 
 class HandTooFull(NottyRefusal, rule="N2"):
-    """The draw would lead past 20 cards."""
+    """The draw would lead past 20 cards; the `way` out is a group, or the end of the turn."""
 
     held: int
     asked: int
     room: int
     limit: int
+    way: str
 
 
 class NoSuchVictim(NottyRefusal, rule="N3"):
@@ -69,6 +70,7 @@ class ThiefTooFull(NottyRefusal, rule="N3"):
 
     held: int
     limit: int
+    way: str
 
 
 class NothingToSteal(NottyRefusal, rule="N3"):
@@ -82,6 +84,7 @@ class CycleTooFull(NottyRefusal, rule="N5"):
 
     held: int
     limit: int
+    way: str
 
 
 class DiscardDue(NottyRefusal, rule="N5"):
@@ -89,9 +92,10 @@ class DiscardDue(NottyRefusal, rule="N5"):
 
 
 class NothingDrawn(NottyRefusal, rule="N5"):
-    """A single card is discarded only as the second half of draw & discard."""
+    """A single card is discarded only as the second half of draw & discard; `way` is cycle, group or end."""
 
     card: str
+    way: str
 
 
 class DoneThisTurn(NottyRefusal, rule="N6"):
@@ -146,13 +150,18 @@ def game_over(state: Notty) -> Refusal:
     return GameAtLimit(turns=state.turns)
 
 
+def way_out(state: Notty) -> str:
+    """Only who holds a group can be told to discard one."""
+    return "group" if any(action >= RUN for action in state.legal_ids()) else "end"
+
+
 def explain_draw(state: Notty, asked: int) -> Refusal | None:
     """§4.1, §4.2."""
     held = state.hand_size(state.on_turn)
     if state.done & DREW:
         return DoneThisTurn(action="draw")
     if held + asked > HAND_LIMIT:
-        return HandTooFull(held=held, asked=asked, room=HAND_LIMIT - held, limit=HAND_LIMIT)
+        return HandTooFull(held=held, asked=asked, room=HAND_LIMIT - held, limit=HAND_LIMIT, way=way_out(state))
     return None
 
 
@@ -166,7 +175,7 @@ def explain_steal(state: Notty, victim: int) -> Refusal | None:
     if state.done & STOLE:
         return DoneThisTurn(action="steal")
     if held >= HAND_LIMIT:
-        return ThiefTooFull(held=held, limit=HAND_LIMIT)
+        return ThiefTooFull(held=held, limit=HAND_LIMIT, way=way_out(state))
     return None
 
 
@@ -176,14 +185,14 @@ def explain_cycle(state: Notty) -> Refusal | None:
     if state.done & CYCLED:
         return DoneThisTurn(action="cycle")
     if held >= HAND_LIMIT and not state.options["cycle_at_limit"]:
-        return CycleTooFull(held=held, limit=HAND_LIMIT)
+        return CycleTooFull(held=held, limit=HAND_LIMIT, way=way_out(state))
     return None
 
 
 def explain_drop(state: Notty, card: int) -> Refusal | None:
     """§4.6."""
     if not state.cycling:
-        return NothingDrawn(card=DECK.write(card))
+        return NothingDrawn(card=DECK.write(card), way=way_out(state) if explain_cycle(state) else "cycle")
     if card not in state.hand(state.on_turn):
         return CardNotInHand(card=DECK.write(card))
     return None

@@ -20,9 +20,9 @@ lesson-missing = Taková lekce pro hru { $game } není.
 
 # Notty.
 
-learn-notty-draw = Všechny ruce leží lícem nahoru a vyhrává, komu nezbude žádná karta. Karty odcházejí po skupinách: k B4 a B5 skoro nic nechybí. Líznout smíš až tři karty; lízni dvě.
-learn-notty-run = B4 B5 B6: jedna barva, čísla za sebou. To je postupka, stačí na ni tři karty. Vyber je a skupinu odhoď.
-learn-notty-steal = Počítač má R5 a ta by se hodila k tvojí R7. Jednu kartu smíš ukrást, jen o tom kterou rozhodne náhoda. Zkus to.
+learn-notty-draw = Všechny ruce leží lícem nahoru a vyhrává, komu nezbude žádná karta. Karty odcházejí po skupinách: B4 B5 jsou skoro jedna. Líznout smíš až tři karty; lízni dvě.
+learn-notty-run = Zlatá tečka značí nové karty. B4 B5 B6: jedna barva, čísla za sebou. To je postupka, stačí na ni tři karty. Vyber je a skupinu odhoď.
+learn-notty-steal = Postupka je zpět v balíčku. Počítač má R5 a ta by se hodila k tvojí R7. Jednu kartu smíš ukrást; kterou, rozhodne náhoda. Zkus to.
 learn-notty-cycle = Máš R5. Teď chybí R6. Při líznutí s odhozením jednu kartu lízneš a jednu vrátíš: ruka se nezvětší.
 learn-notty-drop = A je tu R6. Než uděláš cokoli jiného, vrať jednu kartu do balíčku. G2 se k ničemu nehodí, vyber tu.
 learn-notty-group = R5 R6 R7: další postupka. V jednom tahu smíš odhodit tolik skupin, kolik jich máš.

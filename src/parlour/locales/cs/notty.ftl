@@ -14,9 +14,9 @@ notty-card-drawn = { $seat ->
 notty-card-stolen = { $thief ->
     [you] Kradeš
    *[other] { $thief } krade
- } { $card }, o kartu { $victim ->
-    [you] přicházíš ty
-   *[other] přichází { $victim }
+ } { $victim ->
+    [you] ti { $card }
+   *[other] { $card }, o kartu přichází { $victim }
  }.
 notty-cycle-begun = { $seat ->
     [you] Lížeš { $card } a musíš jednu kartu vrátit.
@@ -51,6 +51,32 @@ notty-turn-limit-reached = Poslední tah skončil. Nejmenší ruka má { $cards 
    *[other] Vyhrává: { $winners }.
  }
 
+# Týž hráč pokračuje: jméno se neopakuje.
+
+notty-then-drawn = { $seat ->
+    [you] Lížeš
+   *[other] Líže
+ } { $card }.
+notty-then-stolen = { $thief ->
+    [you] Kradeš
+   *[other] Krade
+ } { $victim ->
+    [you] ti { $card }
+   *[other] { $card }, o kartu přichází { $victim }
+ }.
+notty-then-begun = { $seat ->
+    [you] Lížeš { $card } a musíš jednu kartu vrátit.
+   *[other] Líže { $card } a musí jednu kartu vrátit.
+ }
+notty-then-cycled = { $seat ->
+    [you] Lížeš { $drawn } a vracíš { $card }.
+   *[other] Líže { $drawn } a vrací { $card }.
+ }
+notty-then-discarded = { $seat ->
+    [you] Odhazuješ
+   *[other] Odhazuje
+ } { $cards }.
+
 # Odmítnutí: pravidlo, fakta, východisko.
 
 notty-game-won = Hra skončila: místo { $winner } už nemá žádnou kartu a vyhrává ({ $rule }).
@@ -69,7 +95,10 @@ notty-hand-too-full = V ruce máš { $held ->
     [few] { $held } karty
    *[other] { $held } karet
  } a chceš líznout { $asked }; limit je { $limit } ({ $rule }). { $room ->
-    [0] Nejdřív odhoď skupinu.
+    [0] { $way ->
+        [end] Skupinu nemáš: ukonči tah.
+       *[group] Nejdřív odhoď skupinu.
+     }
     [one] Líznout můžeš jednu kartu.
     [few] Líznout můžeš nejvýš { $room } karty.
    *[other] Líznout můžeš nejvýš { $room } karet.
@@ -84,15 +113,25 @@ notty-thief-too-full = V ruce máš { $held ->
     [one] jednu kartu
     [few] { $held } karty
    *[other] { $held } karet
- } a limit je { $limit }: ukradená karta se už nevejde ({ $rule }). Nejdřív odhoď skupinu.
+ } a limit je { $limit }: ukradená karta se už nevejde ({ $rule }). { $way ->
+    [end] Skupinu nemáš: ukonči tah.
+   *[group] Nejdřív odhoď skupinu.
+ }
 notty-nothing-to-steal = Místo { $victim } nemá žádnou kartu, není co ukrást ({ $rule }).
 notty-cycle-too-full = V ruce máš { $held ->
     [one] jednu kartu
     [few] { $held } karty
    *[other] { $held } karet
- } a limit je { $limit }: líznutí s odhozením začíná líznutím ({ $rule }). Nejdřív odhoď skupinu.
+ } a limit je { $limit }: líznutí s odhozením začíná líznutím ({ $rule }). { $way ->
+    [end] Skupinu nemáš: ukonči tah.
+   *[group] Nejdřív odhoď skupinu.
+ }
 notty-discard-due = Jsi uprostřed líznutí s odhozením: nejdřív vrať jednu kartu z ruky ({ $rule }).
-notty-nothing-drawn = Samotnou kartu { $card } můžeš vrátit jen při líznutí s odhozením ({ $rule }). Začni líznutím s odhozením, nebo odhoď skupinu.
+notty-nothing-drawn = Samotnou kartu { $card } můžeš vrátit jen při líznutí s odhozením ({ $rule }). { $way ->
+    [cycle] Začni líznutím s odhozením, nebo odhoď skupinu.
+    [group] To teď nejde: odhoď skupinu, nebo ukonči tah.
+   *[end] To teď nejde: ukonči tah.
+ }
 notty-done-this-turn = { $action ->
     [draw] Lízání už máš v tomto tahu za sebou; lízat můžeš
     [steal] Krádež už máš v tomto tahu za sebou; krást můžeš
@@ -214,11 +253,14 @@ hint-notty-why-cycle-help = Z balíčku ({ $deck } karet) ti { $outs ->
     [few] jsou to { $loose }
    *[other] je jich { $loose }
  }.
-hint-notty-why-cycle-back = Z balíčku ({ $deck } karet) by se do tvých skupin { $outs ->
-    [one] nehodila jedna karta
-    [few] nehodily { $outs } karty
-   *[other] nehodilo { $outs } karet
- } ({ $percent } %); při líznutí s odhozením takovou kartu hned vrátíš a v ruce { $held ->
+hint-notty-why-cycle-back = { $percent ->
+    [100] Žádná karta z balíčku teď nedoplní skupinu
+   *[other] Z balíčku ({ $deck } karet) by mimo skupiny { $outs ->
+        [one] zůstala jedna karta
+        [few] zůstaly { $outs } karty
+       *[other] zůstalo { $outs } karet
+     } ({ $percent } %)
+ }; při líznutí s odhozením takovou kartu hned vrátíš a v ruce { $held ->
     [one] ti zůstane jedna karta
     [few] ti zůstanou { $held } karty
    *[other] ti zůstane { $held } karet
@@ -282,19 +324,22 @@ hint-notty-why-end-hold = Nech si { $cards }: bez této skupiny by ti v ruce { $
     [few] zůstaly { $left } karty
    *[other] zůstalo { $left } karet
  }, z toho mimo skupiny { $loose }.
-hint-notty-why-end-draw = Z balíčku ({ $deck } karet) by se do tvých skupin { $outs ->
-    [one] nehodila jedna karta
-    [few] nehodily { $outs } karty
-   *[other] nehodilo { $outs } karet
- } ({ $percent } %): dalším líznutím by ruka, která má teď { $held }, nejspíš jen rostla.
+hint-notty-why-end-draw = { $percent ->
+    [100] Žádná karta z balíčku teď nedoplní skupinu
+   *[other] Z balíčku ({ $deck } karet) by mimo skupiny { $outs ->
+        [one] zůstala jedna karta
+        [few] zůstaly { $outs } karty
+       *[other] zůstalo { $outs } karet
+     } ({ $percent } %)
+ }: dalším líznutím by ruka, která má teď { $held }, nejspíš jen rostla.
 hint-notty-why-end-steal = { $victim } má v ruce { $held ->
     [one] jednu kartu
     [few] { $held } karty
    *[other] { $held } karet
  } a { $outs ->
-    [one] jedna z nich by se do tvých skupin nehodila
-    [few] { $outs } z nich by se do tvých skupin nehodily
-   *[other] { $outs } z nich by se do tvých skupin nehodilo
+    [one] jedna z nich by ti zůstala mimo skupiny
+    [few] { $outs } z nich by ti zůstaly mimo skupiny
+   *[other] { $outs } z nich by ti zůstalo mimo skupiny
  } ({ $percent } %).
 hint-notty-why-end-hand = V ruce máš { $held ->
     [one] jednu kartu

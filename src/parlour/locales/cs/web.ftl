@@ -328,6 +328,8 @@ notty-deck = Balíček, { $count ->
  }
 notty-steal-from = Ukrást kartu, kterou má { $name }
 notty-how-many = Kolik karet?
+notty-full-warning = S 20 kartami a bez skupiny můžeš jen ukončovat tahy.
+notty-all-the-same = Přesto ukrást?
 notty-from-whom = Komu? Kartu vybere náhoda.
 notty-last-card = { $name } má poslední kartu. Komu nezbude žádná, ten vyhrává: když ji ukradneš, prohraješ (§6.2).
 notty-keep-off = Nechat být
@@ -336,6 +338,9 @@ notty-choose-drop = Vyber jednu kartu, která se vrátí do balíčku.
 notty-drop-this = { $card } se vrátí do balíčku.
 notty-choose-group = Nejdřív vyber karty skupiny.
 notty-your-turn-line = Vyber karty do skupiny, nebo akci.
+notty-full-line = 20 karet a žádná skupina: můžeš jen ukončit tah.
+notty-only-end-line = Víc už dělat nejde: ukonči tah.
+notty-group-or-end-line = Vyber karty do skupiny, nebo ukonči tah.
 notty-game-over-line = Hra skončila.
 notty-verdict-run = { $colour ->
     [R] Červená

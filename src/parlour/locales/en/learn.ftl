@@ -21,8 +21,8 @@ lesson-missing = There is no such lesson for { $game }.
 # Notty.
 
 learn-notty-draw = All hands lie face up, and whoever has no card left wins. Cards leave your hand in groups: B4 and B5 are nearly one. You may draw up to three cards; draw two.
-learn-notty-run = B4 B5 B6: one colour, numbers in a row. That is a run; it takes three cards or more. Choose the three and discard the group.
-learn-notty-steal = The computer's R5 would go well with your R7. You may steal one card, but chance decides which. Try it.
+learn-notty-run = A gold dot marks new cards. B4 B5 B6: one colour, numbers in a row. That is a run; it takes three cards or more. Choose the three and discard the group.
+learn-notty-steal = The run went back into the deck. The computer's R5 would go well with your R7. You may steal one card, but chance decides which. Try it.
 learn-notty-cycle = You got R5. Now R6 is missing. Draw & discard brings one card, and then one goes back: your hand does not grow.
 learn-notty-drop = There is R6. Now put one card back into the deck before you do anything else. G2 fits nothing, so choose that.
 learn-notty-group = R5 R6 R7: the next run. You may discard as many groups in a turn as you have.

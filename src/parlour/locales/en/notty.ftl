@@ -24,8 +24,8 @@ notty-card-dropped = { $seat ->
    *[other] { $seat } puts
  } { $card } back.
 notty-web-cycled = { $seat ->
-    [you] You draw { $drawn } and put { $card } back.
-   *[other] { $seat } draws { $drawn } and puts { $card } back.
+    [you] You draw { $drawn }, return { $card }.
+   *[other] { $seat } draws { $drawn }, returns { $card }.
  }
 notty-group-discarded = { $seat ->
     [you] You discard
@@ -44,23 +44,59 @@ notty-turn-limit-reached = The last turn is over. With { $cards ->
    *[other] { $cards } cards
  } the win goes to { $winners }.
 
+# The same player goes on: the name is not said again.
+
+notty-then-drawn = { $seat ->
+    [you] You draw
+   *[other] Draws
+ } { $card }.
+notty-then-stolen = { $thief ->
+    [you] You steal
+   *[other] Steals
+ } { $card } from { $victim }.
+notty-then-begun = { $seat ->
+    [you] You draw { $card } and have to put a card back.
+   *[other] Draws { $card } and has to put a card back.
+ }
+notty-then-cycled = { $seat ->
+    [you] You draw { $drawn }, return { $card }.
+   *[other] Draws { $drawn }, returns { $card }.
+ }
+notty-then-discarded = { $seat ->
+    [you] You discard
+   *[other] Discards
+ } { $cards }.
+
 # Refusals: the rule, the facts, the way out.
 
 notty-game-won = The game is over: seat { $winner } has no card left and has won ({ $rule }).
 notty-game-at-limit = The game is over: { $turns } turns have been played ({ $rule }).
 notty-no-such-draw = You can draw 1 to { $most } cards, not { $asked } ({ $rule }).
 notty-hand-too-full = You hold { $held } cards; drawing { $asked } would pass the limit of { $limit } ({ $rule }). { $room ->
-    [0] Discard a group first.
+    [0] { $way ->
+        [end] You hold no group: end the turn.
+       *[group] Discard a group first.
+     }
     [one] You can draw one card.
    *[other] You can draw { $room } cards at most.
  }
 notty-no-such-victim = There is no seat { $asked } at this table of { $seats } ({ $rule }). Name an opponent's seat.
 notty-own-hand = Seat { $seat } is you. Steal from an opponent ({ $rule }).
-notty-thief-too-full = You hold { $held } cards, and { $limit } is the limit: no room for a stolen card ({ $rule }). Discard a group first.
+notty-thief-too-full = You hold { $held } cards, and { $limit } is the limit: no room for a stolen card ({ $rule }). { $way ->
+    [end] You hold no group: end the turn.
+   *[group] Discard a group first.
+ }
 notty-nothing-to-steal = Seat { $victim } has no card to steal ({ $rule }).
-notty-cycle-too-full = You hold { $held } cards, and { $limit } is the limit: draw & discard begins with a draw ({ $rule }). Discard a group first.
+notty-cycle-too-full = You hold { $held } cards, and { $limit } is the limit: draw & discard begins with a draw ({ $rule }). { $way ->
+    [end] You hold no group: end the turn.
+   *[group] Discard a group first.
+ }
 notty-discard-due = You are in the middle of draw & discard: put one card of your hand back first ({ $rule }).
-notty-nothing-drawn = { $card } can go back alone only as the discard of draw & discard ({ $rule }). Begin draw & discard, or discard a group.
+notty-nothing-drawn = { $card } can go back alone only as the discard of draw & discard ({ $rule }). { $way ->
+    [cycle] Begin draw & discard, or discard a group.
+    [group] That is closed now: discard a group, or end the turn.
+   *[end] That is closed now: end the turn.
+ }
 notty-done-this-turn = { $action ->
     [draw] You have drawn in this turn already; drawing
     [steal] You have stolen in this turn already; stealing
@@ -128,7 +164,10 @@ hint-notty-why-drop-then = With the { $left } cards left, { $outs } of { $deck }
 hint-notty-why-drop-left = Without { $card } you hold { $left } cards, { $loose } of them loose.
 hint-notty-why-cycle-finish = { $outs } of { $deck } cards in the deck finish your hand by draw & discard ({ $percent } %).
 hint-notty-why-cycle-help = With { $outs } of { $deck } cards in the deck you can have fewer loose cards than the { $loose } you have now ({ $percent } %).
-hint-notty-why-cycle-back = { $outs } of { $deck } cards in the deck would be loose in your hand ({ $percent } %); draw & discard lets you put such a card back, so you still hold { $held }.
+hint-notty-why-cycle-back = { $percent ->
+    [100] No card in the deck completes a group yet
+   *[other] { $outs } of { $deck } cards in the deck would be loose in your hand ({ $percent } %)
+ }; draw & discard lets you put such a card back, so you still hold { $held }.
 hint-notty-why-draw-finish = { $outs } of { $deck } cards in the deck finish your hand when drawn ({ $percent } %); by draw & discard it would be { $cycles }.
 hint-notty-why-draw-help = { $outs } of { $deck } cards in the deck would leave you fewer loose cards than the { $loose } you have now: { $count ->
     [one] the card you draw is one of them
@@ -145,7 +184,10 @@ hint-notty-why-steal-hand = { $victim } holds { $held ->
  }, { $loose } of them loose.
 hint-notty-why-end-next = In your next turn { $outs } of { $deck } cards in the deck would finish your hand ({ $percent } %).
 hint-notty-why-end-hold = Hold { $cards }: without this group { $loose } of the { $left } cards left would be loose.
-hint-notty-why-end-draw = { $outs } of { $deck } cards in the deck would be loose in your hand of { $held } if you drew them ({ $percent } %).
+hint-notty-why-end-draw = { $percent ->
+    [100] No card in the deck completes a group yet: another draw would only make your hand of { $held } larger.
+   *[other] { $outs } of { $deck } cards in the deck would be loose in your hand of { $held } if you drew them ({ $percent } %).
+ }
 hint-notty-why-end-steal = { $outs } of the { $held } cards of { $victim } would be loose in your hand if you stole them ({ $percent } %).
 hint-notty-why-end-hand = You hold { $held } cards, { $loose } of them loose.
 

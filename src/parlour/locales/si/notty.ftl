@@ -15,9 +15,9 @@ notty-card-stolen = { $thief ->
     [you] ඔයා
    *[other] { $thief }
  } { $victim ->
-    [you] ඔයාගේ
-   *[other] { $victim }ගේ
- } අතෙන් { $card } හොරකම් කළා.
+    [you] ඔයා
+   *[other] { $victim }
+ } ළඟින් { $card } හොරකම් කළා.
 notty-cycle-begun = { $seat ->
     [you] ඔයා
    *[other] { $seat }
@@ -29,7 +29,7 @@ notty-card-dropped = { $seat ->
 notty-web-cycled = { $seat ->
     [you] ඔයා
    *[other] { $seat }
- } { $drawn } ඇදගෙන { $card } ආපහු දැම්මා.
+ }: { $drawn } ගත්තා, { $card } දැම්මා.
 notty-group-discarded = { $seat ->
     [you] ඔයා
    *[other] { $seat }
@@ -40,7 +40,7 @@ notty-turn-ended = { $seat ->
  } වාරය ඉවර කළා.
 notty-hand-emptied = { $seat ->
     [you] ඔයාගේ අතේ කාඩ් ඉවරයි, ඔයා දිනුම්.
-   *[other] { $seat }ගේ අතේ කාඩ් ඉවරයි, { $seat } දිනුම්.
+   *[other] { $seat } ළඟ කාඩ් ඉවරයි, { $seat } දිනුම්.
  }
 notty-turn-limit-reached = අන්තිම වාරය ඉවරයි. අතේ { $cards ->
     [0] කාඩ් 0ක්
@@ -51,23 +51,47 @@ notty-turn-limit-reached = අන්තිම වාරය ඉවරයි. අ�
    *[other] { $winners }
  } දිනුම්.
 
+# එකම කෙනා ඉස්සරහට යනවා: නම ආයෙත් කියන්නේ නැහැ.
+
+notty-then-drawn = { $card } ඇදගත්තා.
+notty-then-stolen = { $victim ->
+    [you] ඔයා
+   *[other] { $victim }
+ } ළඟින් { $card } හොරකම් කළා.
+notty-then-begun = { $card } ඇදගත්තා, ඊළඟට කාඩ් එකක් ආපහු දාන්න ඕන.
+notty-then-cycled = { $drawn } ගත්තා, { $card } දැම්මා.
+notty-then-discarded = { $cards } ඉවතලුවා.
+
 # ප්‍රතික්ෂේප කිරීම්: නීතිය, කරුණු, කරන්න පුළුවන් දේ.
 
 notty-game-won = ක්‍රීඩාව ඉවරයි: අංක { $winner } ආසනයේ අතේ කාඩ් ඉවර නිසා ඒ ආසනය දිනුම් ({ $rule }).
 notty-game-at-limit = ක්‍රීඩාව ඉවරයි: වාර { $turns }ක් සෙල්ලම් කරලා තියෙනවා ({ $rule }).
 notty-no-such-draw = කාඩ් 1 ඉඳන් { $most } වෙනකම් ඇදගන්න පුළුවන්, { $asked }ක් බැහැ ({ $rule }).
 notty-hand-too-full = ඔයාගේ අතේ කාඩ් { $held }ක් තියෙනවා; තව { $asked }ක් ඇදගත්තොත් කාඩ් { $limit }ක සීමාව පනිනවා ({ $rule }). { $room ->
-    [0] මුලින් එක ගොඩක් ඉවතලන්න.
+    [0] { $way ->
+        [end] අතේ ගොඩක් නැහැ: වාරය ඉවර කරන්න.
+       *[group] මුලින් එක ගොඩක් ඉවතලන්න.
+     }
     [one] කාඩ් එකක් ඇදගන්න පුළුවන්.
    *[other] වැඩිම වුණොත් කාඩ් { $room }ක් ඇදගන්න පුළුවන්.
  }
 notty-no-such-victim = ආසන { $seats }ක් තියෙන මේ මේසේ අංක { $asked } ආසනයක් නැහැ ({ $rule }). ප්‍රතිවාදියෙක් ඉන්න ආසනයක් ලියන්න.
 notty-own-hand = අංක { $seat } ආසනයේ ඉන්නේ ඔයා. ප්‍රතිවාදියෙක්ගෙන් හොරකම් කරන්න ({ $rule }).
-notty-thief-too-full = ඔයාගේ අතේ කාඩ් { $held }ක් තියෙනවා, සීමාව { $limit }යි: හොරකම් කරන කාඩ් එකකට ඉඩ නැහැ ({ $rule }). මුලින් එක ගොඩක් ඉවතලන්න.
+notty-thief-too-full = ඔයාගේ අතේ කාඩ් { $held }ක් තියෙනවා, සීමාව { $limit }යි: හොරකම් කරන කාඩ් එකකට ඉඩ නැහැ ({ $rule }). { $way ->
+    [end] අතේ ගොඩක් නැහැ: වාරය ඉවර කරන්න.
+   *[group] මුලින් එක ගොඩක් ඉවතලන්න.
+ }
 notty-nothing-to-steal = අංක { $victim } ආසනයේ හොරකම් කරන්න කාඩ් නැහැ ({ $rule }).
-notty-cycle-too-full = ඔයාගේ අතේ කාඩ් { $held }ක් තියෙනවා, සීමාව { $limit }යි: ඇදගෙන ඉවතලීම පටන් ගන්නේ ඇදගැනීමකින් ({ $rule }). මුලින් එක ගොඩක් ඉවතලන්න.
+notty-cycle-too-full = ඔයාගේ අතේ කාඩ් { $held }ක් තියෙනවා, සීමාව { $limit }යි: ඇදගෙන ඉවතලීම පටන් ගන්නේ ඇදගැනීමකින් ({ $rule }). { $way ->
+    [end] අතේ ගොඩක් නැහැ: වාරය ඉවර කරන්න.
+   *[group] මුලින් එක ගොඩක් ඉවතලන්න.
+ }
 notty-discard-due = ඔයා ඉන්නේ ඇදගෙන ඉවතලීමක් මැද: මුලින් අතේ තියෙන කාඩ් එකක් ආපහු දාන්න ({ $rule }).
-notty-nothing-drawn = { $card } තනියම ආපහු දාන්න පුළුවන් ඇදගෙන ඉවතලීමේදී විතරයි ({ $rule }). ඇදගෙන ඉවතලීමෙන් පටන් ගන්න, නැත්නම් එක ගොඩක් ඉවතලන්න.
+notty-nothing-drawn = { $card } තනියම ආපහු දාන්න පුළුවන් ඇදගෙන ඉවතලීමේදී විතරයි ({ $rule }). { $way ->
+    [cycle] ඇදගෙන ඉවතලීමෙන් පටන් ගන්න, නැත්නම් එක ගොඩක් ඉවතලන්න.
+    [group] ඒක දැන් බැහැ: එක ගොඩක් ඉවතලන්න, නැත්නම් වාරය ඉවර කරන්න.
+   *[end] ඒක දැන් බැහැ: වාරය ඉවර කරන්න.
+ }
 notty-done-this-turn = { $action ->
     [draw] මේ වාරයේ ඔයා දැනටමත් ඇදගෙන තියෙනවා; ඇදගන්න පුළුවන්
     [steal] මේ වාරයේ ඔයා දැනටමත් හොරකම් කරලා තියෙනවා; හොරකම් කරන්න පුළුවන්
@@ -76,7 +100,7 @@ notty-done-this-turn = { $action ->
 notty-not-a-group = { $cards } වලංගු ගොඩ හැදෙන්නේ නැහැ ({ $rule }): { $why ->
     [few] අනුපිළිවෙලකට කාඩ් තුනක් ඕන, කට්ටලයකට හතරක් ඕන.
     [twice] ගොඩක එකම කාඩ් එක දෙපාරක් තියෙන්න බැහැ.
-    [gap] අනුපිළිවෙලක අංක 1 ඉඳන් 9 වෙනකම්, අතරින් මඟහැරෙන්නේ නැතුව පිළිවෙලට තියෙන්න ඕන.
+    [gap] අනුපිළිවෙලක අංක එක ළඟ එක තියෙන්න ඕන, අතරින් එකක්වත් මඟහැරෙන්න බැහැ; 9ට පස්සේ 1 එන්නේ නැහැ.
     [three] කට්ටලයකට පාට හතරක් හෝ පහක් ඕන.
    *[mixed] අනුපිළිවෙලක් එකම පාටින්, කට්ටලයක් එකම අංකයෙන් වෙන්න ඕන.
  }
@@ -104,7 +128,7 @@ hint-notty-draw = කාඩ් { $count ->
     [one] එකක්
    *[other] { $count }ක්
  } ඇදගන්න.
-hint-notty-steal = { $victim }ගේ අතෙන් කාඩ් එකක් හොරකම් කරන්න.
+hint-notty-steal = { $victim } ළඟින් කාඩ් එකක් හොරකම් කරන්න.
 hint-notty-cycle = ඇදගෙන ඉවතලන්න: කාඩ් එකක් ඇදගෙන, ඊට පස්සේ එකක් ආපහු දාන්න.
 hint-notty-drop = { $card } ආපහු දාන්න.
 hint-notty-group = { $cards } ඉවතලන්න.
@@ -126,22 +150,28 @@ hint-notty-why-drop-then = ඉතිරි කාඩ් { $left } එක්ක, 
 hint-notty-why-drop-left = { $card } නැතුව අතේ කාඩ් { $left }යි, ඒකෙන් කිසිම ගොඩකට අයිති නැති ඒවා { $loose }යි.
 hint-notty-why-cycle-finish = ඇදගෙන ඉවතලීමෙන් අත ඉවර කරන කාඩ් { $outs }ක් කුට්ටමේ කාඩ් { $deck } අතරේ තියෙනවා ({ $percent } %).
 hint-notty-why-cycle-help = කුට්ටමේ කාඩ් { $deck }න් { $outs }ක් ආවොත් ({ $percent } %), ගොඩකට අයිති නැති කාඩ් දැන් තියෙන { $loose }ට වඩා අඩු කරගන්න පුළුවන්.
-hint-notty-why-cycle-back = කුට්ටමේ කාඩ් { $deck }න් { $outs }ක් ({ $percent } %) ඔයාගේ අතේ කිසිම ගොඩකට අයිති වෙන්නේ නැහැ; ඇදගෙන ඉවතලීමේදී එහෙම කාඩ් එකක් එවෙලේම ආපහු දාන්න පුළුවන් නිසා අතේ කාඩ් { $held }ම තියෙනවා.
+hint-notty-why-cycle-back = { $percent ->
+    [100] කුට්ටමේ තියෙන කිසිම කාඩ් එකකින් දැන් ගොඩක් හැදෙන්නේ නැහැ
+   *[other] කුට්ටමේ කාඩ් { $deck }න් { $outs }ක් ({ $percent } %) ඔයාගේ අතේ කිසිම ගොඩකට අයිති වෙන්නේ නැහැ
+ }; ඇදගෙන ඉවතලීමේදී එහෙම කාඩ් එකක් එවෙලේම ආපහු දාන්න පුළුවන් නිසා අතේ කාඩ් { $held }ම තියෙනවා.
 hint-notty-why-draw-finish = ඇදගත්තම අත ඉවර කරන කාඩ් { $outs }ක් කුට්ටමේ කාඩ් { $deck } අතරේ තියෙනවා ({ $percent } %); ඇදගෙන ඉවතලීමෙන් නම් { $cycles }යි.
 hint-notty-why-draw-help = කුට්ටමේ කාඩ් { $deck }න් { $outs }ක් ගොඩකට අයිති නැති කාඩ් දැන් තියෙන { $loose }ට වඩා අඩු කරනවා: කාඩ් { $count ->
     [one] එකක්
    *[other] { $count }ක්
  } ඇදගත්තම එහෙම එකක් එන්න { $percent } % ඉඩක් තියෙනවා.
 hint-notty-why-draw-grow = අතේ කාඩ් { $held }න් { $loose }ක් කිසිම ගොඩකට අයිති නැහැ; ඇදගෙන ඉවතලීමෙන් අත ඉවර කරන්නේ කුට්ටමේ කාඩ් { $deck }න් { $cycles }යි: ගොඩවල් හදන්න තව කාඩ් ඕන.
-hint-notty-why-steal-break = { $victim }ගේ කාඩ් { $held }ම ගොඩවල, එවෙලේම ඉවතලන්න පුළුවන්; ඒකෙන් { $broken }කින් එකක් නැති වුණොත් ඒක කැඩෙනවා ({ $percent } %).
+hint-notty-why-steal-break = { $victim } ළඟ තියෙන කාඩ් { $held }ම ගොඩවල, එවෙලේම ඉවතලන්න පුළුවන්; ඒකෙන් { $broken }කින් එකක් නැති වුණොත් ඒක කැඩෙනවා ({ $percent } %).
 hint-notty-why-steal-finish = { $victim }ගේ අත ඉවර කරන කාඩ් { $outs }ක් කුට්ටමේ කාඩ් { $deck } අතරේ තියෙනවා ({ $percent } %); කාඩ් එකක් අඩු වුණාම සාමාන්‍යයෙන් { $after } %යි.
-hint-notty-why-steal-help = { $victim }ගේ කාඩ් { $held }න් { $outs }ක් ({ $percent } %) ඔයාට ආවොත්, ගොඩකට අයිති නැති කාඩ් දැන් තියෙන { $loose }ට වඩා අඩු වෙනවා.
+hint-notty-why-steal-help = { $victim } ළඟ තියෙන කාඩ් { $held }න් { $outs }ක් ({ $percent } %) ඔයාට ආවොත්, ගොඩකට අයිති නැති කාඩ් දැන් තියෙන { $loose }ට වඩා අඩු වෙනවා.
 hint-notty-why-steal-slow = ඇදගෙන ඉවතලීමෙන් { $victim }ගේ අත හොඳ කරන කාඩ් { $outs }ක් කුට්ටමේ කාඩ් { $deck } අතරේ තියෙනවා ({ $percent } %); කාඩ් එකක් අඩු වුණාම සාමාන්‍යයෙන් { $after } %යි.
-hint-notty-why-steal-hand = { $victim }ගේ අතේ කාඩ් { $held }යි, ඒකෙන් කිසිම ගොඩකට අයිති නැති ඒවා { $loose }යි.
+hint-notty-why-steal-hand = { $victim } ළඟ කාඩ් { $held }යි, ඒකෙන් කිසිම ගොඩකට අයිති නැති ඒවා { $loose }යි.
 hint-notty-why-end-next = ඊළඟ වාරයේදී අත ඉවර කරන කාඩ් { $outs }ක් කුට්ටමේ කාඩ් { $deck } අතරේ තියෙනවා ({ $percent } %).
 hint-notty-why-end-hold = { $cards } අතේ තියාගන්න: මේ ගොඩ නැති වුණොත් ඉතිරි කාඩ් { $left }න් { $loose }ක් කිසිම ගොඩකට අයිති නැහැ.
-hint-notty-why-end-draw = තව ඇදගත්තොත්, කුට්ටමේ කාඩ් { $deck }න් { $outs }ක් ({ $percent } %) කාඩ් { $held }ක් තියෙන අතේ කිසිම ගොඩකට අයිති වෙන්නේ නැහැ.
-hint-notty-why-end-steal = { $victim }ගේ කාඩ් { $held }න් { $outs }ක් ({ $percent } %) ඔයාගේ අතේ කිසිම ගොඩකට අයිති වෙන්නේ නැහැ.
+hint-notty-why-end-draw = { $percent ->
+    [100] කුට්ටමේ තියෙන කිසිම කාඩ් එකකින් දැන් ගොඩක් හැදෙන්නේ නැහැ: තව ඇදගත්තොත් කාඩ් { $held }ක් තියෙන අත ලොකු වෙනවා විතරයි.
+   *[other] තව ඇදගත්තොත්, කුට්ටමේ කාඩ් { $deck }න් { $outs }ක් ({ $percent } %) කාඩ් { $held }ක් තියෙන අතේ කිසිම ගොඩකට අයිති වෙන්නේ නැහැ.
+ }
+hint-notty-why-end-steal = { $victim } ළඟ තියෙන කාඩ් { $held }න් { $outs }ක් ({ $percent } %) ඔයාගේ අතේ කිසිම ගොඩකට අයිති වෙන්නේ නැහැ.
 hint-notty-why-end-hand = ඔයාගේ අතේ කාඩ් { $held }යි, ඒකෙන් කිසිම ගොඩකට අයිති නැති ඒවා { $loose }යි.
 
 # The legend.

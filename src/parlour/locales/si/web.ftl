@@ -298,7 +298,7 @@ web-character-house_of_cards-expert = ඔයාගේ අත හිතාගෙ�
 
 notty-act-draw = කාඩ් 1-3ක් අදින්න
 notty-act-steal = හොරකම් කරන්න
-notty-act-cycle = ඇදලා දාන්න
+notty-act-cycle = ඇදගෙන ඉවතලන්න
 notty-act-drop = ඇදගෙන ඉවතලීම: කාඩ් එකක් ආපහු දාන්න
 notty-act-group = ගොඩ ඉවතලන්න
 notty-act-end = ඊළඟ වාරය
@@ -314,14 +314,16 @@ notty-card = { $colour ->
    *[B] නිල්
  } { $number }
 notty-your-hand = ඔයාගේ අත
-notty-hand-of = { $name }ගේ අතේ: { $cards }.
+notty-hand-of = { $name } ළඟ: { $cards }.
 notty-deck = කුට්ටම, { $count ->
     [0] කාඩ් 0යි
     [one] කාඩ් 1යි
    *[other] කාඩ් { $count }යි
  }
-notty-steal-from = { $name }ගෙන් කාඩ් එකක් හොරකම් කරන්න
+notty-steal-from = { $name } ළඟින් කාඩ් එකක් හොරකම් කරන්න
 notty-how-many = කාඩ් කීයක්ද?
+notty-full-warning = කාඩ් 20ක් තියෙද්දී ගොඩක් නැත්නම්, වාරය ඉවර කරන්න විතරයි පුළුවන්.
+notty-all-the-same = ඒත් හොරකම් කරනවාද?
 notty-from-whom = කාගෙන්ද? කාඩ් එක තේරෙන්නේ අහම්බෙන්.
 notty-last-card = මේක { $name }ගේ අන්තිම කාඩ් එක. කාඩ් ඉවර වුණු කෙනා දිනනවා: ඒක හොරකම් කළොත් ඔයා පරදිනවා (§6.2).
 notty-keep-off = එපා
@@ -330,6 +332,9 @@ notty-choose-drop = කුට්ටමට ආපහු යන කාඩ් එ�
 notty-drop-this = { $card } ආපහු කුට්ටමට යනවා.
 notty-choose-group = මුලින් ගොඩක කාඩ් තෝරන්න.
 notty-your-turn-line = ගොඩකට කාඩ් තෝරන්න, නැත්නම් ක්‍රියාවක් කරන්න.
+notty-full-line = කාඩ් 20යි, ගොඩක් නැහැ: වාරය ඉවර කරන්න විතරයි පුළුවන්.
+notty-only-end-line = තව කරන්න දෙයක් නැහැ: වාරය ඉවර කරන්න.
+notty-group-or-end-line = ගොඩකට කාඩ් තෝරන්න, නැත්නම් වාරය ඉවර කරන්න.
 notty-game-over-line = ක්‍රීඩාව ඉවරයි.
 notty-verdict-run = { $colour ->
     [R] රතු

@@ -21,6 +21,15 @@ def can_discard(state: State) -> bool:
     return potter.owes(state) == "discard" and bool(moves(state, "discard")) and state.view(0)["round"] == 1
 
 
+def taken_meld(state: State) -> str | None:
+    """A meld that can be laid after the pile has been taken."""
+    if not potter.can_draw_or_take(state):
+        return None
+    after = state.clone()
+    after.play("take")
+    return next(iter(moves(after, "meld")), None)
+
+
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     data = tmp_path_factory.mktemp("house")
@@ -30,6 +39,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         "order": can_discard,
         "onto-meld": lambda state: potter.lay_off(state) is not None,
         "pile": potter.can_draw_or_take,
+        "taken": lambda state: taken_meld(state) is not None,
     }
     tables = {name: prepare(data, "potter", name, situation) for name, situation in wanted.items()}
     with serving(data) as server:
@@ -106,3 +116,22 @@ def test_the_whole_pile_can_be_looked_through(browser: Browser, house: House) ->
     expect(sheet).to_have_count(0)
     assert len(ann.hand()) == len(house[1]["pile"].state.view(0)["hands"][0])
     ann.close()
+
+
+def test_a_taken_pile_is_counted_in_the_line_of_the_turn_and_listed_in_the_log(browser: Browser, house: House) -> None:
+    prepared = house[1]["taken"]
+    ann, ben = (at(browser, house[0], prepared, seat=seat) for seat in (0, 1))
+    pile, meld = prepared.state.view(0)["discard"], taken_meld(prepared.state)
+    assert meld is not None
+    ann.act("Take the pile")
+    ann.wait_for_hand(len(prepared.state.view(0)["hands"][0]) + len(pile))
+    ann.select(*faces(meld))
+    ann.act("Lay a meld")
+    line = ben.page.locator(".last-line")
+    expect(line).to_contain_text(f"Ann takes the pile ({len(pile)} cards). Ann lays meld")
+    line.click()  # opens the log
+    taken = ben.page.get_by_role("listitem").filter(has_text="Ann takes the pile: ")
+    assert taken.last.locator(".token").count() == len(pile)
+    assert ann.errors == ben.errors == []
+    ann.close()
+    ben.close()

@@ -27,11 +27,25 @@ def ends_the_game(state: State) -> bool:
     return move is not None and bool(after.play(move)) and after.over
 
 
+def gets_the_last_card_again(state: State) -> bool:
+    """Ann wins the round, begins the next one, and is dealt the card that she has just discarded."""
+    if not wins_the_round(state):
+        return False
+    after = state.clone()
+    after.play(str(potter.winning_move(state)))
+    return after.turn == 0 and last_card(state) in after.view(0)["hands"][0]
+
+
+def last_card(state: State) -> str:
+    return str(faces(str(potter.winning_move(state)))[0])
+
+
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     data = tmp_path_factory.mktemp("house")
     tables = {
         "round": prepare(data, "potter", "round", wins_the_round),
+        "again": prepare(data, "potter", "again", gets_the_last_card_again),
         "game": prepare(data, "potter", "game", ends_the_game, target=50),
     }
     with serving(data) as server:
@@ -69,6 +83,7 @@ def test_a_round_ends_with_its_hands_and_the_sheet_survives_a_reload(browser: Br
     expect(ended.get_by_text("Round 2: the Potters are")).to_be_visible()
     lost = prepared.state.view(1)["hands"][1]
     assert ended.locator(".card").count() == len(lost)
+    expect(ended.get_by_text("until somebody has more than 200 points; then the lowest total wins")).to_be_visible()
     assert ann.axe() == []
     ann.key("Enter")
     expect(ended).to_have_count(0)
@@ -89,11 +104,25 @@ def test_a_round_ends_with_its_hands_and_the_sheet_survives_a_reload(browser: Br
     ben.close()
 
 
+def test_nothing_is_chosen_in_a_new_round(browser: Browser, house: House) -> None:
+    prepared = house[1]["again"]
+    ann = at(browser, house[0], prepared)
+    ann.select(last_card(prepared.state))
+    assert ann.line().endswith("your last card.")
+    ann.act("Discard")
+    ann.wait_for_hand(8)
+    ann.press(ann.page.get_by_role("button", name="Go on"))
+    assert last_card(prepared.state) in ann.hand()
+    assert ann.page.locator("[data-copy][aria-pressed='true']").count() == 0
+    ann.close()
+
+
 def test_the_end_of_the_game_shows_hands_and_then_totals(browser: Browser, house: House) -> None:
     ann = at(browser, house[0], house[1]["game"])
     after = discard_the_last_card(ann, house[1]["game"])
     see = ann.page.get_by_role("button", name="See the result")
     see.wait_for()
+    expect(ann.page.get_by_text("passed 50 points: the game is over, and the lowest total wins.")).to_be_visible()
     expect(ann.result()).to_be_hidden()  # one window at a time
     see.click()
     ann.result().wait_for()

@@ -262,6 +262,7 @@ def discard_outs(case: Case, facts: Facts) -> None:
         len(completing(case.hand, case.ace_high, card) & case.unseen) for card in (facts["card"], facts["other"])
     )
     assert facts["card"] == case.words[0] and facts["other"] in case.discards()
+    assert not any(facts["other"] in meld and meld <= case.hand for meld in threes(case.ace_high)), "it has its meld"
     assert (facts["outs"], facts["more"], facts["unseen"]) == (fewer, more, len(case.unseen)) and fewer < more
 
 

@@ -32,6 +32,7 @@ def cases() -> list[Case]:
     owing = play(table("5♠ 6♠ 10♥", "K♦", discard="9♦", turns=3), "take")
     plain = playing("5♠ 6♠ 8♠ 8♣ 10♣ 3♥ 4♥", "K♦", round=3)
     free = sallan("Q♠ K♠ A♠ 2♠ 7♥ 7♦ 9♥ 3♥ 3♦ 3♣ 8♣ 10♣", "5♦ 4♠", discard="10♦")
+    near = sallan("9♦ 5♥", "K♦", discard="10♦")
     stuck = sallan("9♣ 2♦ 5♥", "K♦", discard="10♦", banned=["9♣", ""])
     return [
         Case("GameFinished", "P22", over, "draw", {"target": 200}, (200,)),
@@ -56,7 +57,8 @@ def cases() -> list[Case]:
         Case("NoSuchMeld", "P13", free, "add 9♥ to 2", {"asked": 2, "melds": 1}, (2, 1)),
         Case("DoesNotFit", "P13", free, "add 9♥ to 1", {"cards": "9♥", "number": 1}, ("9♥", 1)),
         Case("NotInHand", "§3.8", free, "discard K♣", {"cards": "K♣"}, ("K♣",)),
-        Case("DiscardHelps", "P14", free, "discard 10♣", {"card": "10♣", "top": "10♦"}, ("10♣", "10♦")),
+        Case("DiscardHelps", "P14", free, "discard 10♣", {"card": "10♣", "top": "10♦", "why": "rank"}, ("10♣", "10♦")),
+        Case("DiscardHelps", "P14", near, "discard 9♦", {"card": "9♦", "top": "10♦", "why": "neighbour"}, ("suit",)),
         Case("PotterKept", "P15", free, "discard 3♥", {"card": "3♥"}, ("3♥",)),
         Case("CardIsBanned", "P19", stuck, "discard 9♣", {"card": "9♣"}, ("9♣",)),
         Case("CanDiscard", "P16", stuck, "end", {}, ()),

@@ -68,6 +68,7 @@ export class OwnHand {
     this.order.live(life);
     const was = this.copies;
     const dealt = this.before?.life !== life || was.length === 0;
+    if (dealt) this.choosing.clear(); // a card may come back in the next deal: nobody has chosen it there
     this.copies = copiesOf(dealt ? [] : was, held, (copy) => this.choosing.has(copy));
     const fresh = dealt ? [] : this.copies.filter((copy) => !was.includes(copy));
     if (fresh.length || held.length !== was.length) this.arrived = new Set(fresh);

@@ -1,8 +1,7 @@
 import { cardName, TOKEN } from '../french/cards';
-import { gatherer } from '../french/gather';
 import Token from '../french/Token.svelte';
 import type { GameUi } from '../registry';
-import { readings } from './melds';
+import { gather } from './gather';
 import { MILESTONES } from './sheet';
 import Legend from './Legend.svelte';
 import Table from './Table.svelte';
@@ -19,7 +18,7 @@ const potter: GameUi = {
   standing: (view, seat) => (view.scores as number[])[seat]!,
   quiet: ['potter-card-drawn'],
   score: 'web-points',
-  gather: gatherer('potter', (cards) => readings(cards, [], { potter: '', sallan: true, aceHigh: true })[0]),
+  gather,
   Table,
   Legend,
   Token,

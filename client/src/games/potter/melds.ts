@@ -86,12 +86,12 @@ function between(cards: readonly string[]): string[] {
 }
 
 /** Why a card may not be discarded (§6.8, §7.1, §9.3); null if nothing speaks against it. */
-export function whyKept(card: string, top: string | undefined, potter: string, banned: readonly string[]): { why: 'potter' | 'banned' | 'helps'; rule: string } | null {
+export function whyKept(card: string, top: string | undefined, potter: string, banned: readonly string[]): { why: 'potter' | 'banned' | 'rank' | 'neighbour'; rule: string } | null {
   if (rankOf(card) === potter) return { why: 'potter', rule: 'P15' };
   if (banned.includes(card)) return { why: 'banned', rule: 'P19' };
   if (!top) return null;
-  const neighbours = suitOf(card) === suitOf(top) && Math.abs(heightOf(card) - heightOf(top)) === 1;
-  return rankOf(card) === rankOf(top) || neighbours ? { why: 'helps', rule: 'P14' } : null;
+  if (rankOf(card) === rankOf(top)) return { why: 'rank', rule: 'P14' };
+  return suitOf(card) === suitOf(top) && Math.abs(heightOf(card) - heightOf(top)) === 1 ? { why: 'neighbour', rule: 'P14' } : null;
 }
 
 /** The lay-offs of these cards onto a meld: for a single card the legal moves, for several what they can be read as. */

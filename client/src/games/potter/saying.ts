@@ -33,14 +33,14 @@ export function sayingFor(now: Now): Saying {
 }
 
 /** What the turn still owes, in one sentence. */
-function owed({ view, legal }: Now): Saying {
+function owed({ view, legal, you }: Now): Saying {
   if (view.owes === 'meld') return plain(t('potter-owes-meld', { penalty: PENALTY }), 'P4');
   if (view.owes === 'draw') {
     if (legal.includes('take')) return plain(t('potter-owes-draw-or-take', { cards: view.discard.length, penalty: PENALTY }));
     return view.discard.length > MOST_TAKEN ? plain(t('potter-owes-draw-big', { most: MOST_TAKEN }), 'P3') : plain(t('potter-owes-draw'));
   }
   if (legal.includes('end')) return plain(t('potter-owes-end'), 'P16');
-  return plain(t('potter-owes-discard'));
+  return plain(t(view.sallan[you ?? 0] ? 'potter-owes-discard-sallan' : 'potter-owes-discard'));
 }
 
 function aboutCards(now: Now): Saying {
@@ -63,7 +63,7 @@ function aboutDiscard(card: string, { view, you }: Now): Saying {
   const top = view.discard.at(-1);
   const kept = whyKept(card, top, view.potter, view.banned[you ?? 0] ?? []);
   if (kept) return plain(t('potter-verdict-kept', { why: kept.why, card, top: top ?? '' }), kept.rule);
-  return plain(t('potter-verdict-discard', { card }));
+  return plain(t('potter-verdict-discard', { card, left: view.hands[you ?? 0]!.length - 1 }));
 }
 
 /** "Run 5♠ - 8♠", and what its wilds stand for. */

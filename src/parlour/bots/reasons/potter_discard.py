@@ -77,8 +77,9 @@ def why_not_fitting(sight: Sight, card: int, others: list[int]) -> Iterator[Reas
 
 
 def why_few_outs(sight: Sight, card: int, others: list[int]) -> Iterator[Reason]:
-    """Fewer cards make a meld with it than with another one."""
-    facts = first_with_more("outs", card, others, partial(outs_of, sight), DECK.write)
+    """Fewer cards make a meld with it than with another one that waits for its meld."""
+    waiting = [other for other in others if not melds_with(other, sight.hand, bool(sight.state.ace_high))]
+    facts = first_with_more("outs", card, waiting, partial(outs_of, sight), DECK.write)
     if facts:
         yield because("discard-outs", **facts, unseen=sight.unseen_count)
 

@@ -149,6 +149,7 @@ class DiscardHelps(PotterRefusal, rule="P14"):
 
     card: str
     top: str
+    why: str  # rank, neighbour
 
 
 class PotterKept(PotterRefusal, rule="P15"):
@@ -249,7 +250,8 @@ def explain_discard(state: Potter, card: int) -> Refusal | None:
     if state.banned_cards(state.on_turn) >> card & 1:
         return CardIsBanned(card=name)
     if pile and helped_by(pile[-1]) >> card & 1:
-        return DiscardHelps(card=name, top=DECK.write(pile[-1]))
+        top = DECK.write(pile[-1])
+        return DiscardHelps(card=name, top=top, why="rank" if top[:-1] == name[:-1] else "neighbour")
     return None
 
 

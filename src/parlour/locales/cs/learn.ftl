@@ -45,7 +45,7 @@ learn-notty-sum-win = Komu nezbude žádná karta, hned vyhrává, i když mu po
 learn-potter-draw = Chceš mít první prázdnou ruku. Tah má tři části: líznout, vykládat, odhodit. Nejdřív lízni kartu z balíčku.
 learn-potter-run = 5♠ 6♠ 7♠: jedna barva, tři karty za sebou. To je postupka, jeden ze dvou druhů skupin. Vyber ty tři karty a vylož je na stůl.
 learn-potter-wild = První skupina z tebe udělala Sallana. V tomto kole jsou Pottery esa a Sallan je smí použít místo jiné karty: vylož 10♣ A♥ Q♣, kde A♥ zastupuje J♣.
-learn-potter-discard = Odhozením tah končí. Odhozená karta nesmí pomoct soupeři: K♦ sousedí s Q♦, takže ho odhodit nejde. Odhoď 4♦. (Potter se neodhazuje nikdy.)
+learn-potter-discard = Odhozením tah končí. Na vrchní kartu hromádky, Q♦, nesmí jiná dáma ani soused v barvě, třeba tvůj K♦. Odhoď 4♦.
 learn-potter-set = Počítač vyložil tři devítky: sadu, jednu hodnotu ve třech nebo čtyřech barvách. Teď jsi na tahu ty. Lízni.
 learn-potter-add = Sallan smí přikládat ke kterékoli skupině na stole. Počítači v sadě chybí 9♥ a ty ji máš. Přilož ji.
 learn-potter-dear = Teď už K♦ jde: rozhoduje jen vrchní karta. Vyhraje-li někdo kolo dřív, počítá se ti, co držíš, a král je za 13. Odhoď ho.
@@ -58,7 +58,7 @@ learn-potter-sum-turn = Tah: lízni kartu, nebo vezmi celou hromádku, vykládej
 learn-potter-sum-sallan = První skupina v kole z tebe udělá Sallana. Pak smíš přikládat a Pottery používat místo jiných karet.
 learn-potter-sum-discard = Odhozená karta nesmí mít stejnou hodnotu jako vrchní karta hromádky ani její barvu a sousední hodnotu. Potter se neodhazuje nikdy.
 learn-potter-sum-pile = Kdo vezme hromádku, musí v tom tahu vyložit novou skupinu, nebo hromádku vrátit a připsat si 25 trestných bodů. Hromádku s víc než 9 kartami vzít nejde.
-learn-potter-sum-score = Body jsou špatné: je to, co držíš, když kolo vyhraje někdo jiný.
+learn-potter-sum-score = O body nikdo nestojí: je to, co držíš, když kolo vyhraje někdo jiný.
 learn-potter-sum-end = Každé kolo má jiného Pottera. Když něčí součet překročí cíl, obvykle 200, vyhrává nejnižší součet.
 
 # Žolíky.

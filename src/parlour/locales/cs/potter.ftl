@@ -80,13 +80,13 @@ potter-round-begun = { $round }. kolo: Pottery jsou { $potter }♠ { $potter }�
     [you] Začínáš ty.
    *[other] Začíná { $starter }.
  }
-potter-game-ended = Hra končí. Nejnižší součet je { $total ->
+potter-game-ended = Hra končí. Vyhrává nejnižší součet, { $total ->
     [one] jeden bod
     [few] { $total } body
    *[other] { $total } bodů
- }. { $winners ->
-    [you] Vyhráváš.
-   *[other] Vyhrává: { $winners }.
+ }: { $winners ->
+    [you] výhra je tvoje.
+   *[other] { $winners }.
  }
 
 # Odmítnutí: pravidlo, fakta, východisko.
@@ -130,7 +130,10 @@ potter-no-such-meld = Skupina { $asked } na stole není ({ $rule }). { $melds ->
 potter-place-closed = Skupina { $number } tam už kartu nepřijme: sada je úplná, nebo postupka došla k esu či ke králi ({ $rule }). Zvol jiné místo.
 potter-does-not-fit = { $cards } se ke skupině { $number } nehodí ({ $rule }). K postupce patří další karta na kterémkoli konci, k sadě chybějící barva.
 potter-not-in-hand = V ruce ti chybí { $cards } ({ $rule }). Vyber karty, které máš.
-potter-discard-helps = Kartu { $card } na { $top } odhodit nesmíš ({ $rule }): stejná hodnota, nebo soused v barvě. Odhoď jinou.
+potter-discard-helps = Kartu { $card } na { $top } odhodit nesmíš ({ $rule }): { $why ->
+    [rank] má stejnou hodnotu.
+   *[neighbour] je to soused ve stejné barvě.
+ } Odhoď jinou.
 potter-potter-kept = { $card } je Potter a Pottery se nikdy neodhazují ({ $rule }). Odhoď jinou kartu.
 potter-card-is-banned = Karta { $card } se ti vrátila a je zakázaná: v tomto kole ji už odhodit nesmíš ({ $rule }). Odhoď jinou kartu.
 potter-can-discard = Můžeš odhodit { $card }; bez odhození končí jen tah, ve kterém nejde odhodit nic ({ $rule }). Odhoď kartu.
@@ -150,7 +153,16 @@ potter-position-winners = Vítězná místa nemohou být { $given }: nejnižší
 # Stránka.
 
 potter-sallan = Sallan
+potter-web-pile-taken = { $seat ->
+    [you] Bereš
+   *[other] { $seat } bere
+ } hromádku ({ $cards ->
+    [one] 1 karta
+    [few] { $cards } karty
+   *[other] { $cards } karet
+ }).
 potter-potter = Potter
+potter-potters = Pottery: { $potter }
 potter-is-banned = zakázaná
 potter-known = všichni znají { $cards }
 potter-banned = V tomto kole se nesmí odhodit: { $cards }.
@@ -182,7 +194,7 @@ potter-melds = { $count ->
     [few] Na stole jsou { $count } skupiny
    *[other] Na stole je { $count } skupin
  }
-potter-no-melds = Zatím tu neleží žádná skupina. Kdo nějakou vyloží, je od té chvíle Sallan a smí přikládat a hrát žolíky.
+potter-no-melds = Zatím tu neleží žádná skupina: tři nebo víc karet stejné hodnoty, nebo jedné barvy za sebou. Tvoje první z tebe udělá Sallana: pak smíš přikládat ke všem skupinám a Potter zastoupí kteroukoli kartu.
 potter-meld = Skupina { $number }: { $cards }
 potter-meld-fits = Přiložit ke skupině { $number }: { $cards }
 potter-your-hand = Tvoje ruka
@@ -201,6 +213,11 @@ potter-key-pile = Prohlédnout odhazovací hromádku
 
 potter-act-draw = Líznout
 potter-act-take = Vzít hromádku
+potter-act-take-count = { $count ->
+    [one] 1 karta
+    [few] { $count } karty
+   *[other] { $count } karet
+ }
 potter-act-return = Vrátit hromádku
 potter-act-meld = Vyložit skupinu
 potter-act-add = Přiložit
@@ -219,8 +236,9 @@ potter-add-to = { $cards }, ke skupině { $number }
 potter-owes-draw = Lízni kartu z balíčku.
 potter-owes-draw-or-take = Lízni, nebo vezmi hromádku: pak vylož skupinu, jinak { $penalty } trestných bodů.
 potter-owes-draw-big = Lízni kartu. Hromádka má víc než { $most } karet a vzít ji nejde.
-potter-owes-meld = Vylož novou skupinu, nebo hromádku vrať: { $penalty } trestných bodů.
-potter-owes-discard = Vykládej skupiny, můžeš-li, a pak odhoď kartu.
+potter-owes-meld = Vylož novou skupinu, nebo hromádku vrať (+{ $penalty }).
+potter-owes-discard = Vylož skupiny, chceš-li, a pak odhoď kartu.
+potter-owes-discard-sallan = Vykládej, přikládej ke skupinám a pak odhoď kartu.
 potter-owes-end = Žádnou svou kartu nesmíš odhodit. Hraj dál, nebo ukonči tah.
 potter-over-line = Hra skončila.
 
@@ -234,11 +252,15 @@ potter-verdict-fits = { $count ->
     [few] Hodí se ke skupinám { $melds }.
    *[other] Hodí se ke skupinám { $melds }.
  }
-potter-verdict-discard = Odhoď { $card }, nebo vyber další karty na skupinu.
+potter-verdict-discard = { $left ->
+    [0] Odhoď { $card }: poslední kartu.
+   *[other] Odhoď { $card }, nebo vyber další karty na skupinu.
+ }
 potter-verdict-kept = { $why ->
     [potter] { $card } je Potter a nikdy se neodhazuje.
     [banned] { $card } je zakázaná: v tomto kole ji už neodhodíš.
-   *[helps] { $card } na { $top } odhodit nesmíš: pomohla by ostatním.
+    [rank] { $card } na { $top } odhodit nesmíš: má stejnou hodnotu.
+   *[neighbour] { $card } na { $top } odhodit nesmíš: je to soused v barvě.
  }
 potter-verdict-no = { $why ->
     [few] Zatím žádná skupina: chce to tři karty.
@@ -258,7 +280,7 @@ potter-sheet = Zápis bodů
 potter-total = Celkem
 potter-total-n = celkem { $count }
 potter-plus-points = +{ $count }
-potter-sheet-note = Body jsou špatné. Hra končí po kole, ve kterém má někdo víc než { $target }; vyhrává nejnižší součet.
+potter-sheet-note = O body nikdo nestojí. Hra končí po kole, ve kterém má někdo víc než { $target }; vyhrává nejnižší součet.
 potter-sheet-penalty = V rámečku: vrácené hromádky, 25 bodů za každou.
 potter-round-over = { $round }. kolo { $name ->
     [you] je tvoje
@@ -269,10 +291,18 @@ potter-no-card-left = Žádná karta nezbyla.
 potter-next-round = { $round }. kolo: Pottery jsou { $potter }♠ { $potter }♥ { $potter }♦ { $potter }♣.
 potter-go-on = Pokračovat
 potter-see-result = Ukázat výsledek
+potter-lowest-wins = { $names ->
+    [you] Máš
+   *[other] { $names } { $count ->
+        [one] má
+       *[other] mají
+     }
+ } víc než { $target } bodů: hra končí a vyhrává nejnižší součet.
+potter-goes-on = Hraje se, dokud někdo nemá víc než { $target } bodů; pak vyhrává nejnižší součet.
 
 # Rady: jaký druh akce, celá akce a proč.
 
-hint-potter-kind-draw = Lízni z balíčku.
+hint-potter-kind-draw = Hromádku nech ležet.
 hint-potter-kind-take = Vezmi odhazovací hromádku.
 hint-potter-kind-return = Vrať hromádku.
 hint-potter-kind-meld = Vylož skupinu.
@@ -280,8 +310,8 @@ hint-potter-kind-add = Přilož.
 hint-potter-kind-discard = Odhoď kartu.
 hint-potter-kind-end = Ukonči tah.
 hint-potter-draw = Lízni kartu z balíčku.
-hint-potter-take = Vezmi odhazovací hromádku.
-hint-potter-return = Vrať odhazovací hromádku.
+hint-potter-take = Vezmi odhazovací hromádku a vylož novou skupinu.
+hint-potter-return = Vrať odhazovací hromádku za 25 trestných bodů.
 hint-potter-meld = Vylož skupinu { $cards }.
 hint-potter-add = Přilož { $cards } ke skupině { $number }.
 hint-potter-discard = Odhoď { $card }.
@@ -290,7 +320,7 @@ hint-potter-why-draw-no-meld = Ani s hromádkou ({ $count ->
     [one] jedna karta
     [few] { $count } karty
    *[other] { $count } karet
- }) nebudeš mít žádnou skupinu a vrátíš ji za { $penalty ->
+ }) nebudeš mít žádnou skupinu a celou hromádku vrátíš za { $penalty ->
     [one] { $penalty } trestný bod
     [few] { $penalty } trestné body
    *[other] { $penalty } trestných bodů
@@ -304,14 +334,14 @@ hint-potter-why-draw-burden = S hromádkou ({ $count ->
     [few] zůstaly { $points } body
    *[other] zůstalo { $points } bodů
  } tvé ruky, teď je to { $now }.
-hint-potter-why-draw-meld = Z celkem { $unseen } karet, které můžeš líznout, { $outs ->
+hint-potter-why-draw-meld = Přijít může kterákoli z { $unseen } karet; { $outs ->
     [one] jedna
    *[other] { $outs }
- } ({ $percent } %) doplní dvě tvoje karty na skupinu.
-hint-potter-why-draw-fits = Z celkem { $unseen } karet, které můžeš líznout, se { $outs ->
+ } z nich ({ $percent } %) doplní dvě tvoje karty na skupinu.
+hint-potter-why-draw-fits = Přijít může kterákoli z { $unseen } karet; { $outs ->
     [one] jedna
    *[other] { $outs }
- } ({ $percent } %) hodí k některé skupině na stole.
+ } z nich ({ $percent } %) se hodí k některé skupině na stole.
 hint-potter-why-take-out = S hromádkou můžeš v tomto tahu skončit: ruku opustí všechny karty, je jich { $count }.
 hint-potter-why-take-meld = S hromádkou můžeš vyložit { $cards }; když lízneš, doplní skupinu { $outs ->
     [0] žádná karta
@@ -425,7 +455,7 @@ hint-potter-why-discard-left = V ruce ti { $count ->
     [few] { $points } body
    *[other] { $points } bodů
  }.
-hint-potter-why-held-potters = Dokud nejsi Sallan, stojí tě { $cards } jen { $points ->
+hint-potter-why-held-potters = Zatím nevykládej: dokud nejsi Sallan, stojí tě { $cards } jen { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů

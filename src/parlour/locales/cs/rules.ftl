@@ -6,9 +6,9 @@ rules-search = Hledat v pravidlech
 rules-clear = Smazat hledání
 rules-found = { $count ->
     [0] Všechna tato slova spolu nikde nejsou.
-    [one] Jedno místo
-    [few] { $count } místa
-   *[other] { $count } míst
+    [one] Nalezeno na jednom místě
+    [few] Nalezeno na { $count } místech
+   *[other] Nalezeno na { $count } místech
  }
 rules-none = Tato hra tu pravidla sepsaná nemá.
 rules-print = Vytisknout

@@ -45,7 +45,7 @@ learn-notty-sum-win = Whoever has no card left wins at once, even if somebody ha
 learn-potter-draw = You want to be the first with an empty hand. A turn has three parts: draw, play, discard. First draw a card from the stock.
 learn-potter-run = 5♠ 6♠ 7♠: one suit, three cards in a row. That is a run, and a run is a meld. Choose the three and lay them on the table.
 learn-potter-wild = Your first meld made you Sallan. In this round aces are Potters, and a Sallan may use them for any card: lay 10♣ A♥ Q♣, with A♥ as J♣.
-learn-potter-discard = The discard ends your turn, and it must not help the others: K♦ is next to Q♦ and refused. Discard 4♦. (A Potter is never discarded.)
+learn-potter-discard = The discard ends your turn. The top card of the pile, Q♦, rules out queens and its neighbours in suit, such as your K♦. Discard 4♦.
 learn-potter-set = The computer has laid three nines: a set, one rank in three or four suits. Now it is your turn. Draw.
 learn-potter-add = A Sallan may lay cards off onto any meld on the table. The computer's set lacks 9♥, and you have it. Add it.
 learn-potter-dear = Now K♦ may go: only the top card counts. If somebody else goes out first, you score what you still hold, and a king is 13. Discard it.
@@ -58,7 +58,7 @@ learn-potter-sum-turn = A turn: draw a card or take the whole pile, lay melds, d
 learn-potter-sum-sallan = Your first meld of a round makes you Sallan. Then you may lay off, and use Potters for any card.
 learn-potter-sum-discard = A discard must not have the rank of the top card, nor its suit and a neighbouring rank. A Potter is never discarded.
 learn-potter-sum-pile = Who takes the pile owes a new meld in the same turn, or returns it for 25 points. A pile of more than 9 cards cannot be taken.
-learn-potter-sum-score = Points are bad: they are what you hold when somebody else goes out.
+learn-potter-sum-score = Nobody wants points: they are what you hold when somebody else goes out.
 learn-potter-sum-end = Every round has another Potter. When a total passes the target, usually 200, the lowest total wins.
 
 # Jolly.

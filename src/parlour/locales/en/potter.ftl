@@ -69,10 +69,16 @@ potter-round-begun = Round { $round } begins. The Potters are { $potter }♠ { $
     [you] You start.
    *[other] { $starter } starts.
  }
-potter-game-ended = The game is over. With a total of { $total ->
-    [one] one point
-   *[other] { $total } points
- } the win goes to { $winners }.
+potter-game-ended = The game is over. { $winners ->
+    [you] You win with the lowest total, { $total ->
+        [one] one point
+       *[other] { $total } points
+     }.
+   *[other] The lowest total, { $total ->
+        [one] one point
+       *[other] { $total } points
+     }, wins: { $winners }.
+ }
 
 # Refusals: the rule, the facts, the way out.
 
@@ -110,7 +116,10 @@ potter-no-such-meld = There is no meld { $asked } ({ $rule }). { $melds ->
 potter-place-closed = Meld { $number } takes no card there: its set is whole, or its run has reached the ace or the king ({ $rule }). Choose another place.
 potter-does-not-fit = { $cards } does not fit meld { $number } ({ $rule }). A run takes the next card at either end, a set its missing suit.
 potter-not-in-hand = Your hand lacks { $cards } ({ $rule }). Choose cards that you hold.
-potter-discard-helps = { $card } may not go onto { $top } ({ $rule }): same rank, or a neighbour in suit. Discard another card.
+potter-discard-helps = { $card } may not go onto { $top } ({ $rule }): { $why ->
+    [rank] it has the same rank.
+   *[neighbour] it is the next card of its suit.
+ } Discard another card.
 potter-potter-kept = { $card } is a Potter, and Potters are never discarded ({ $rule }). Discard another card.
 potter-card-is-banned = { $card } came back to you and is banned: you cannot discard it again in this round ({ $rule }). Discard another card.
 potter-can-discard = You can discard { $card }; only a turn with no legal discard ends without one ({ $rule }). Discard a card.
@@ -130,7 +139,15 @@ potter-position-winners = The winners cannot be { $given }: the lowest totals ar
 # The page.
 
 potter-sallan = Sallan
+potter-web-pile-taken = { $seat ->
+    [you] You take
+   *[other] { $seat } takes
+ } the pile ({ $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+ }).
 potter-potter = Potter
+potter-potters = Potters: { $potter }
 potter-is-banned = banned
 potter-known = everybody knows { $cards }
 potter-banned = Not to be discarded in this round: { $cards }.
@@ -158,7 +175,7 @@ potter-melds = { $count ->
     [one] 1 meld on the table
    *[other] { $count } melds on the table
  }
-potter-no-melds = No meld lies here yet. Whoever lays one is Sallan from then on, and may lay off cards and play wilds.
+potter-no-melds = No meld lies here yet: three or more cards of one rank, or of one suit in a row. Your first one makes you Sallan: then you may lay cards off onto any meld, and use Potters for any card.
 potter-meld = Meld { $number }: { $cards }
 potter-meld-fits = Lay off onto meld { $number }: { $cards }
 potter-your-hand = Your hand
@@ -177,6 +194,10 @@ potter-key-pile = Look through the discard pile
 
 potter-act-draw = Draw
 potter-act-take = Take the pile
+potter-act-take-count = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ }
 potter-act-return = Return the pile
 potter-act-meld = Lay a meld
 potter-act-add = Lay off
@@ -194,8 +215,9 @@ potter-add-to = { $cards }, onto meld { $number }
 potter-owes-draw = Draw a card from the stock.
 potter-owes-draw-or-take = Draw a card, or take the pile: then lay a new meld or pay { $penalty } points.
 potter-owes-draw-big = Draw a card. The pile has more than { $most } cards and cannot be taken.
-potter-owes-meld = You took the pile: lay a new meld now, or return it for { $penalty } points.
-potter-owes-discard = Lay melds if you can, then discard a card.
+potter-owes-meld = Lay a new meld, or return the pile (+{ $penalty } points).
+potter-owes-discard = Lay melds if you like, then discard a card.
+potter-owes-discard-sallan = Lay melds, or lay cards off onto melds; then discard one.
 potter-owes-end = None of your cards may be discarded. Play on, or end the turn.
 potter-over-line = The game is over.
 
@@ -208,11 +230,15 @@ potter-verdict-fits = { $count ->
     [one] Fits meld { $melds }.
    *[other] Fits the melds { $melds }.
  }
-potter-verdict-discard = Discard { $card }, or choose more cards for a meld.
+potter-verdict-discard = { $left ->
+    [0] Discard { $card }: your last card.
+   *[other] Discard { $card }, or choose more cards for a meld.
+ }
 potter-verdict-kept = { $why ->
     [potter] { $card } is a Potter and is never discarded.
     [banned] { $card } is banned: it cannot be discarded again in this round.
-   *[helps] { $card } may not be discarded onto { $top }: it would help the others.
+    [rank] { $card } may not go onto { $top }: it has the same rank.
+   *[neighbour] { $card } may not go onto { $top }: it is the next card of its suit.
  }
 potter-verdict-no = { $why ->
     [few] No meld yet: it takes three cards.
@@ -231,7 +257,7 @@ potter-sheet = Score sheet
 potter-total = Total
 potter-total-n = { $count } in all
 potter-plus-points = +{ $count }
-potter-sheet-note = Points are bad. The game ends after the round in which somebody has more than { $target }; the lowest total wins.
+potter-sheet-note = Nobody wants points. The game ends after the round in which somebody has more than { $target }; the lowest total wins.
 potter-sheet-penalty = Framed: returned piles, 25 points each.
 potter-round-over = Round { $round }: { $name ->
     [you] you win it
@@ -242,10 +268,18 @@ potter-no-card-left = No card left.
 potter-next-round = Round { $round }: the Potters are { $potter }♠ { $potter }♥ { $potter }♦ { $potter }♣.
 potter-go-on = Go on
 potter-see-result = See the result
+potter-lowest-wins = { $names ->
+    [you] You have
+   *[other] { $names } { $count ->
+        [one] has
+       *[other] have
+     }
+ } passed { $target } points: the game is over, and the lowest total wins.
+potter-goes-on = The game goes on until somebody has more than { $target } points; then the lowest total wins.
 
 # Hints: which kind of action, the action, and why.
 
-hint-potter-kind-draw = Draw from the stock.
+hint-potter-kind-draw = Leave the pile where it is.
 hint-potter-kind-take = Take the discard pile.
 hint-potter-kind-return = Return the pile.
 hint-potter-kind-meld = Lay a meld.
@@ -253,8 +287,8 @@ hint-potter-kind-add = Lay off.
 hint-potter-kind-discard = Discard a card.
 hint-potter-kind-end = End the turn.
 hint-potter-draw = Draw a card from the stock.
-hint-potter-take = Take the discard pile.
-hint-potter-return = Return the discard pile.
+hint-potter-take = Take the discard pile, and lay a new meld.
+hint-potter-return = Return the discard pile for 25 points.
 hint-potter-meld = Lay the meld { $cards }.
 hint-potter-add = Lay { $cards } off onto meld { $number }.
 hint-potter-discard = Discard { $card }.
@@ -270,16 +304,16 @@ hint-potter-why-draw-burden = With the { $count ->
     [one] one point
    *[other] { $points } points
  } of your hand would be in no meld of natural cards; now it is { $now }.
-hint-potter-why-draw-meld = { $outs } of the { $unseen } cards that you may draw ({ $percent } %) { $outs ->
+hint-potter-why-draw-meld = Any of { $unseen } cards may be the next one; { $outs } of them ({ $percent } %) { $outs ->
     [one] completes
    *[other] complete
  } a meld with two cards of your hand.
-hint-potter-why-draw-fits = { $outs } of the { $unseen } cards that you may draw ({ $percent } %) { $outs ->
+hint-potter-why-draw-fits = Any of { $unseen } cards may be the next one; { $outs } of them ({ $percent } %) { $outs ->
     [one] fits
    *[other] fit
  } onto a meld of the table.
 hint-potter-why-take-out = With the pile you can go out in this turn: all { $count } cards leave your hand.
-hint-potter-why-take-meld = With the pile you can lay { $cards }; of the { $unseen } cards that you may draw instead { $outs ->
+hint-potter-why-take-meld = With the pile you can lay { $cards }; of the { $unseen } cards that may be the next one of the stock { $outs ->
     [0] none completes
     [one] only one completes
    *[other] only { $outs } complete
@@ -363,7 +397,7 @@ hint-potter-why-discard-left = It leaves you { $count ->
     [one] one point
    *[other] { $points } points
  }.
-hint-potter-why-held-potters = As long as you are no Sallan, { $cards } { $count ->
+hint-potter-why-held-potters = Lay no meld yet: as long as you are no Sallan, { $cards } { $count ->
     [one] costs
    *[other] cost
  } you only { $points ->

@@ -16,11 +16,11 @@ potter-card-drawn = { $seat ->
 potter-pile-taken = { $seat ->
     [you] ඔයා
    *[other] { $seat }
- } ගොඩ ගත්තා: { $cards }.
+ } ඉවතලපු කාඩ් ටික ගත්තා: { $cards }.
 potter-pile-returned = { $seat ->
     [you] ඔයා
    *[other] { $seat }
- } ඉවතලන ගොඩේ { $cards ->
+ } ගත්ත { $cards ->
     [0] කාඩ් 0ම
     [one] කාඩ් එක
    *[other] කාඩ් { $cards }ම
@@ -49,11 +49,11 @@ potter-turn-ended = { $seat ->
     [you] ඔයා
    *[other] { $seat }
  } කාඩ් එකක් ඉවතලන්නේ නැතුව වාරය ඉවර කළා.
-potter-stock-reshuffled = ඇදගැනීමේ ගොඩ හිස් වුණා: ඉවතලන ගොඩ අනලා { $cards ->
+potter-stock-reshuffled = කුට්ටම හිස් වුණා: ඉවතලපු කාඩ් ටික අනලා { $cards ->
     [0] කාඩ් 0ක
     [one] කාඩ් එකක
    *[other] කාඩ් { $cards }ක
- } අලුත් ඇදගැනීමේ ගොඩක් හැදුවා.
+ } අලුත් කුට්ටමක් හැදුවා.
 potter-round-won = { $seat ->
     [you] ඔයාගේ අතේ කාඩ් ඉවර වුණා, ඔයා වටය දිනුවා.
    *[other] { $seat }ගේ අතේ කාඩ් ඉවර වුණා, { $seat } වටය දිනුවා.
@@ -79,14 +79,14 @@ potter-game-ended = ක්‍රීඩාව ඉවරයි. අඩුම ම�
 # ප්‍රතික්ෂේප කිරීම්: නීතිය, කරුණු, කරන්න පුළුවන් දේ.
 
 potter-game-finished = ක්‍රීඩාව ඉවරයි: කෙනෙක්ගේ මුළු ලකුණු { $target } ඉලක්කය පැනලා ({ $rule }).
-potter-draw-first = වාරයක් පටන් ගන්නේ ඇදගැනීමෙන් ({ $rule }). ඇදගැනීමේ ගොඩෙන් කාඩ් එකක් ඇදගන්න, නැත්නම් ඉවතලන ගොඩ ගන්න.
+potter-draw-first = වාරයක් පටන් ගන්නේ ඇදගැනීමෙන් ({ $rule }). කුට්ටමෙන් කාඩ් එකක් ඇදගන්න, නැත්නම් ඉවතලපු කාඩ් ටික ගන්න.
 potter-already-drawn = මේ වාරයේ ඇදගැනීම දැනටමත් ඉවරයි ({ $rule }). ගොඩවල් මේසේ තියන්න, නැත්නම් කාඩ් එකක් ඉවතලන්න.
-potter-nothing-to-draw = ඇදගැනීමේ ගොඩයි ඉවතලන ගොඩයි දෙකම හිස්, ඇදගන්න කාඩ් නැහැ ({ $rule }). ගොඩවල් මේසේ තියන්න, නැත්නම් කාඩ් එකක් ඉවතලන්න.
-potter-first-turn = වටයක් පටන් ගන්නකොට ඉවතලන ගොඩ හිස්, ඒ නිසා පළවෙනි වාරයේදී ඒක ගන්න බැහැ ({ $rule }). ඇදගැනීමේ ගොඩෙන් කාඩ් එකක් ඇදගන්න.
-potter-nothing-to-take = ඉවතලන ගොඩ හිස්, ගන්න කාඩ් නැහැ ({ $rule }). ඇදගැනීමේ ගොඩෙන් කාඩ් එකක් ඇදගන්න.
-potter-pile-too-big = ඉවතලන ගොඩේ කාඩ් { $cards }ක් තියෙනවා; ගන්න පුළුවන් වැඩිම වුණොත් { $most }ක් තියෙද්දී විතරයි ({ $rule }). ඇදගැනීමේ ගොඩෙන් කාඩ් එකක් ඇදගන්න.
-potter-meld-owed = ඔයා ඉවතලන ගොඩ ගත්ත නිසා මුලින්ම අලුත් ගොඩක් මේසේ තියන්න ඕන ({ $rule }). කාඩ් තුනක් හෝ වැඩි ගොඩක් තියන්න, නැත්නම් ලකුණු 25ක දඬුවමක් අරගෙන ඉවතලන ගොඩ ආපහු තියන්න.
-potter-nothing-taken = ආපහු තියන්න දෙයක් නැහැ: ආපහු තියන්න පුළුවන් මේ වාරයේ ගත්ත ඉවතලන ගොඩක් විතරයි, ඒ වෙනුවෙන් අලුත් ගොඩක් මේසේ තියනකම් ({ $rule }). ගොඩවල් මේසේ තියන්න, නැත්නම් කාඩ් එකක් ඉවතලන්න.
+potter-nothing-to-draw = කුට්ටමත් හිස්, ඉවතලපු කාඩුත් නැහැ: ඇදගන්න දෙයක් නැහැ ({ $rule }). ගොඩවල් මේසේ තියන්න, නැත්නම් කාඩ් එකක් ඉවතලන්න.
+potter-first-turn = වටයක් පටන් ගන්නකොට ඉවතලපු කාඩ් නැහැ, ඒ නිසා පළවෙනි වාරයේදී ගන්න දෙයක් නැහැ ({ $rule }). කුට්ටමෙන් කාඩ් එකක් ඇදගන්න.
+potter-nothing-to-take = ඉවතලපු කාඩ් නැහැ, ගන්න දෙයක් නැහැ ({ $rule }). කුට්ටමෙන් කාඩ් එකක් ඇදගන්න.
+potter-pile-too-big = ඉවතලපු කාඩ් { $cards }ක් තියෙනවා; ගන්න පුළුවන් වැඩිම වුණොත් { $most }ක් තියෙද්දී විතරයි ({ $rule }). කුට්ටමෙන් කාඩ් එකක් ඇදගන්න.
+potter-meld-owed = ඔයා ඉවතලපු කාඩ් ටික ගත්ත නිසා මුලින්ම අලුත් ගොඩක් මේසේ තියන්න ඕන ({ $rule }). කාඩ් තුනක් හෝ වැඩි ගොඩක් මේසේ තියන්න, නැත්නම් ලකුණු 25ක දඬුවමක් අරගෙන ගත්ත කාඩ් ටික ආපහු තියන්න.
+potter-nothing-taken = ආපහු තියන්න දෙයක් නැහැ: ආපහු තියන්න පුළුවන් මේ වාරයේ ගත්ත ඉවතලපු කාඩ් ටික විතරයි, ඒ වෙනුවෙන් අලුත් ගොඩක් මේසේ තියනකම් ({ $rule }). ගොඩවල් මේසේ තියන්න, නැත්නම් කාඩ් එකක් ඉවතලන්න.
 potter-not-a-meld = { $cards } වලංගු ගොඩ හැදෙන්නේ නැහැ ({ $rule }): { $why ->
     [few] ගොඩකට අඩුම තරමේ කාඩ් තුනක් ඕන.
     [long] අනුපිළිවෙලක වැඩිම වුණොත් කාඩ් දහතුනයි.
@@ -112,7 +112,10 @@ potter-no-such-meld = අංක { $asked } ගොඩක් මේසේ නැ�
 potter-place-closed = අංක { $number } ගොඩට එතනින් තව කාඩ් එකක් දාන්න බැහැ: කට්ටලය සම්පූර්ණයි, නැත්නම් අනුපිළිවෙල A හෝ K ළඟින් ඉවරයි ({ $rule }). වෙන තැනක් තෝරන්න.
 potter-does-not-fit = { $cards } අංක { $number } ගොඩට ගැළපෙන්නේ නැහැ ({ $rule }). අනුපිළිවෙලකට දෙපැත්තෙන් ඊළඟට එන කාඩ් එක, කට්ටලයකට නැති වර්ගය එකතු කරන්න පුළුවන්.
 potter-not-in-hand = ඔයාගේ අතේ { $cards } නැහැ ({ $rule }). අතේ තියෙන කාඩ් තෝරන්න.
-potter-discard-helps = { $top } උඩට { $card } බැහැ ({ $rule }): එකම අගය, නැත්නම් එකම වර්ගයේ ළඟ කාඩ් එක. වෙන එකක් ඉවතලන්න.
+potter-discard-helps = { $top } උඩට { $card } දාන්න බැහැ ({ $rule }): { $why ->
+    [rank] එකම අගය.
+   *[neighbour] එකම වර්ගයේ ළඟම කාඩ් එක.
+ } වෙන එකක් ඉවතලන්න.
 potter-potter-kept = { $card } පෝටර් එකක්, පෝටර් කවදාවත් ඉවතලන්න බැහැ ({ $rule }). වෙන එකක් ඉවතලන්න.
 potter-card-is-banned = { $card } ආපහු ඔයාට ලැබිලා තහනම් වුණා: මේ වටයේ ඒක ආයෙත් ඉවතලන්න බැහැ ({ $rule }). වෙන එකක් ඉවතලන්න.
 potter-can-discard = ඔයාට { $card } ඉවතලන්න පුළුවන්; කාඩ් එකක් නොදා වාරය ඉවර කරන්න ලැබෙන්නේ ඉවතලන්න කිසිම කාඩ් එකක් නැති වුණොත් විතරයි ({ $rule }). කාඩ් එකක් ඉවතලන්න.
@@ -123,7 +126,7 @@ potter-position-hand-empty = අංක { $seat } ආසනයේ අත හි�
 potter-position-turns = `turns` එකට { $turns } දෙන්න බැහැ: මේසේ වටේ රවුම් 60කින්, ඒ කියන්නේ වාර { $most }කින්, වටය ඉවරයි (P20).
 potter-position-meld = `table` එකේ තියෙන { $given } වලංගු ගොඩ හැදෙන්නේ නැහැ (P9). ගොඩක් ලියන්නේ 8♣ 9♣ 10♣ වගේ, ආදේශකයක් එක්ක 8♣ 3♥=9♣ 10♣ වගේ.
 potter-position-wild = `table` එකේ { $given } තියෙන්න බැහැ: ආදේශකයක් කියන්නේ මේ වටයේ පෝටර් එකක්, ඒක තියෙන්නේ එක කාඩ් එකක් වෙනුවට (P11).
-potter-position-taken = `taken` කියන්නේ වාරය තියෙන ආසනය දැන් ගත්ත ඉවතලන ගොඩ, ඒ වෙනුවෙන් ගොඩක් තියන්න තියෙද්දී: කාඩ් එකේ සිට නවය දක්වා, ඔක්කොම ඒ අතේ; `phase` එක `play`, මේ වාරයේ තාම කිසිම ගොඩක් තියලා නැහැ, `discard` හිස් (P4).
+potter-position-taken = `taken` කියන්නේ වාරය තියෙන ආසනය දැන් ගත්ත ඉවතලපු කාඩ් ටික, ඒ වෙනුවෙන් ගොඩක් තියන්න තියෙද්දී: කාඩ් එකේ සිට නවය දක්වා, ඔක්කොම ඒ අතේ; `phase` එක `play`, මේ වාරයේ තාම කිසිම ගොඩක් තියලා නැහැ, `discard` හිස් (P4).
 potter-position-known = අංක { $seat } ආසනයේ අතේ { $cards } නැහැ, ඒ නිසා ඒවා ඒ අතේ තියෙනවා කියලා කාටවත් දැනගන්න බැහැ (P3).
 potter-position-banned = අංක { $seat } ආසනයට { $cards } තහනම් වෙන්න බැහැ: තහනම් කාඩ් එකක් ගොඩකට දානකම් තියෙන්නේ ඒ අතේමයි (P19).
 potter-position-end = ක්‍රීඩාවක් ඉවර වෙන්නේ (`turn` null, `winners` එක්ක) අන්තිම වටය ඉවර වෙලා, එක අතක් හිස් වීමෙන් (P17) හෝ අන්තිම රවුමෙන් (P20), කෙනෙක්ගේ මුළු ලකුණු ඉලක්කය පැනලා නම් විතරයි (P22). මෙතන වැඩිම මුළු ලකුණු { $highest }යි, ඉලක්කය { $target }යි.
@@ -132,7 +135,15 @@ potter-position-winners = දින්න ආසන { $given } වෙන්න �
 # පිටුව.
 
 potter-sallan = සල්ලන්
+potter-web-pile-taken = { $seat ->
+    [you] ඔයා
+   *[other] { $seat }
+ } ඉවතලපු { $cards ->
+    [one] කාඩ් එක
+   *[other] කාඩ් { $cards }ම
+ } ගත්තා.
 potter-potter = පෝටර්
+potter-potters = පෝටර්: { $potter }
 potter-is-banned = තහනම්
 potter-known = හැමෝම දන්නවා: { $cards }
 potter-banned = මේ වටයේ ඉවතලන්න බැහැ: { $cards }.
@@ -141,28 +152,24 @@ potter-round-n = { $round } වෙනි වටේ
 potter-round-words = { $round } වෙනි වටය. මේ වටයේ පෝටර්: { $potter }
 potter-to-target = ලකුණු { $target } දක්වා
 potter-to-target-short = { $target } දක්වා
-potter-stock = ඇදගැනීමේ ගොඩ, { $count ->
+potter-stock = කුට්ටම, { $count ->
     [0] කාඩ් 0යි
     [one] කාඩ් 1යි
    *[other] කාඩ් { $count }යි
  }
 potter-pile = { $count ->
-    [0] ඉවතලන ගොඩ, හිස්
-    [one] ඉවතලන ගොඩ, කාඩ් 1යි: { $top }
-   *[other] ඉවතලන ගොඩ, කාඩ් { $count }යි, උඩම { $top }
+    [0] ඉවතලපු කාඩ් නැහැ
+    [one] ඉවතලපු කාඩ් 1යි: { $top }
+   *[other] ඉවතලපු කාඩ් { $count }යි, උඩම { $top }
  }
-potter-pile-title = ඉවතලන ගොඩ: { $count ->
-    [0] කාඩ් 0යි
-    [one] කාඩ් 1යි
-   *[other] කාඩ් { $count }යි
- }
+potter-pile-title = ඉවතලපු කාඩ්: { $count }
 potter-pile-note = යට ඉඳන් උඩට; අන්තිම කාඩ් එක තමයි උඩම තියෙන්නේ.
 potter-melds = { $count ->
     [0] මේසේ ගොඩවල් නැහැ
     [one] මේසේ ගොඩවල් 1යි
    *[other] මේසේ ගොඩවල් { $count }යි
  }
-potter-no-melds = තාම මේසේ ගොඩවල් නැහැ. ගොඩක් තියපු කෙනා එතන ඉඳන් සල්ලන්: එයාට කාඩ් එකතු කරන්නත් ආදේශක පාවිච්චි කරන්නත් පුළුවන්.
+potter-no-melds = තාම මේසේ ගොඩවල් නැහැ: ගොඩකට එකම අගයේ, නැත්නම් එකම වර්ගයේ පිළිවෙලට, කාඩ් තුනක්වත් ඕන. පළවෙනි ගොඩ තිබ්බම ඔයා සල්ලන්: ගොඩවලට කාඩ් එකතු කරන්නත්, පෝටර් ඕනම කාඩ් එකක් වෙනුවට තියන්නත් පුළුවන්.
 potter-meld = අංක { $number } ගොඩ: { $cards }
 potter-meld-fits = අංක { $number } ගොඩට එකතු කරන්න: { $cards }
 potter-your-hand = ඔයාගේ අත
@@ -177,16 +184,18 @@ potter-sorted-suit = වර්ගය අනුව
 potter-sorted-rank = අගය අනුව
 potter-sorted-own = ඔයාගේ පිළිවෙල
 potter-key-sort = වර්ගය හෝ අගය අනුව පිළිවෙල කරන්න
-potter-key-pile = ඉවතලන ගොඩ බලන්න
+potter-key-pile = ඉවතලපු කාඩ් බලන්න
 
 potter-act-draw = ඇදගන්න
-potter-act-take = ඔක්කොම ගන්න
+potter-act-take = ඉවතලපු ටික ගන්න
+# මේ බොත්තමේ තුන්වෙනි පේළියකට ඉඩ නැහැ; ගාණ ඉවතලපු කාඩ් ළඟ පේනවා.
+potter-act-take-count = { "" }
 potter-act-return = ආපහු තියන්න
-potter-act-meld = ගොඩක් තියන්න
+potter-act-meld = ගොඩ තියන්න
 potter-act-add = එකතු කරන්න
 potter-act-discard = ඉවතලන්න
-potter-act-end = වාරය ඉවරයි
-potter-choose-meld = මුලින් ගොඩකට කාඩ් තුනක් හෝ වැඩි ගාණක් තෝරන්න.
+potter-act-end = වාරය ඉවර කරන්න
+potter-choose-meld = මුලින් ගොඩට කාඩ් තුනක් හෝ වැඩි ගාණක් තෝරන්න.
 potter-choose-add = මුලින් එකතු කරන කාඩ් තෝරලා, පස්සේ ගොඩ තෝරන්න.
 potter-choose-discard = { $count ->
     [0] ඉවතලන්න ඕන එක කාඩ් එක තෝරන්න.
@@ -195,11 +204,12 @@ potter-choose-discard = { $count ->
 potter-which = ඔයා අදහස් කළේ මේ අතරින් කොයි එකද?
 potter-add-to = { $cards }, අංක { $number } ගොඩට
 
-potter-owes-draw = ඇදගැනීමේ ගොඩෙන් කාඩ් එකක් ගන්න.
-potter-owes-draw-or-take = ඇදගන්න. ඉවතලන ගොඩ ගත්තොත් අලුත් ගොඩක් තියන්න, නැත්නම් දඬුවම් { $penalty }යි.
-potter-owes-draw-big = ඇදගන්න. ඉවතලන ගොඩේ කාඩ් { $most }කට වඩා තියෙන නිසා ගන්න බැහැ.
-potter-owes-meld = අලුත් ගොඩක් තියන්න, නැත්නම් ඉවතලන ගොඩ ආපහු තියන්න: දඬුවම් { $penalty }යි.
-potter-owes-discard = පුළුවන් නම් ගොඩවල් තියන්න, ඊට පස්සේ කාඩ් එකක් ඉවතලන්න.
+potter-owes-draw = කුට්ටමෙන් කාඩ් එකක් ඇදගන්න.
+potter-owes-draw-or-take = ඇදගන්න. ඉවතලපු ටික ගත්තොත් අලුත් ගොඩක්, නැත්නම් ලකුණු { $penalty }යි.
+potter-owes-draw-big = ඇදගන්න. ඉවතලපු කාඩ් { $most }කට වඩා තියෙන නිසා ඒවා ගන්න බැහැ.
+potter-owes-meld = අලුත් ගොඩක්, නැත්නම් ගත්ත ටික ආපහු තියන්න (+{ $penalty }).
+potter-owes-discard = කැමති නම් ගොඩවල් තියන්න, ඊට පස්සේ කාඩ් එකක් ඉවතලන්න.
+potter-owes-discard-sallan = ගොඩවල් තියන්න, ඒවාට එකතු කරන්න, පස්සේ කාඩ් එකක් ඉවතලන්න.
 potter-owes-end = ඉවතලන්න පුළුවන් කාඩ් නැහැ: තව තියන්න, නැත්නම් වාරය ඉවර කරන්න.
 potter-over-line = ක්‍රීඩාව ඉවරයි.
 
@@ -213,11 +223,15 @@ potter-verdict-fits = { $count ->
     [one] අංක { $melds } ගොඩට ගැළපෙනවා.
    *[other] මේ ගොඩවල්වලට ගැළපෙනවා: { $melds }.
  }
-potter-verdict-discard = { $card } තෝරලා: ඉවතලන්න, නැත්නම් ගොඩකට තව කාඩ් තෝරන්න.
+potter-verdict-discard = { $left ->
+    [0] { $card } ඉවතලන්න: ඒක ඔයාගේ අන්තිම කාඩ් එක.
+   *[other] { $card } තෝරලා: ඉවතලන්න, නැත්නම් ගොඩට තව කාඩ් තෝරන්න.
+ }
 potter-verdict-kept = { $why ->
     [potter] { $card } පෝටර් එකක්, ඒක කවදාවත් ඉවතලන්න බැහැ.
     [banned] { $card } තහනම්: මේ වටයේ ඒක ආයෙත් ඉවතලන්න බැහැ.
-   *[helps] { $top } උඩ { $card } අනිත් අයට උදව්වක්: ඒක ඉවතලන්න බැහැ.
+    [rank] { $top } උඩට { $card } දාන්න බැහැ: එකම අගය.
+   *[neighbour] { $top } උඩට { $card } දාන්න බැහැ: එකම වර්ගයේ ළඟම කාඩ් එක.
  }
 potter-verdict-no = { $why ->
     [few] තාම ගොඩ හැදිලා නැහැ: කාඩ් තුනක් ඕන.
@@ -233,8 +247,8 @@ potter-sheet = ලකුණු පුවරුව
 potter-total = එකතුව
 potter-total-n = එකතුව { $count }
 potter-plus-points = +{ $count }
-potter-sheet-note = ලකුණු වැඩි වෙන එක නරකයි. කෙනෙක්ගේ එකතුව { $target } පනින වටයෙන් ක්‍රීඩාව ඉවරයි; අඩුම එකතුව තියෙන කෙනා දිනුම්.
-potter-sheet-penalty = කොටුව ඇතුළේ: ආපහු තියපු ඉවතලන ගොඩවල්, එකකට ලකුණු 25 ගානේ.
+potter-sheet-note = ලකුණු කාටවත් ඕන නැහැ. කෙනෙක්ගේ එකතුව { $target } පනින වටයෙන් ක්‍රීඩාව ඉවරයි; අඩුම එකතුව තියෙන කෙනා දිනුම්.
+potter-sheet-penalty = කොටුව ඇතුළේ: ගත්ත කාඩ් ආපහු තියපු දඬුවම, පාරකට ලකුණු 25 ගානේ.
 potter-round-over = { $round } වෙනි වටය: { $name ->
     [you] ඔයා දිනුම්
    *[other] { $name } දිනුම්
@@ -244,50 +258,55 @@ potter-no-card-left = කාඩ් ඉවරයි.
 potter-next-round = { $round } වෙනි වටය: පෝටර් කාඩ් { $potter }♠ { $potter }♥ { $potter }♦ { $potter }♣.
 potter-go-on = දිගටම යමු
 potter-see-result = ප්‍රතිඵලය බලන්න
+potter-lowest-wins = { $names ->
+    [you] ඔයාගේ
+   *[other] { $names }:
+ } ලකුණු { $target } පැන්නා: ක්‍රීඩාව ඉවරයි, අඩුම එකතුව තියෙන කෙනා දිනුම්.
+potter-goes-on = කෙනෙක්ගේ එකතුව { $target } පනිනකම් ක්‍රීඩාව යනවා; එතකොට අඩුම එකතුව තියෙන කෙනා දිනුම්.
 
 # ඉඟි: මොන වගේ දෙයක්ද, මොකක්ද කරන්න ඕන, ඇයි.
 
-hint-potter-kind-draw = ඇදගැනීමේ ගොඩෙන් ඇදගන්න.
-hint-potter-kind-take = ඉවතලන ගොඩ ගන්න.
-hint-potter-kind-return = ඉවතලන ගොඩ ආපහු තියන්න.
-hint-potter-kind-meld = ගොඩක් තියන්න.
-hint-potter-kind-add = එකතු කරන්න.
+hint-potter-kind-draw = ඉවතලපු කාඩ් ගන්න එපා.
+hint-potter-kind-take = ඉවතලපු කාඩ් ටික ගන්න.
+hint-potter-kind-return = ගත්ත කාඩ් ටික ආපහු තියන්න.
+hint-potter-kind-meld = අලුත් ගොඩක් මේසේ තියන්න.
+hint-potter-kind-add = ගොඩකට කාඩ් එකතු කරන්න.
 hint-potter-kind-discard = කාඩ් එකක් ඉවතලන්න.
 hint-potter-kind-end = වාරය ඉවර කරන්න.
-hint-potter-draw = ඇදගැනීමේ ගොඩෙන් කාඩ් එකක් ඇදගන්න.
-hint-potter-take = ඉවතලන ගොඩ ගන්න.
-hint-potter-return = ඉවතලන ගොඩ ආපහු තියන්න.
+hint-potter-draw = කුට්ටමෙන් කාඩ් එකක් ඇදගන්න.
+hint-potter-take = ඉවතලපු කාඩ් ටික අරගෙන අලුත් ගොඩක් මේසේ තියන්න.
+hint-potter-return = දඬුවම් ලකුණු 25කට, ගත්ත කාඩ් ටික ආපහු තියන්න.
 hint-potter-meld = { $cards } ගොඩ මේසේ තියන්න.
 hint-potter-add = { $cards } අංක { $number } ගොඩට එකතු කරන්න.
 hint-potter-discard = { $card } ඉවතලන්න.
 hint-potter-end = කාඩ් එකක් ඉවතලන්නේ නැතුව වාරය ඉවර කරන්න.
-hint-potter-why-draw-no-meld = ඉවතලන ගොඩේ { $count ->
+hint-potter-why-draw-no-meld = ඉවතලපු { $count ->
     [0] කාඩ් 0
     [one] කාඩ් එක
    *[other] කාඩ් { $count }
- } ගත්තත් ඔයාට තියන්න ගොඩක් නැහැ, දඬුවම් ලකුණු { $penalty }කට ආපහු තියන්න වෙනවා.
-hint-potter-why-draw-burden = ඉවතලන ගොඩේ { $count ->
+ } ගත්තත් ඔයාට මේසේ තියන්න ගොඩක් හැදෙන්නේ නැහැ, දඬුවම් ලකුණු { $penalty }කට ආපහු තියන්න වෙනවා.
+hint-potter-why-draw-burden = ඉවතලපු { $count ->
     [0] කාඩ් 0
     [one] කාඩ් එක
    *[other] කාඩ් { $count }
  } ගත්තොත්, නියම කාඩ්වල ගොඩකට අයිති නැති ලකුණු { $points }ක් අතේ තියෙනවා; දැන් { $now }යි.
-hint-potter-why-draw-meld = ඔයාට ලැබෙන්න පුළුවන් කාඩ් { $unseen }න් { $outs ->
+hint-potter-why-draw-meld = ඊළඟට එන්න පුළුවන් කාඩ් { $unseen }න් { $outs ->
     [0] කිසිවක්
     [one] එකක්
    *[other] { $outs }ක්
- } අතේ කාඩ් දෙකක් එක්ක ගොඩක් වෙනවා ({ $percent } %).
-hint-potter-why-draw-fits = ඔයාට ලැබෙන්න පුළුවන් කාඩ් { $unseen }න් { $outs ->
+ } අතේ කාඩ් දෙකක් එක්ක ගොඩක් හැදෙනවා ({ $percent } %).
+hint-potter-why-draw-fits = ඊළඟට එන්න පුළුවන් කාඩ් { $unseen }න් { $outs ->
     [0] කිසිවක්
     [one] එකක්
    *[other] { $outs }ක්
  } මේසේ ගොඩකට ගැළපෙනවා ({ $percent } %).
-hint-potter-why-take-out = ඉවතලන ගොඩ ගත්තොත් මේ වාරයේම ඉවර කරන්න පුළුවන්: අතේ කාඩ් { $count }ම යනවා.
-hint-potter-why-take-meld = ඉවතලන ගොඩ ගත්තොත් { $cards } තියන්න පුළුවන්; ඒ වෙනුවට ඇදගන්න පුළුවන් කාඩ් { $unseen }න් ගොඩක් සම්පූර්ණ කරන්නේ { $outs ->
+hint-potter-why-take-out = ඉවතලපු කාඩ් ටික ගත්තොත් මේ වාරයේම ඉවර කරන්න පුළුවන්: අතේ කාඩ් { $count }ම යනවා.
+hint-potter-why-take-meld = ඉවතලපු කාඩ් ටික ගත්තොත් { $cards } තියන්න පුළුවන්; ඒ වෙනුවට කුට්ටමෙන් එන්න පුළුවන් කාඩ් { $unseen }න් ගොඩක් සම්පූර්ණ කරන්නේ { $outs ->
     [0] එකක්වත් නැහැ
     [one] එකයි
    *[other] { $outs }යි
  } ({ $percent } %).
-hint-potter-why-take-points = ඉවතලන ගොඩත් එක්ක, ආදේශක නැති ගොඩවල්වලින් ලකුණු { $points }ක් අතින් යනවා; ඒක නැතුව { $alone }යි.
+hint-potter-why-take-points = ඉවතලපු කාඩුත් එක්ක, ආදේශක නැති ගොඩවල්වලින් ලකුණු { $points }ක් අතින් යනවා; ඒවා නැතුව { $alone }යි.
 hint-potter-why-return = දැන්ම දඬුවම් ලකුණු { $penalty }ක් එනවා, ඒත් ලකුණු { $points }ක් වටින { $cards } අතින් යනවා.
 hint-potter-why-laid-wins = { $count ->
     [0] අතේ කාඩ් නැහැ
@@ -299,7 +318,7 @@ hint-potter-why-laid-out = මේ වාරයේම ඉවර කරන්න �
     [one] කාඩ් එකත්
    *[other] කාඩ් { $left }ත්
  } අතින් යනවා.
-hint-potter-why-meld-owed = ගොඩක් නොතිබ්බොත් ඉවතලන ගොඩ දඬුවම් ලකුණු { $penalty }කට ආපහු යනවා, එතකොට ඔයාගේ මුළු එකතුව { $total }.
+hint-potter-why-meld-owed = අලුත් ගොඩක් නොතිබ්බොත් ගත්ත කාඩ් ටික දඬුවම් ලකුණු { $penalty }කට ආපහු යනවා, එතකොට ඔයාගේ මුළු එකතුව { $total }.
 hint-potter-why-room = ඊට පස්සේ { $cards } එකතු කරන්නත් පුළුවන්.
 hint-potter-why-sallan-room = එතකොට ඔයා සල්ලන්, එවෙලේම { $cards } එකතු කරන්න පුළුවන්.
 hint-potter-why-sallan-wilds = එතකොට ඔයා සල්ලන්, { $cards } { $count ->
@@ -335,14 +354,14 @@ hint-potter-why-discard-outs = අතේ { $card } එක්ක ගොඩක් 
    *[other] { $outs }යි
  }; { $other } එක්ක නම් { $more }යි.
 hint-potter-why-discard-dearest = ඉවතලන්න පුළුවන් කාඩ් අතරින් { $card }ට වඩා ලකුණු තියෙන එකක් නැහැ: අතේ ලකුණු { $whole }න් { $points }යි.
-hint-potter-why-discard-gives = { $card } එක්ක { $seat }ට ඉවතලන ගොඩෙනුයි නොදැකපු කාඩ්වලිනුයි හදන්න පුළුවන් කාඩ් තුනේ ගොඩවල් { $melds }යි; { $other } එක්ක නම් { $more }යි.
+hint-potter-why-discard-gives = { $card } එක්ක { $seat }ට ඉවතලපු කාඩ්වලිනුයි නොදැකපු කාඩ්වලිනුයි හදන්න පුළුවන් කාඩ් තුනේ ගොඩවල් { $melds }යි; { $other } එක්ක නම් { $more }යි.
 hint-potter-why-discard-locks = { $card } උඩ නොදැකපු කාඩ් { $unseen }න් { $outs }ක් ({ $percent } %) ඉවතලන්න බැහැ: ඒක { $seat }ට බාධාවක්.
 hint-potter-why-discard-left = අතේ ඉතුරු වෙන්නේ { $count ->
     [0] කාඩ් 0යි
     [one] කාඩ් 1යි
    *[other] කාඩ් { $count }යි
  }, ලකුණු { $points }යි.
-hint-potter-why-held-potters = ඔයා සල්ලන් නොවෙනකම් කෙනෙක් ඉවර කළොත් { $cards } වෙනුවෙන් යන්නේ ලකුණු { $points }යි; සල්ලන් කෙනෙක්ට { $more }යි.
+hint-potter-why-held-potters = තාම ගොඩවල් තියන්න එපා: ඔයා සල්ලන් නොවෙනකම් කෙනෙක් ඉවර කළොත් { $cards } වෙනුවෙන් යන්නේ ලකුණු { $points }යි; සල්ලන් කෙනෙක්ට { $more }යි.
 hint-potter-why-held-room = එකතු කළොත් { $card } නිසා { $cards } වලට ඉඩ හැදෙනවා, ඒවා වෙන කෙනෙක් ළඟ තියෙන්න පුළුවන්.
 
 # The legend.

@@ -209,7 +209,7 @@ def spoiled_lay_off(state: State) -> list[str] | None:
     for number in view(state)["laid"]:
         found = spoiled(state, f"add {{2}} JK={{3}} to {number}", BreaksOpening)
         if found:
-            return found[2:]
+            return found
     return None
 
 
@@ -219,9 +219,9 @@ def spoiled(state: State, form: str, why: type[IllegalMove]) -> list[str] | None
         return None
     for suit in "♠♥♦♣":
         for low in range(10):
-            run = [rank + suit for rank in RANKS[low : low + 4]]
-            if isinstance(state.refusal(form.format(*run)), why):
-                return [*run[:3], "JK"]
+            move = form.format(*(rank + suit for rank in RANKS[low : low + 4]))
+            if set(faces(move)) <= set(view(state)["hands"][0]) and isinstance(state.refusal(move), why):
+                return faces(move)
     return None
 
 

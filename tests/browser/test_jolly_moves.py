@@ -25,6 +25,8 @@ SITUATIONS = {
     "lay-off": lambda state: jolly.lay_off(state) is not None,
     "swap": lambda state: jolly.swap(state) is not None,
     "owed": jolly.owes_a_taken_card,
+}
+REFUSED = {
     "spoiled-meld": lambda state: jolly.spoiled_meld(state) is not None,
     "spoiled-lay-off": lambda state: jolly.spoiled_lay_off(state) is not None,
 }
@@ -39,6 +41,9 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         (name, way): prepare(data, "jolly", f"{name}-{way}", wanted, COLLECTING, starter=0)
         for name, wanted in SITUATIONS.items()
         for way in WAYS
+    } | {
+        (name, "pointer"): prepare(data, "jolly", name, wanted, COLLECTING, starter=0)
+        for name, wanted in REFUSED.items()
     }
     with serving(data) as server:
         yield server, tables
@@ -61,7 +66,7 @@ def test_the_starter_discards_first_and_alone_sees_the_bottom(browser: Browser, 
         under = guest.page.locator("button.under")
         assert ("bottom of the stock" in str(under.get_attribute("aria-label"))) == sees
         assert under.locator(".eye").count() == sees
-        expect(guest.page.locator(".last-line")).to_contain_text("looked for jokers in the three bottom cards")
+        expect(guest.page.locator(".last-line")).to_contain_text("looked for jokers under the stock")
     ann.press(ann.page.locator("button.under"))
     dialog = ann.page.get_by_role("dialog", name="Under the stock")
     expect(dialog).to_contain_text("The Jolly card under the stock")

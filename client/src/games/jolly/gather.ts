@@ -12,8 +12,8 @@ const MOVES = ['jolly-card-taken', 'jolly-card-put-back', 'jolly-meld-laid', 'jo
 const isMove = ({ event }: Facts): boolean => MOVES.includes(String(event));
 
 export function gather(events: Facts[]): Facts[] {
-  const told = openedFirst(whole(events));
-  return told.filter(isMove).length > 1 ? inOne(told) : told;
+  const told = whole(events);
+  return told.filter(isMove).length > 1 ? inOne(told) : openedFirst(told);
 }
 
 function openedFirst(events: readonly Facts[]): Facts[] {
@@ -25,7 +25,7 @@ function openedFirst(events: readonly Facts[]): Facts[] {
 
 /** The moves as the clauses of one sentence, where the first of them stood; the rest as it is. */
 function inOne(events: readonly Facts[]): Facts[] {
-  const inside = events.filter((event) => isMove(event) || event.event === OPENED);
+  const inside = [...events.filter(isMove), ...events.filter(({ event }) => event === OPENED)];
   const sentence = { event: 'jolly-web-turn', seat: inside[0]!.seat, acts: alike(inside).map(clause) };
   return events.flatMap((event) => (event === inside[0] ? [sentence] : inside.includes(event) ? [] : [event]));
 }

@@ -112,7 +112,7 @@ jolly-web-joker-swapped = mění { $cards } za { $count ->
     [few] { $count } žolíky
    *[other] { $count } žolíků
  }
-jolly-web-player-opened = má první vyložení za { $points ->
+jolly-web-player-opened = a tím má vyloženo za { $points ->
     [one] 1 bod
     [few] { $points } body
    *[other] { $points } bodů

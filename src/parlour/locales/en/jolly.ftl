@@ -63,15 +63,15 @@ jolly-jolly-conceded = { $seat ->
    *[other] { $seat } concedes: the Jolly Hand has failed.
  }
 jolly-joker-hunt = { $seat ->
-    [you] You start, so you looked for jokers in the three bottom cards of the stock:
-   *[other] { $seat } starts, so looked for jokers in the three bottom cards of the stock:
+    [you] You start, so you looked for jokers under the stock:
+   *[other] { $seat } starts, so looked for jokers under the stock:
  } { $count ->
     [0] there was none
-    [one] one was there and went into { $seat ->
+    [one] one came into { $seat ->
         [you] your
        *[other] the
      } hand
-   *[other] { $count } were there and went into { $seat ->
+   *[other] { $count } came into { $seat ->
         [you] your
        *[other] the
      } hand
@@ -104,7 +104,7 @@ jolly-web-joker-swapped = swaps { $cards } for { $count ->
     [one] a joker
    *[other] { $count } jokers
  }
-jolly-web-player-opened = opens with { $points ->
+jolly-web-player-opened = and so opens with { $points ->
     [one] 1 point
    *[other] { $points } points
  }

@@ -339,7 +339,7 @@ jolly-debt-jokers = { $count ->
 jolly-owes-first = Začínáš: jen odhoď jednu kartu.
 jolly-owes-draw = Lízni kartu z balíčku.
 jolly-owes-draw-or-take = Lízni, nebo vezmi { $card } a v tomto tahu použij.
-jolly-owes-early = Odhoď kartu. Vykládá se od 3. kola.
+jolly-owes-early = Odhoď kartu.
 jolly-owes-discard = Vykládej skupiny, můžeš-li, a pak odhoď kartu.
 jolly-owes-opened = Vyložení platí: { $points ->
     [one] 1 bod

@@ -310,7 +310,7 @@ jolly-debt-jokers = { $count ->
 jolly-owes-first = You start: just discard a card.
 jolly-owes-draw = Draw a card from the stock.
 jolly-owes-draw-or-take = Draw, or take { $card } to use it in this turn.
-jolly-owes-early = Discard a card. Melds begin in round 3.
+jolly-owes-early = Discard a card.
 jolly-owes-discard = Lay melds if you can, then discard a card.
 jolly-owes-opened = Your opening holds: { $points ->
     [one] 1 point

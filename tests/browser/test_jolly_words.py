@@ -14,6 +14,8 @@ from tests.browser.jolly import COLLECTING, JollyGuest, at
 from tests.browser.prepared import Prepared, prepare
 from tests.server.process import Server, serving
 
+LAPTOP = {"width": 1280, "height": 720}
+PLACES = "() => [...document.querySelectorAll('.meld')].map(meld => JSON.stringify(meld.getBoundingClientRect()))"
 House = tuple[Server, dict[str, Prepared]]
 
 
@@ -56,4 +58,18 @@ def test_a_long_turn_is_told_in_one_sentence_and_the_log_keeps_it_all(browser: B
     *_, opened, discarded = newest.all_inner_texts()
     assert "Ben has opened with" in opened and "Ben discards" in discarded
     assert ann.errors == []
+    ann.close()
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "si"])
+def test_at_a_desk_a_refusal_of_two_lines_moves_no_meld(browser: Browser, house: House, language: str) -> None:
+    prepared = house[1]["holds"]
+    ann = JollyGuest(browser, house[0], settings={"language": language, "drawer": True}, viewport=LAPTOP)
+    ann.come_to(prepared.id, prepared.tokens[0])
+    ann.page.locator(".meld").first.wait_for()
+    before = ann.page.evaluate(PLACES)
+    ann.key("c")
+    expect(ann.page.locator("div.line.bad p")).to_be_visible()
+    assert ann.page.locator("div.line.bad p").evaluate("p => p.offsetHeight") > 40  # two lines
+    assert ann.page.evaluate(PLACES) == before
     ann.close()

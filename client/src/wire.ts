@@ -237,6 +237,7 @@ export interface Situation {
   result?: Record<string, unknown> | null;
   secret?: string | null;
   seed?: string | null;
+  longer?: string[];
 }
 
 /** A move of the past, as this seat saw it. */

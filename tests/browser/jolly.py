@@ -11,8 +11,9 @@ from typing import Any
 
 from playwright.sync_api import Browser, Locator
 
+from parlour.core.errors import IllegalMove
 from parlour.core.state import State
-from parlour.games.jolly.refusals import DoesNotFit, NoSuchJoker
+from parlour.games.jolly.refusals import BreaksOpening, DoesNotFit, NoPureRun, NoSuchJoker
 from tests.browser.melding import MeldGuest, faces, moves
 from tests.browser.prepared import Prepared, Way
 from tests.server.process import Server
@@ -195,6 +196,32 @@ def long_meld(state: State) -> tuple[list[str], str] | None:
             other = f"meld JK={RANKS[low - 1]}{suit} {' '.join(three)}"
             if "JK" in hand and hand.issuperset(three) and low < 10 and state.refusal(other) is None:
                 return [*three, "JK"], other
+    return None
+
+
+def spoiled_meld(state: State) -> list[str] | None:
+    """A run of three and a joker, which would leave an opening no run without one."""
+    return spoiled(state, "meld {0} {1} {2} JK={3}", NoPureRun)
+
+
+def spoiled_lay_off(state: State) -> list[str] | None:
+    """A card and a joker that a run would take, were it not the opening's only one without a joker."""
+    for number in view(state)["laid"]:
+        found = spoiled(state, f"add {{2}} JK={{3}} to {number}", BreaksOpening)
+        if found:
+            return found
+    return None
+
+
+def spoiled(state: State, form: str, why: type[IllegalMove]) -> list[str] | None:
+    """The cards of a run with a joker at its end, where the law refuses them for this reason."""
+    if not unopened(state) or "JK" not in view(state)["hands"][0]:
+        return None
+    for suit in "♠♥♦♣":
+        for low in range(10):
+            move = form.format(*(rank + suit for rank in RANKS[low : low + 4]))
+            if set(faces(move)) <= set(view(state)["hands"][0]) and isinstance(state.refusal(move), why):
+                return faces(move)
     return None
 
 

@@ -26,6 +26,10 @@ SITUATIONS = {
     "swap": lambda state: jolly.swap(state) is not None,
     "owed": jolly.owes_a_taken_card,
 }
+REFUSED = {
+    "spoiled-meld": lambda state: jolly.spoiled_meld(state) is not None,
+    "spoiled-lay-off": lambda state: jolly.spoiled_lay_off(state) is not None,
+}
 House = tuple[Server, dict[tuple[str, str], Prepared]]
 
 
@@ -37,6 +41,9 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         (name, way): prepare(data, "jolly", f"{name}-{way}", wanted, COLLECTING, starter=0)
         for name, wanted in SITUATIONS.items()
         for way in WAYS
+    } | {
+        (name, "pointer"): prepare(data, "jolly", name, wanted, COLLECTING, starter=0)
+        for name, wanted in REFUSED.items()
     }
     with serving(data) as server:
         yield server, tables
@@ -51,7 +58,7 @@ def come(browser: Browser, house: House, name: str, way: str) -> tuple[JollyGues
 @pytest.mark.parametrize("way", WAYS)
 def test_the_starter_discards_first_and_alone_sees_the_bottom(browser: Browser, house: House, way: str) -> None:
     ann, prepared = come(browser, house, "first", way)
-    assert "You have one card more: just discard one" in ann.line()
+    assert "You start: just discard a card" in ann.line()
     assert "no melds yet" in ann.page.locator(".info").inner_text()
     seen = [card for card in prepared.state.view(0)["seen_bottom"] if card != "??"]
     ben = at(browser, house[0], prepared, seat=1)
@@ -59,9 +66,12 @@ def test_the_starter_discards_first_and_alone_sees_the_bottom(browser: Browser, 
         under = guest.page.locator("button.under")
         assert ("bottom of the stock" in str(under.get_attribute("aria-label"))) == sees
         assert under.locator(".eye").count() == sees
-        expect(guest.page.locator(".last-line")).to_contain_text("the three bottom cards of the stock and found")
+        expect(guest.page.locator(".last-line")).to_contain_text("looked for jokers under the stock")
     ann.press(ann.page.locator("button.under"))
-    expect(ann.page.get_by_role("dialog", name="Under the stock")).to_contain_text("The Jolly card under the stock")
+    dialog = ann.page.get_by_role("dialog", name="Under the stock")
+    expect(dialog).to_contain_text("The Jolly card under the stock")
+    ann.press(dialog.get_by_role("button", name="Rule"))
+    expect(ann.page.locator(".marked").first).to_be_visible()
     ann.key("Escape")
     card, size = faces(moves(prepared.state, "discard")[0])[0], len(ann.hand())
     ann.select(card)
@@ -113,7 +123,7 @@ def test_draw_and_discard(browser: Browser, house: House, way: str) -> None:
 def test_take_the_top_card_and_put_it_back(browser: Browser, house: House, way: str) -> None:
     ann, _ = come(browser, house, "take", way)
     size, top = len(ann.hand()), ann.pile_top()
-    assert "must be used" in ann.line()
+    assert "to use it in this turn" in ann.line()
     ann.act("Take")
     ann.wait_for_hand(size + 1)
     assert "Use the taken" in ann.line() and "use" in ann.debts().inner_text()
@@ -204,6 +214,28 @@ def test_another_meaning_of_the_joker_can_be_chosen(browser: Browser, house: Hou
     assert other in str(ann.page.locator("[data-drop^='meld-']").last.get_attribute("aria-label"))
     assert ann.errors == []
     ann.close()
+
+
+def test_what_the_law_refuses_is_not_promised(browser: Browser, house: House) -> None:
+    """A joker may not take the opening its only run without one: nothing lights up, and the button says why."""
+    for name, cards_of, button, rule in (
+        ("spoiled-meld", jolly.spoiled_meld, "Meld", "J8"),
+        ("spoiled-lay-off", jolly.spoiled_lay_off, "Lay off", "J8"),
+    ):
+        ann, prepared = come(browser, house, name, "pointer")
+        cards = cards_of(prepared.state)
+        assert cards is not None
+        meter, size = ann.debts().inner_text(), len(ann.hand())
+        ann.select(*cards)
+        assert ann.toolbar.get_by_role("button", name=button).get_attribute("aria-disabled") == "true"
+        assert ann.page.locator(".meld.fits, .line.good").count() == 0
+        assert ann.debts().inner_text() == meter
+        assert button == "Lay off" or "You cannot open with it" in ann.line()
+        ann.act(button)
+        expect(ann.page.get_by_role("button", name=rule)).to_be_visible()
+        assert len(ann.hand()) == size
+        assert ann.errors == []
+        ann.close()
 
 
 @pytest.mark.parametrize("way", WAYS)

@@ -32,7 +32,8 @@ GAME = """
     read_text explain own_view own_position own_position_from_view read_own_position result
     deal deal_with blank position write_position common_view view from_view
     starter_option person_starts match_points lesson
-    move move_seen_by written_moves read check_action refusal_of refusal_of_several write_event event rulebook
+    move move_seen_by written_moves longer_moves read check_action refusal_of refusal_of_several
+    write_event event rulebook
 """
 
 

@@ -175,6 +175,10 @@ class Game(ABC):
         """The moves by number, as far as they are written already: `legal` asks `move` for the others."""
         return self._written
 
+    def longer_moves(self, state: State) -> list[str]:
+        """The legal moves of several actions at once, where a page cannot know them by the single ones."""
+        return []
+
     def read(self, state: State, move: str | int) -> Move:
         """The move that a text or a number stands for."""
         if isinstance(move, str):

@@ -45,7 +45,8 @@ def played(game: str) -> Iterator[tuple[int, core.Step, State]]:
 def situation(state: State, moves: int) -> Situation:
     """The table as the learner sees it."""
     legal = [str(move) for move in state.legal()] if state.turn == LEARNER else []
-    return Situation(state.view(LEARNER), legal, moves, None, result(state.result))
+    longer = state.game.longer_moves(state) if legal else []
+    return Situation(state.view(LEARNER), legal, moves, None, result(state.result), longer=longer)
 
 
 def moments(step: core.Step, state: State) -> Iterator[Moment]:

@@ -34,7 +34,7 @@ def shown(game: str, number: int) -> Puzzle:
     legal = [str(move) for move in state.legal()]
     you, others = SeatInfo("person"), SeatInfo("computer", level=LEVEL)
     seats = [you if one == seat else others for one in range(state.seats)]
-    situation = Situation(state.view(seat), legal, 0, None, result(state.result))
+    situation = Situation(state.view(seat), legal, 0, None, result(state.result), longer=state.game.longer_moves(state))
     return Puzzle(game, number, len(puzzles(game)), seat, seats, situation)
 
 

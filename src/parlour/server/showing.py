@@ -113,6 +113,7 @@ def situation(table: Table, seat: int | None) -> Situation | None:
         result=result(table.outcome),
         secret=table.dealt["secret"] if table.phase == "over" else None,
         seed=table.seed_text(),
+        longer=state.game.longer_moves(state) if on_turn else [],
     )
 
 

@@ -295,6 +295,7 @@ class Situation(msgspec.Struct, frozen=True):
     result: dict[str, Any] | None = None
     secret: str | None = None  # revealed when the game is over
     seed: str | None = None
+    longer: list[str] = []  # what may be played too, of several actions at once
 
 
 class Told(msgspec.Struct, frozen=True, omit_defaults=True):

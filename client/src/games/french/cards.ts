@@ -55,6 +55,6 @@ export function cardName(text: string): string {
 }
 
 // Rank and suit stand in the left column, with a mark beside them.
-const INDEX = { across: 0.64, down: 0.54 };
+const INDEX = { across: 0.64, down: 0.6 };
 
 export const OWN: Wish = { strip: 44, widest: 112, mostRows: 3, rise: 12, gap: 6, index: INDEX };

@@ -1,9 +1,8 @@
 import { cardName, TOKEN } from '../french/cards';
-import { gatherer } from '../french/gather';
 import Token from '../french/Token.svelte';
 import type { GameUi } from '../registry';
 import { ACTIONS } from './acts';
-import { readings } from './melds';
+import { gather } from './gather';
 import Legend from './Legend.svelte';
 import Table from './Table.svelte';
 import { handPoints, huntOf, type JollyView } from './view';
@@ -24,7 +23,7 @@ const jolly: GameUi = {
   score: 'web-cards',
   worth: (view, seat) => handPoints((view as unknown as JollyView).hands[seat]!),
   dealt: (view) => huntOf(view as unknown as JollyView),
-  gather: gatherer('jolly', (cards) => readings(cards, [])[0]),
+  gather,
   Table,
   Legend,
   Token,

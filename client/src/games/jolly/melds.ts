@@ -1,6 +1,6 @@
 /** What chosen cards are and count, for words and for what lights up (§2, §4): whether a move may be played is the server's word. */
 
-import { faceOf, heightOf, isJoker, isWild, JOKER, meaningOf, RANKS, rankOf, SUITS, suitOf } from '../french/cards';
+import { heightOf, isJoker, isWild, JOKER, meaningOf, RANKS, rankOf, SUITS, suitOf } from '../french/cards';
 
 /** A way to read cards as a meld: all its cards from low to high, the new ones of them, and what it counts. */
 export type Reading = { kind: 'run' | 'set'; cards: string[]; added: string[]; points: number };
@@ -110,23 +110,20 @@ function between(cards: readonly string[]): string[] {
   return gaps[0]!.length <= gaps[1]!.length ? gaps[0]! : gaps[1]!;
 }
 
-/** The moves that lay these cards as a new meld: for three cards the legal ones, for more what they can be read as. */
-export function meldMoves(legal: readonly string[], verdict: Verdict, size: number): string[] {
-  if (verdict.kind !== 'meld') return [];
-  const moves = verdict.readings.map(moveOf);
-  const known = new Set(legal.filter((move) => move.startsWith('meld ')).map(sameCards));
-  return size === 3 ? moves.filter((move) => known.has(sameCards(move))) : moves;
-}
+/** The moves that lay these cards as a new meld. */
+export const meldMoves = (allowed: readonly string[], verdict: Verdict): string[] => (verdict.kind === 'meld' ? among(allowed, verdict.readings.map(moveOf)) : []);
 export const moveOf = (reading: Reading): string => `meld ${reading.cards.join(' ')}`;
 const sameCards = (move: string): string => move.split(' ').sort().join(' ');
 
-/** The lay-offs of these cards onto a meld: for a single card the legal moves, for several what they can be read as. */
-export function layOffs(legal: readonly string[], number: number, meld: readonly string[], cards: readonly string[]): string[] {
-  if (cards.length > 1) return readings(meld, cards).map((reading) => `add ${reading.added.join(' ')} to ${number}`);
-  return legal.filter((move) => {
-    const [, text, where] = /^add (\S+) to (\d+)$/.exec(move) ?? [];
-    return text !== undefined && Number(where) === number && faceOf(text) === cards[0];
-  });
+/** The lay-offs of these cards onto a meld. */
+export function layOffs(allowed: readonly string[], number: number, meld: readonly string[], cards: readonly string[]): string[] {
+  return among(allowed, readings(meld, cards).map((reading) => `add ${reading.added.join(' ')} to ${number}`));
+}
+
+/** Those of the moves that the law allows, in whatever order it writes the cards. */
+function among(allowed: readonly string[], moves: readonly string[]): string[] {
+  const known = new Set(allowed.map(sameCards));
+  return moves.filter((move) => known.has(sameCards(move)));
 }
 
 /** The melds whose joker this card would take the place of. */

@@ -73,7 +73,7 @@ function owed(now: Now): Saying {
   const { view, legal } = now;
   const last = lastCard(now);
   if (last) return plain(t('jolly-discard-last', { card: last }), 'J15');
-  if (view.first_discard) return plain(t('jolly-owes-first'), 'J1');
+  if (view.first_discard) return plain(t('jolly-owes-first'), 'J2');
   if (view.phase === 'jolly') return plain(t('jolly-owes-clear'), 'J14');
   if (view.phase === 'draw') {
     if (legal.includes('take')) return plain(t('jolly-owes-draw-or-take', { card: view.discard.at(-1) ?? '' }), 'J10');
@@ -94,7 +94,8 @@ function aboutCards(now: Now): Saying {
   if (verdict.kind === 'meld') {
     const open = verdict.readings.filter((reading) => melds.includes(moveOf(reading)));
     const what = several(open.length ? open : verdict.readings);
-    return open.length || fits.length ? good([what, open.length > 1 ? t('jolly-verdict-choose') : '', ...fits].filter(Boolean).join(' ')) : plain(what);
+    if (open.length || fits.length) return good([what, open.length > 1 ? t('jolly-verdict-choose') : '', ...fits].filter(Boolean).join(' '));
+    return plain(`${what} ${notNow(now)}`.trim());
   }
   if (fits.length) return good(fits.join(' '));
   if (cards[0] === lastCard(now)) return owed(now);
@@ -104,6 +105,12 @@ function aboutCards(now: Now): Saying {
   if (view.round < FIRST_MELDS && cards.length > 1) return plain(t('jolly-verdict-no', { why: 'early' }), 'J4');
   if (verdict.kind === 'no') return plain(t('jolly-verdict-no', { why: verdict.why, missing: verdict.missing, count: verdict.missing.length }), cards.length > 2 ? 'J5' : '');
   return plain('');
+}
+
+/** A meld that the law refuses in this turn: pressed, the button tells why. */
+function notNow({ view, myTurn }: Now): string {
+  if (!myTurn || view.first_discard || view.round < FIRST_MELDS) return '';
+  return t('jolly-verdict-not-now', { why: view.opening && !isOpen(view) ? 'opening' : 'turn' });
 }
 
 /** "Run 5♠ to 8♠, 26 points.", and what its jokers stand for. */

@@ -19,6 +19,7 @@ from parlour.games.jolly import view as views
 from parlour.games.jolly.cards import DECK
 from parlour.games.jolly.consts import JOKER, JOLLY_CARDS, MOST_REDEALS, PLANES, SEATED
 from parlour.games.jolly.lesson import LESSON
+from parlour.games.jolly.longer import longer_moves
 from parlour.games.jolly.rules import Jolly
 from parlour.games.jolly.shapes import rank_points
 
@@ -56,6 +57,9 @@ class JollyGame(Game):
 
     def read_text(self, state: State, text: str) -> Move:
         return moves.read_move(_jolly(state), text)
+
+    def longer_moves(self, state: State) -> list[str]:
+        return longer_moves(_jolly(state))
 
     def explain(self, state: State, action: int) -> Refusal | None:
         return explain.explain(_jolly(state), action)

@@ -66,13 +66,22 @@ jolly-jolly-conceded = { $seat ->
    *[other] { $seat } to vzdává: ruka Jolly se nezdařila.
  }
 jolly-joker-hunt = { $seat ->
-    [you] Tři spodní karty balíčku už znáš,
-   *[other] { $seat } zná tři spodní karty balíčku,
+    [you] Začínáš, a tak znáš tři spodní karty balíčku:
+   *[other] { $seat } začíná, a tak zná tři spodní karty balíčku:
  } { $count ->
     [0] žolík mezi nimi nebyl
-    [one] byl mezi nimi žolík
-    [few] byli mezi nimi { $count } žolíci
-   *[other] bylo mezi nimi { $count } žolíků
+    [one] žolík z nich šel do{ $seat ->
+        [you] {""} tvé
+       *[other] {""}
+     } ruky
+    [few] { $count } žolíci z nich šli do{ $seat ->
+        [you] {""} tvé
+       *[other] {""}
+     } ruky
+   *[other] { $count } žolíků z nich šlo do{ $seat ->
+        [you] {""} tvé
+       *[other] {""}
+     } ruky
  }.
 jolly-melds-taken-back = Karta Jolly se vrací na své místo { $seat ->
     [you] a tvoje skupiny zpátky do ruky. Ruku Jolly už podruhé nevyhlásíš.
@@ -88,11 +97,33 @@ jolly-game-drawn = Hra končí remízou: { $why ->
    *[rounds] odehrálo se poslední kolo.
  }
 
+# Celý tah několika slovy; průběh ho vypráví krok za krokem.
+
+jolly-web-turn = { $seat ->
+    [you] Za tebe: { $acts }.
+   *[other] { $seat } { $acts }.
+ }
+jolly-web-card-taken = bere { $cards }
+jolly-web-card-put-back = vrací { $cards }
+jolly-web-meld-laid = vykládá { $cards }
+jolly-web-card-added = přikládá { $cards }
+jolly-web-joker-swapped = mění { $cards } za { $count ->
+    [one] žolíka
+    [few] { $count } žolíky
+   *[other] { $count } žolíků
+ }
+jolly-web-player-opened = a tím má vyloženo za { $points ->
+    [one] 1 bod
+    [few] { $points } body
+   *[other] { $points } bodů
+ }
+jolly-web-card-discarded = odhazuje { $cards }
+
 # Odmítnutí: pravidlo, fakta, východisko.
 
 jolly-game-won-already = Hra skončila: vyhrává místo { $winner } ({ $rule }).
 jolly-game-drawn-already = Hra skončila remízou ({ $rule }).
-jolly-discard-only = Kdo začíná, má už o kartu víc, a tak v prvním tahu jen odhazuje ({ $rule }). Odhoď kartu.
+jolly-discard-only = Kdo začíná, dostal víc karet, a tak v prvním tahu jen odhazuje ({ $rule }). Odhoď kartu.
 jolly-too-early = Je { $round }. kolo: v 1. a 2. kole se jen líže z balíčku a odhazuje, všechno ostatní začíná 3. kolem ({ $rule }). Lízni kartu z balíčku a pak jednu odhoď.
 jolly-draw-first = Tah začíná lízáním ({ $rule }). Lízni kartu z balíčku, nebo od 3. kola vezmi vrchní kartu odhazovací hromádky.
 jolly-already-drawn = Lízání už máš v tomto tahu za sebou ({ $rule }). Odhoď kartu; od 3. kola smíš před tím vykládat.
@@ -191,7 +222,7 @@ jolly-stock = Balíček, { $count ->
 jolly-under-stock = Karta Jolly pod balíčkem: { $card }.
 jolly-look-under = Podívat se pod balíček.
 jolly-under-title = Pod balíčkem
-jolly-bottom-seen = Jen ty znáš zespodu balíčku: { $cards }.
+jolly-bottom-seen = Z lovu žolíků znáš zespodu balíčku jen ty: { $cards }.
 jolly-pile = { $count ->
     [0] Odhazovací hromádka, prázdná
     [one] Odhazovací hromádka, 1 karta: { $top }
@@ -305,18 +336,18 @@ jolly-debt-jokers = { $count ->
     [few] { $count } vyměnění žolíci musí do nových skupin.
    *[other] { $count } vyměněných žolíků musí do nových skupin.
  }
-jolly-owes-first = Máš o kartu víc: jen jednu odhoď.
+jolly-owes-first = Začínáš: jen odhoď jednu kartu.
 jolly-owes-draw = Lízni kartu z balíčku.
-jolly-owes-draw-or-take = Lízni, nebo vezmi { $card }: pak se ta karta musí v tomto tahu použít.
-jolly-owes-early = Odhoď kartu. Vykládá se od 3. kola.
+jolly-owes-draw-or-take = Lízni, nebo vezmi { $card } a v tomto tahu použij.
+jolly-owes-early = Odhoď kartu.
 jolly-owes-discard = Vykládej skupiny, můžeš-li, a pak odhoď kartu.
-jolly-owes-opened = Vyložení platí, má { $points ->
+jolly-owes-opened = Vyložení platí: { $points ->
     [one] 1 bod
     [few] { $points } body
    *[other] { $points } bodů
- }. Vykládej dál, nebo ho potvrď odhozením.
+ }. Vykládej dál, nebo odhoď.
 jolly-discard-last = Odhoď { $card }, svou poslední kartu, a vyhráváš.
-jolly-owes-clear = Všechny tvoje karty musí do nových skupin; poslední smíš odhodit.
+jolly-owes-clear = Všechny karty vylož do nových skupin; poslední smíš odhodit.
 jolly-over-line = Hra skončila.
 
 jolly-banner = { $name ->
@@ -366,19 +397,23 @@ jolly-verdict-set = Sada { $rank }: { $points ->
  }.
 jolly-verdict-joker = JK zastupuje { $meaning }.
 jolly-verdict-several = JK může zastupovat { $ways }.
-jolly-verdict-choose = Vylož a vyber.
+jolly-verdict-choose = Vybereš po stisku „Vyložit“.
+jolly-verdict-not-now = { $why ->
+    [opening] První vyložení z toho nebude: „Vyložit“ řekne proč.
+   *[turn] V tomto tahu to nejde: „Vyložit“ řekne proč.
+ }
 jolly-verdict-fits = { $count ->
     [one] Hodí se ke skupině { $melds }.
     [few] Hodí se ke skupinám { $melds }.
    *[other] Hodí se ke skupinám { $melds }.
  }
 jolly-verdict-swap = { $count ->
-    [one] Vymění žolíka ze skupiny { $melds }.
-    [few] Vymění žolíka z některé ze skupin { $melds }.
-   *[other] Vymění žolíka z některé ze skupin { $melds }.
+    [one] Získáš za ni žolíka ze skupiny { $melds }.
+    [few] Získáš za ni žolíka z některé ze skupin { $melds }.
+   *[other] Získáš za ni žolíka z některé ze skupin { $melds }.
  }
-jolly-verdict-discard = Vybraná karta: { $card }. Můžeš ji odhodit, nebo vyber další na skupinu.
-jolly-verdict-discard-only = Vybraná karta: { $card }. Můžeš ji odhodit.
+jolly-verdict-discard = Odhoď { $card }, nebo vyber další na skupinu.
+jolly-verdict-discard-only = Odhoď { $card }, nebo vyber jinou kartu.
 jolly-verdict-no = { $why ->
     [early] Vyber jednu kartu, kterou chceš odhodit. Vykládá se od 3. kola.
     [few] Zatím žádná skupina: chce to tři karty.

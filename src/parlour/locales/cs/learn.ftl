@@ -65,7 +65,7 @@ learn-potter-sum-end = Každé kolo má jiného Pottera. Když něčí součet p
 
 learn-jolly-draw = Cíl je odhodit poslední kartu. Hraje se dvěma balíčky se čtyřmi žolíky. V kolech 1 a 2 se jen líže a odhazuje. Lízni.
 learn-jolly-discard = Vykládat se smí až od 3. kola. 2♠ ti pomůže nejmíň: odhoď ji a tah končí.
-learn-jolly-third = 3. kolo: teď se smí vykládat, aspoň tři karty: postupka (9♥ 10♥ J♥), nebo sada (7♣ 7♦ 7♠). Nejdřív ale, jako v každém tahu, lízni.
+learn-jolly-third = 3. kolo: teď se smí vykládat, aspoň tři karty: postupka (9♥ 10♥ J♥), nebo sada (7♣ 7♦ 7♠). Nejdřív ale, jako v každém tahu, lízni. (Ruka Jolly je hazard: zatím ji nech být.)
 learn-jolly-pure = Začíná se prvním vyložením: v jednom tahu aspoň 36 bodů a jedna ze skupin je postupka bez žolíka. J, Q a K platí 10: 9♥ 10♥ J♥ má 29. Vylož ji.
 learn-jolly-joker = Chybí 7 bodů. Žolík JK zastupuje kteroukoli kartu: tady sedmičku, a tak se i počítá. Vylož 7♣ 7♦ JK, 21 bodů.
 learn-jolly-opened = 29 a 21 je 50 bodů: to stačí. Odhozením vyložení platí. Odhoď K♠.

@@ -63,12 +63,18 @@ jolly-jolly-conceded = { $seat ->
    *[other] { $seat } concedes: the Jolly Hand has failed.
  }
 jolly-joker-hunt = { $seat ->
-    [you] You have looked at the three bottom cards of the stock and found
-   *[other] { $seat } has looked at the three bottom cards of the stock and found
+    [you] You start, so you looked for jokers under the stock:
+   *[other] { $seat } starts, so looked for jokers under the stock:
  } { $count ->
-    [0] no joker
-    [one] a joker
-   *[other] { $count } jokers
+    [0] there was none
+    [one] one came into { $seat ->
+        [you] your
+       *[other] the
+     } hand
+   *[other] { $count } came into { $seat ->
+        [you] your
+       *[other] the
+     } hand
  }.
 jolly-melds-taken-back = The Jolly card goes back to its place, { $seat ->
     [you] and your melds go back into your hand. You declare no second Jolly Hand.
@@ -84,14 +90,34 @@ jolly-game-drawn = The game is drawn: { $why ->
    *[rounds] the last round has been played.
  }
 
+# A whole turn in few words; the log tells it move by move.
+
+jolly-web-turn = { $seat ->
+    [you] For you: { $acts }.
+   *[other] { $seat } { $acts }.
+ }
+jolly-web-card-taken = takes { $cards }
+jolly-web-card-put-back = puts { $cards } back
+jolly-web-meld-laid = lays { $cards }
+jolly-web-card-added = lays off { $cards }
+jolly-web-joker-swapped = swaps { $cards } for { $count ->
+    [one] a joker
+   *[other] { $count } jokers
+ }
+jolly-web-player-opened = and so opens with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
+jolly-web-card-discarded = discards { $cards }
+
 # Refusals: the rule, the facts, the way out.
 
 jolly-game-won-already = The game is over: seat { $winner } has won ({ $rule }).
 jolly-game-drawn-already = The game is over: it is drawn ({ $rule }).
-jolly-discard-only = The starter holds a card more already, so the first turn is nothing but a discard ({ $rule }). Discard a card.
+jolly-discard-only = The starter began with more cards, so the first turn is nothing but a discard ({ $rule }). Discard a card.
 jolly-too-early = This is round { $round }: in rounds 1 and 2 a turn is a draw from the stock and a discard, and all else begins in round 3 ({ $rule }). Draw from the stock, then discard a card.
 jolly-draw-first = A turn begins with its draw ({ $rule }). Draw from the stock, or from round 3 on take the top card of the discard pile.
-jolly-already-drawn = The draw of this turn is behind you ({ $rule }). Discard a card; from round 3 on you may lay melds first.
+jolly-already-drawn = You have drawn in this turn already ({ $rule }). Discard a card; from round 3 on you may lay melds first.
 jolly-cannot-draw = The stock is empty, and under the top card of the discard pile there is nothing to shuffle ({ $rule }). Take the top card.
 jolly-nothing-to-take = The discard pile is empty: there is nothing to take ({ $rule }). Draw from the stock.
 jolly-top-useless = You cannot use { $card } in this turn, so it stays on the discard pile ({ $rule }). Draw from the stock.
@@ -178,7 +204,7 @@ jolly-stock = Stock, { $count ->
 jolly-under-stock = The Jolly card under the stock: { $card }.
 jolly-look-under = Look under the stock.
 jolly-under-title = Under the stock
-jolly-bottom-seen = You alone have seen at the bottom of the stock: { $cards }.
+jolly-bottom-seen = Looking for jokers as the starter, you alone saw at the bottom of the stock: { $cards }.
 jolly-pile = { $count ->
     [0] Discard pile, empty
     [one] Discard pile, 1 card: { $top }
@@ -197,7 +223,7 @@ jolly-melds = { $count ->
     [one] 1 meld on the table
    *[other] { $count } melds on the table
  }
-jolly-no-melds = No meld lies here yet. To open takes 36 points and a run without a joker.
+jolly-no-melds = No meld lies here yet. To open you need 36 points and a run without a joker.
 jolly-no-melds-clear = No meld lies here yet. In the Jolly Hand all cards go into new melds, or all but one, which is discarded.
 jolly-meld = Meld { $number }{ $laid ->
     [now] {""} of this turn
@@ -281,17 +307,17 @@ jolly-debt-jokers = { $count ->
     [one] 1 swapped joker must go into a new meld.
    *[other] { $count } swapped jokers must go into new melds.
  }
-jolly-owes-first = You have one card more: just discard one.
+jolly-owes-first = You start: just discard a card.
 jolly-owes-draw = Draw a card from the stock.
-jolly-owes-draw-or-take = Draw, or take { $card }: then it must be used in this turn.
-jolly-owes-early = Discard a card. Melds begin in round 3.
+jolly-owes-draw-or-take = Draw, or take { $card } to use it in this turn.
+jolly-owes-early = Discard a card.
 jolly-owes-discard = Lay melds if you can, then discard a card.
 jolly-owes-opened = Your opening holds: { $points ->
     [one] 1 point
    *[other] { $points } points
- }. Lay more, or discard to make it final.
+ }. Lay more, or discard.
 jolly-discard-last = Discard { $card }, your last card, and you win.
-jolly-owes-clear = All your cards go into new melds; the last one may be discarded.
+jolly-owes-clear = Lay all your cards in new melds; discard the last if you like.
 jolly-over-line = The game is over.
 
 jolly-banner = { $name ->
@@ -337,7 +363,11 @@ jolly-verdict-set = Set of { $rank }s: { $points ->
  }.
 jolly-verdict-joker = JK stands for { $meaning }.
 jolly-verdict-several = JK can stand for { $ways }.
-jolly-verdict-choose = Meld, and choose.
+jolly-verdict-choose = Press “Meld” to choose.
+jolly-verdict-not-now = { $why ->
+    [opening] You cannot open with it: “Meld” says why.
+   *[turn] Not in this turn: “Meld” says why.
+ }
 jolly-verdict-fits = { $count ->
     [one] Fits meld { $melds }.
    *[other] Fits the melds { $melds }.
@@ -346,8 +376,8 @@ jolly-verdict-swap = { $count ->
     [one] Takes the joker of meld { $melds }.
    *[other] Takes the joker of one of the melds { $melds }.
  }
-jolly-verdict-discard = { $card } is chosen: you can discard it, or choose more cards for a meld.
-jolly-verdict-discard-only = { $card } is chosen: you can discard it.
+jolly-verdict-discard = Discard { $card }, or choose more cards for a meld.
+jolly-verdict-discard-only = Discard { $card }, or choose another card.
 jolly-verdict-no = { $why ->
     [early] Choose the one card that you want to discard. Melds begin in round 3.
     [few] No meld yet: it takes three cards.

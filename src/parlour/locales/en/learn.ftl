@@ -65,7 +65,7 @@ learn-potter-sum-end = Every round has another Potter. When a total passes the t
 
 learn-jolly-draw = The goal: discard your last card. There are two decks with four jokers. In rounds 1 and 2 you only draw and discard. Draw.
 learn-jolly-discard = Melds have to wait until round 3. 2♠ helps you least: discard it, and your turn ends.
-learn-jolly-third = Round 3: now melds may be laid, three cards or more: a run (9♥ 10♥ J♥) or a set (7♣ 7♦ 7♠). But first, as in every turn, draw.
+learn-jolly-third = Round 3: now melds may be laid, three cards or more: a run (9♥ 10♥ J♥) or a set (7♣ 7♦ 7♠). But first, as in every turn, draw. (“Jolly Hand” is a gamble: leave it alone for now.)
 learn-jolly-pure = Your first melds are the opening: 36 points or more in one turn, one of them a run without a joker. J, Q and K count 10: 9♥ 10♥ J♥ makes 29. Lay it.
 learn-jolly-joker = 7 points are missing. The joker JK stands for any card: here for a seven, and it counts like one. Lay 7♣ 7♦ JK, 21 points.
 learn-jolly-opened = 29 and 21 are 50 points: enough. The discard makes the opening final. Discard K♠.

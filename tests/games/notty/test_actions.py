@@ -60,7 +60,7 @@ def test_4_2_a_draw_past_twenty_is_refused_not_trimmed() -> None:
     state = table(first(18), "B1")
     refusal = refused(state, "draw 3")
     assert refusal.rule == "N2"
-    assert refusal.facts == {"rule": "N2", "held": 18, "asked": 3, "room": 2, "limit": 20}
+    assert refusal.facts == {"rule": "N2", "held": 18, "asked": 3, "room": 2, "limit": 20, "way": "end"}
     assert size(state, 0) == 18
     assert [move for move in moves(state) if move.startswith("draw")] == ["draw 1", "draw 2"]
     play(state, "draw 2")
@@ -75,7 +75,9 @@ def test_4_2_as_many_as_there_is_room_for(held: int, possible: int) -> None:
         assert (f"draw {count}" in moves(state)) == (count <= possible)
 
 
-@pytest.mark.parametrize(("held", "way_out"), [(18, "2 cards at most"), (19, "one card"), (20, "Discard a group")])
+@pytest.mark.parametrize(
+    ("held", "way_out"), [(18, "2 cards at most"), (19, "one card"), (20, "You hold no group: end the turn")]
+)
 def test_4_2_the_refusal_names_the_way_out(held: int, way_out: str) -> None:
     says(refused(table(first(held), "B1"), "draw 3"), held, 20, way_out)
 
@@ -179,8 +181,10 @@ def test_4_5_with_twenty_cards_nobody_steals() -> None:
     for move in ("steal 1", "steal 2"):
         refusal = refused(state, move)
         assert (refusal.rule, refusal.facts["held"], refusal.facts["limit"]) == ("N3", 20, 20)
-        says(refusal, 20, "Discard a group")
+        says(refusal, 20, "You hold no group: end the turn")
     assert state.refusal("end") is None
+    with_a_group = table(f"{first(19)} R2", "B1 B3", "K1 K3")
+    says(refused(with_a_group, "steal 1"), 20, "Discard a group")
 
 
 def test_4_5_with_nineteen_cards_one_can_steal() -> None:
@@ -274,8 +278,9 @@ def test_4_8_draw_and_discard_is_refused_to_twenty_cards() -> None:
     state = table(TWENTY, "B1")
     refusal = refused(state, "cycle")
     assert (refusal.rule, refusal.facts["held"], refusal.facts["limit"]) == ("N5", 20, 20)
-    says(refusal, 20, "Discard a group")
+    says(refusal, 20, "You hold no group: end the turn")
     assert "cycle" not in moves(state)
+    says(refused(table(f"{first(19)} R2", "B1"), "cycle"), 20, "Discard a group")
 
 
 def test_4_8_nineteen_cards_may_still_do_it() -> None:

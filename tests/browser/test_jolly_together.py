@@ -144,7 +144,7 @@ def lying_open(page: Page) -> list[str]:
 
 def told(page: Page) -> str:
     """All that a page says, but for what its reader alone has seen under the stock: it may have a twin in a hand."""
-    return re.sub(r"You alone have seen at the bottom of the stock: [^\"]*", "", page.content())
+    return re.sub(r"you alone saw at the bottom of the stock: [^\"]*", "", page.content())
 
 
 def test_nobody_sees_a_hidden_card(browser: Browser, server: Server) -> None:
@@ -159,7 +159,7 @@ def test_nobody_sees_a_hidden_card(browser: Browser, server: Server) -> None:
             hidden = [card for card in guest.hand() if card != "JK" and card not in [*knows, *lying_open(page)]]
             assert len(hidden) > 3
             assert held_by(told(page), hidden) == []
-        assert "You alone have seen" not in watcher.page.content()
+        assert "you alone saw" not in watcher.page.content()
         draw_and_discard(guest)
     assert ann.errors == ben.errors == watcher.errors == []
     for guest in (ann, ben, watcher):

@@ -32,7 +32,7 @@ def test_a_search_leaves_what_has_all_words_and_marks_them(browser: Browser, ser
     everything = ann.paragraphs()
     ann.page.keyboard.press("/")
     ann.page.keyboard.type("ZOLIK jk 30")
-    expect(ann.page.get_by_role("status")).to_have_text("Jedno místo")
+    expect(ann.page.get_by_role("status")).to_have_text("Nalezeno na jednom místě")
     assert ann.paragraphs() == ["§2.3"]
     assert ann.page.locator("mark").first.inner_text() == "Žolík"
     assert ann.axe() == []

@@ -9,7 +9,7 @@ import { allowsHelp, helpCosts, holders, people, plays, seatsNow, type PlayCosts
 import { settings } from './settings.svelte';
 import { play } from './sound';
 import { Talk } from './talk.svelte';
-import { linesOf, nameOf, namesOf, sentencesOf, type Reader } from './telling';
+import { linesOf, nameOf, namesOf, sentencesOf, worthTelling, type Reader } from './telling';
 import { VERSION, type Chances, type Events, type FromServer, type Hint, type Rated, type Situation, type State, type TableInfo, type Told, type Warn } from './wire';
 import { t } from './words.svelte';
 
@@ -251,13 +251,12 @@ export class TableStore {
   get lastTurn(): string[] {
     if (!this.last) return this.log.length ? this.takenBack : this.dealt;
     const { by, computer, events } = this.last;
-    const { quiet = [], afresh = [] } = this.game ?? {};
+    const { afresh = [] } = this.game ?? {};
     const among = (keys: string[]) => ({ event }: Facts): boolean => keys.includes(String(event));
     if (events.some(among(afresh.slice(-1)))) return this.linesOf(events.filter(among(afresh)));
     if (by === this.you && !computer) return this.linesOf(events);
     const turn = this.log.slice(this.log.findLastIndex((entry) => entry.by !== by) + 1).flatMap((entry) => entry.events);
-    const worth = turn.filter((event) => !among(quiet)(event));
-    return this.linesOf(worth.length ? worth : events);
+    return this.linesOf(worthTelling(this.game, turn, events));
   }
 
   /** Where the last thing that happened is a move taken back: whose it was, and which; what followed from it is no more. */

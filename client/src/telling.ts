@@ -68,6 +68,12 @@ export function joined(events: readonly Facts[]): Facts[] {
 const seenCard = ({ card }: Facts): boolean => typeof card === 'string' && card !== '??';
 const sameBut = (one: Facts, other: Facts): boolean => JSON.stringify({ ...one, card: '' }) === JSON.stringify({ ...other, card: '' });
 
+/** Of what happened in a turn what is worth a line: without what a game calls quiet, unless there is nothing else. */
+export function worthTelling(game: GameUi | null, turn: Facts[], otherwise = turn): Facts[] {
+  const worth = turn.filter(({ event }) => !game?.quiet?.includes(String(event)));
+  return worth.length ? worth : otherwise;
+}
+
 /** The lines that tell what happened by a move, or by a whole turn. */
 export const linesOf = (reader: Reader, events: Facts[]): string[] => joined(reader.game?.gather?.(events) ?? events).map((event) => tell(reader, event));
 

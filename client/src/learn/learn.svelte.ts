@@ -8,7 +8,7 @@ import { expectTable } from '../people/own.svelte';
 import { givenName } from '../settings.svelte';
 import { play } from '../sound';
 import type { LastMove, Trouble } from '../table.svelte';
-import { linesOf, namesOf } from '../telling';
+import { linesOf, namesOf, worthTelling } from '../telling';
 import type { Lesson, LessonStep, Moment, SeatInfo, Situation } from '../wire';
 import { t } from '../words.svelte';
 
@@ -93,9 +93,8 @@ export class LearnStore {
     const by = this.last?.by;
     const moves = this.moments.flatMap(({ last }) => last ?? []);
     const turn = by === this.you ? moves.slice(-1) : moves.slice(moves.findLastIndex((move) => move.by !== by) + 1);
-    const events = turn.flatMap((move) => move.events);
-    const worth = events.filter(({ event }) => !this.game?.quiet?.includes(String(event)));
-    return linesOf({ game: this.game, seats: this.seats, you: this.you }, worth.length ? worth : events).join(' ');
+    const { game, seats, you } = this;
+    return linesOf({ game, seats, you }, worthTelling(game, turn.flatMap((move) => move.events))).join(' ');
   }
 
   /** All that has been played at this table. */

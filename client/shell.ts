@@ -1,19 +1,24 @@
-/** Tells the service worker which files the page cannot do without, its other parts, and by a digest of them all which page it is. */
+/** Tells the service worker which files the page cannot do without (those of the offline page too), its other parts, and by a digest of them all which page it is. */
 
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 
 const WORKER = 'sw.js';
+const OFFLINE = '/OfflinePage.svelte';
 
 export function shell(): Plugin {
   let web = '';
+  let offline: string[] = [];
   return {
     name: 'shell',
     apply: 'build',
     configResolved: (config) => {
       web = config.build.outDir;
+    },
+    generateBundle: (_, bundle) => {
+      offline = [...neededBy(OFFLINE, bundle)].map((file) => `/${file}`);
     },
     closeBundle: () => {
       const here = readdirSync(web, { withFileTypes: true }).filter((file) => file.isFile() && file.name !== WORKER);
@@ -24,9 +29,25 @@ export function shell(): Plugin {
       const digest = createHash('sha256');
       for (const file of files) digest.update(readFileSync(join(web, file)));
       for (const part of parts) digest.update(part); // its name says what is in it
-      const told = { __SHELL__: ['/', ...new Set(named)], __PARTS__: parts.map((part) => `/assets/${part}`), __VERSION__: digest.digest('hex').slice(0, 12) };
+      const told = { __SHELL__: ['/', ...new Set([...named, ...offline])], __PARTS__: parts.map((part) => `/assets/${part}`), __VERSION__: digest.digest('hex').slice(0, 12) };
       const worker = readFileSync(join(web, WORKER), 'utf8');
       writeFileSync(join(web, WORKER), worker.replace(/__[A-Z]+__/g, (name) => JSON.stringify(told[name as keyof typeof told])));
     },
   };
+}
+
+/** The files without which a module of the page cannot be shown: its chunk, all that this one imports at once, and their styles. */
+function neededBy(module: string, bundle: Rolldown.OutputBundle): Set<string> {
+  const needed = new Set<string>();
+  const add = (name: string): void => {
+    const chunk = bundle[name];
+    if (needed.has(name) || chunk?.type !== 'chunk') return;
+    needed.add(name);
+    chunk.viteMetadata?.importedCss.forEach((style) => needed.add(style));
+    chunk.imports.forEach(add);
+  };
+  const found = Object.values(bundle).find((one) => one.type === 'chunk' && one.facadeModuleId?.endsWith(module));
+  if (!found) throw new Error(`no chunk of the page is made from ${module}`);
+  add(found.fileName);
+  return needed;
 }

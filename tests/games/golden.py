@@ -103,5 +103,7 @@ def tell(event: Event) -> str:
 
 
 def written(fact: object) -> str:
-    """A fact without quotes."""
-    return ",".join(map(str, fact)) if isinstance(fact, tuple) else str(fact)
+    """A fact without quotes; what stands in several layers in brackets."""
+    if not isinstance(fact, tuple):
+        return str(fact)
+    return ",".join(f"[{written(part)}]" if isinstance(part, tuple) else str(part) for part in fact)

@@ -59,9 +59,9 @@ def heuristic(game: str, seed: str) -> Policy:
 POLICIES = {"uniform": uniform, "meld_happy": meld_happy, "heuristic": heuristic}
 
 
-def game_states(game: str, seats: int, policy: str, seed: int) -> Iterator[parlour.State]:
+def game_states(game: str, seats: int, policy: str, seed: int, version: int | None = None) -> Iterator[parlour.State]:
     """Every state of one law game, from the deal to the end; the same object all the time."""
-    state = parlour.game(game).deal(seats=seats, seed=seed)
+    state = parlour.game(game, version).deal(seats=seats, seed=seed)
     choose = POLICIES[policy](game, f"{policy} {seed}")
     yield state
     while not state.over:

@@ -65,6 +65,7 @@ SHOWN_ELSEWHERE: dict[str, dict[str, str]] = {
     "notty": {
         "NoSuchDraw": "test_N2_",  # only text can ask for four cards
         "NotAGroup": "test_N7_",  # only text can name what is no group
+        "TurnLimitReached": "test_N10_by_the_first_rules_",  # of games that were begun under version 1
         "N1": "test_N1_",
         "N7": "test_N7_",
         "N8": "test_N8_",

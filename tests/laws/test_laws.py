@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import json
+import pickle
 from collections.abc import Iterator
 
 import numpy as np
@@ -234,6 +236,33 @@ def test_clones_go_their_own_way(game: str, seats: int, policy: str) -> None:
         assert twin.record() == state.record()
         twin.playout(3)
         assert state.hash() == before
+
+
+@every_table
+@every_policy
+def test_copies_and_pickles_go_their_own_way(game: str, seats: int, policy: str) -> None:
+    """In the middle of a turn, at the end, and of what a seat imagines: the same hash, record and future."""
+    for number, state in enumerate(sampled(game, seats, policy, every=41, games=2)):
+        for one in (state, state.imagine(number % seats, number)):
+            before, record = one.hash(), one.record()
+            for twin in (copy.copy(one), copy.deepcopy(one), pickle.loads(pickle.dumps(one))):
+                assert type(twin) is type(one) and twin.game is one.game
+                assert twin.hash() == before
+                assert twin.record() == record
+                assert twin.legal() == one.legal()
+                assert future(twin) == future(one.clone())
+                assert (one.hash(), one.record()) == (before, record)
+
+
+def future(state: parlour.State) -> list[int]:
+    """Play some first, middle and last legal actions on the state itself: the hashes on the way."""
+    seen = []
+    for step in range(12):
+        actions = state.legal_ids()
+        if actions:
+            state.step(actions[(0, len(actions) // 2, -1)[step % 3]])
+            seen.append(state.hash())
+    return seen
 
 
 @every_table

@@ -8,6 +8,7 @@ import pytest
 
 from parlour import Rng, State
 from parlour.games.jolly import refusals
+from parlour.locales import LANGUAGES, say
 from tests.games.helpers import moves, play, refused, says
 from tests.games.jolly.helpers import DULL, gambling, jolly, opened, playing, rest, table
 
@@ -35,7 +36,8 @@ def cases() -> list[Case]:
         rest("2♥ 5♣ 6♣", *lying, "9♦"), "2♥ 5♣ 6♣", stock="", jolly_card="9♦", table=lying, opened=[False, True]
     )
     play(dry, "discard Q♣")
-    owing = play(table("5♥ 6♥ A♠ 2♦", "2♥ 9♣", discard="3♠ 7♥", opened=[True, False]), "take")
+    takes = table("5♥ 6♥ A♠ 2♦", "2♥ 9♣", discard="3♠ 7♥", opened=[True, False])
+    owing = play(takes.clone(), "take")
     used = play(owing.clone(), "meld 5♥ 6♥ 7♥")
     put_back = play(owing.clone(), "putback")
     free = opened(
@@ -65,7 +67,8 @@ def cases() -> list[Case]:
         Case("TakenPutBack", "J10", put_back, "take", {}, ()),
         Case("NothingTaken", "J10", free, "putback", {}, ()),
         Case("TooLateToPutBack", "J10", used, "putback", {"card": "7♥"}, ("7♥",)),
-        Case("NoJollyHand", "J14", to_draw, "jolly", {"why": "opened"}, ()),
+        Case("NoJollyHand", "J14", to_draw, "jolly", {"why": "opened", "instead": "draw"}, ()),  # K♥ is useless
+        Case("NoJollyHand", "J14", takes, "jolly", {"why": "opened", "instead": "both"}, ("take the top card",)),
         Case("NoJollyHand", "J14", table("5♥ 6♥", "2♥"), "jolly", {"why": "cards", "cards": 2}, (2, 12)),
         Case("NoJollyHand", "J14", table(DULL, "2♥", jolly_card=None), "jolly", {"why": "gone"}, ()),
         Case("NoJollyHand", "J14", table(DULL, "2♥", barred=[True, False]), "jolly", {"why": "barred"}, ()),
@@ -77,6 +80,10 @@ def cases() -> list[Case]:
         Case("NotAMeld", "J5", free, "meld 7♥ 7♦ JK JK", {"why": "jokers"}, ()),
         Case("AroundTheCorner", "J5", free, "meld K♠ A♠ 2♠", {"cards": "K♠ A♠ 2♠"}, ("K♠ A♠ 2♠",)),
         Case("JokersTouch", "J5", free, "meld 4♥ JK JK 7♥", {}, ()),
+        Case("JokersTouch", "J5", free, "meld JK=4♥ JK=5♥ 6♥", {"cards": "JK=4♥ JK=5♥ 6♥"}, ("JK=4♥ JK=5♥ 6♥",)),
+        Case("JokersTouch", "J5", free, "meld JK=Q♠ JK=K♠ A♠", {}, ()),
+        Case("JokersTouch", "J5", free, "add JK=2♥ JK=A♥ to 2", {"cards": "JK=A♥ JK=2♥ 3♥ JK=4♥ 5♥"}, ()),
+        Case("NotAMeld", "J5", free, "meld 7♥ JK=7♣ JK=7♦", {"why": "jokers"}, ()),
         Case("CardTwice", "J5", free, "meld 7♥ 7♥ 7♦", {"card": "7♥"}, ("7♥",)),
         Case("WrongMeaning", "J6", free, "meld Q♠ K♠ JK=9♠", {"card": "JK=9♠"}, ("JK=9♠",)),
         Case("NotInHand", "§3.11", free, "discard K♣", {"cards": "K♣"}, ("K♣",)),
@@ -179,3 +186,23 @@ def test_for_every_action_in_rich_turns_refused_means_not_legal(seed: int) -> No
             if not liked:
                 break
             state.step(liked[chance.below(len(liked))])
+
+
+def test_J14_a_refused_jolly_hand_does_not_advise_a_take_that_is_refused_too() -> None:
+    useless = table("5♥ 6♥ 7♥ 2♣", "2♥ 9♣", discard="3♠ K♥", opened=[True, False])
+    assert refused(useless, "take").rule == "J10"
+    for language in LANGUAGES:
+        words, both = (
+            say(language, "jolly-no-jolly-hand", {"rule": "J14", **refused(one, "jolly").facts})
+            for one in (useless, table("5♥ 6♥ A♠ 2♦", "2♥ 9♣", discard="3♠ 7♥", opened=[True, False]))
+        )
+        assert len(words) < len(both)
+    assert "take" not in str(refused(useless, "jolly"))
+
+
+@pytest.mark.parametrize("game", ["jolly", "potter"])
+def test_where_no_meld_lies_the_words_say_so_and_name_no_number(game: str) -> None:
+    for language in LANGUAGES:
+        facts = {"rule": "P13", "asked": 17}
+        assert "17" not in say(language, f"{game}-no-such-meld", {**facts, "melds": 0})
+        assert all("17" in say(language, f"{game}-no-such-meld", {**facts, "melds": melds}) for melds in (1, 2, 5))

@@ -146,7 +146,7 @@ TURN = (
 def test_8_1_the_declaration_is_binding() -> None:
     """The card that comes into the hand is public, but who declared cannot take it back."""
     (declared,) = table(DULL, "2♥ 9♣", jolly_card="9♦").play("jolly")
-    assert declared.reveals
+    assert declared.binds == "J14" and not declared.reveals
     assert declared.seen_by(1) == declared.seen_by(None) == declared
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -12,8 +11,18 @@ from tests.games import golden
 from tests.games.golden import Golden
 from tests.games.notty.helpers import TWENTY
 
-at = partial(golden.at, "notty")
-dealt = partial(golden.dealt, "notty")
+RULES = {"rules": 2}
+
+
+def at(turn: int, *hands: str, moves: list[str], **keys: Any) -> dict[str, Any]:
+    """A record that begins with a position."""
+    return RULES | golden.at("notty", turn, *hands, moves=moves, **keys)
+
+
+def dealt(seats: int, seed: int, moves: list[str]) -> dict[str, Any]:
+    """A record that begins with a deal."""
+    return RULES | golden.dealt("notty", seats, seed, moves)
+
 
 # The moves of one turn stand in one line.
 PLAYTHROUGHS: dict[str, tuple[str, dict[str, Any]]] = {
@@ -57,17 +66,17 @@ PLAYTHROUGHS: dict[str, tuple[str, dict[str, Any]]] = {
         ),
     ),
     "turn_limit": (
-        "The last turns before the limit; two of three share the win (§6.4).",
+        "The last turns before the limit: groups are laid down, and two of three share the win (§6.4).",
         at(
             1,
-            "R1 R5 G9",
+            "R1 R2 R3 R5 R8 G9",
             "B4 B5 B6 Y2 K2",
             "G1 G3 G5 G7",
             turns=17,
             starter=2,
             options={"turn_limit": 20},
             moves=[
-                *("group B4 B5 B6", "draw 1", "end"),
+                *("draw 1", "end"),
                 *("cycle", "drop G5", "draw 1", "end"),
                 *("end",),
             ],

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import random
+from collections import Counter
 from functools import cache
 
 import pytest
 
-from parlour import Result, State
+import parlour
+from parlour import OptionError, Result, State
 from tests.games.notty import brute_force
 from tests.games.notty.helpers import (
+    ALL_CARDS,
     TWENTY,
     deck,
     events,
@@ -148,24 +152,70 @@ def test_N4_at_once_even_in_the_middle_of_a_turn() -> None:
 # The limit.
 
 
-def test_6_4_after_300_turns_the_smallest_hand_wins() -> None:
-    state = table("R1 R3", "B7", "Y1 Y3 Y5", turn=1, turns=298)
+def test_6_4_after_300_turns_everybody_lays_down_and_the_fewest_cards_left_win() -> None:
+    state = table("R1 R3", "B7 B8 B9 K7 G7 Y7 R7", "Y1 Y2 Y3 Y5", turn=1, turns=298)
     play(state, "end")
     assert not state.over
+    before = hands(state)
     told = events(state, "end")
     assert told == [
         {"event": "notty-turn-ended", "seat": 2},
-        {"event": "notty-turn-limit-reached", "winners": (1,), "cards": 1},
+        {
+            "event": "notty-groups-laid-down",
+            "winners": (1,),
+            "cards": 0,
+            "left": (2, 0, 1),
+            "groups": ((), (("R7", "G7", "Y7", "K7"), ("B7", "B8", "B9")), (("Y1", "Y2", "Y3"),)),
+        },
     ]
     assert state.turns == 300
-    assert result(state).winners == (1,)
+    assert result(state) == Result(winners=(1,), scores=(2, 0, 1), ranking=((1,), (2,), (0,)))
+    assert hands(state) == before, "the hands stay as they are held"
 
 
-def test_6_4_equal_hands_share_the_win() -> None:
-    state = table("R1 R3", "B7 B9", "Y1 Y3 Y5", turns=299)
-    assert events(state, "end")[1] == {"event": "notty-turn-limit-reached", "winners": (0, 1), "cards": 2}
+def test_6_4_equal_rests_share_the_win() -> None:
+    state = table("R1 R3", "B7 B9 K1 K2 K3", "Y1 Y3 Y5", turns=299)
+    told = events(state, "end")[1]
+    assert (told["winners"], told["cards"], told["left"]) == ((0, 1), 2, (2, 2, 3))
     assert result(state).winners == (0, 1)
     assert result(state).ranking == ((0, 1), (2,))
+
+
+def test_6_4_several_empty_rests_share_it_too() -> None:
+    state = play(table("B4 B5 B6", "K1 K2 K3 R9 G9 Y9 B9", "Y1", turns=299), "end")
+    assert result(state) == Result(winners=(0, 1), scores=(0, 0, 1), ranking=((0, 1), (2,)))
+
+
+def test_6_4_the_division_is_the_one_that_leaves_the_fewest_cards() -> None:
+    """The set of fives would leave four cards: without it only R9 and K5 are left."""
+    state = table("R4 R5 R6 G4 G5 G6 Y4 Y5 Y6 K5 R9", "B1 B3 B5", turns=299)
+    told = events(state, "end")[1]
+    assert told["left"] == (2, 3)
+    assert sorted(map(len, told["groups"][0])) == [3, 3, 3]
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_6_4_what_is_laid_down_is_groups_of_the_hand_and_no_division_leaves_fewer(seed: int) -> None:
+    """Hands of 4 to 16 cards, against a solver that imports nothing from the law."""
+    chance = random.Random(seed)
+    cards = chance.sample(ALL_CARDS, 32)
+    size = chance.randint(4, 16)
+    state = table(" ".join(cards[:size]), " ".join(cards[size : 2 * size]), turns=299)
+    told = events(state, "end")[1]
+    for seat, (laid, left) in enumerate(zip(told["groups"], told["left"], strict=True)):
+        held = Counter(hand(state, seat).split())
+        assert all(frozenset(group) in brute_force.GROUPS for group in laid)
+        assert not Counter(card for group in laid for card in group) - held
+        assert left == sum(held.values()) - sum(map(len, laid)) == brute_force.fewest_loose(hand(state, seat).split())
+        assert list(map(len, laid)) == sorted(map(len, laid), reverse=True), "the largest groups come first"
+
+
+def test_6_4_laying_down_uses_no_chance() -> None:
+    state = table("R1 R2 R3", "B7 B9", turns=299)
+    before = state.position()
+    play(state, "end")
+    after = state.position()
+    assert (after["rng"], after["deck"], after["hands"]) == (before["rng"], before["deck"], before["hands"])
 
 
 def test_6_4_all_may_share_it() -> None:
@@ -205,6 +255,13 @@ def test_6_4_the_table_may_set_another_limit(limit: int) -> None:
     assert result(state).winners == (0, 1)
 
 
+def test_6_4_a_finished_game_is_written_down_and_read_back() -> None:
+    state = play(table("R1 R2 R3 K9", "B7 B9", "Y1 Y2 Y3 Y5 Y6 Y7", turns=299), "end")
+    again = notty.position(state.position())
+    assert again.hash() == state.hash()
+    assert result(again) == result(state) == Result(winners=(2,), scores=(1, 2, 0), ranking=((2,), (0,), (1,)))
+
+
 def test_N10_300_turns_without_a_winner() -> None:
     state = notty.deal(seats=3, seed=110)
     for _ in range(300):
@@ -213,12 +270,24 @@ def test_N10_300_turns_without_a_winner() -> None:
     assert result(state).winners == (0, 1, 2)
 
 
-def test_N10_the_smallest_hand_wins_and_equal_hands_share() -> None:
-    smallest = play(table(TWENTY, "B7 B9", "K1 K3 K5", turns=19, options={"turn_limit": 20}), "end")
-    assert result(smallest).winners == (1,)
+def test_N10_the_fewest_cards_left_win_and_equal_rests_share() -> None:
+    fewest = play(table(TWENTY, "B7 B9", "K1 K2 K3 K5", turns=19, options={"turn_limit": 20}), "end")
+    assert result(fewest).winners == (2,)
     shared = play(table("R1 R3 R5", "B7 B9 B9 B5", "Y1 Y3 Y5", turns=19, options={"turn_limit": 20}), "end")
     assert result(shared).winners == (0, 2)
     assert shared.winner_seats() == (0, 2)
+
+
+def test_N10_by_the_first_rules_the_smallest_hand_wins() -> None:
+    """Version 1, for games that were begun under it: groups in hand do not help."""
+    position = {"game": "notty", "turn": 0, "turns": 299, "hands": ["R1 R2 R3 K9", "B7 B9 B1", "Y1 Y2 Y3"]}
+    state = notty.with_rules(1).position(position)
+    assert events(state, "end")[1] == {"event": "notty-turn-limit-reached", "winners": (1, 2), "cards": 3}
+    assert result(state) == Result(winners=(1, 2), scores=(4, 3, 3), ranking=((1, 2), (0,)))
+    assert notty.with_rules(1).position(state.position()).hash() == state.hash()
+    with pytest.raises(OptionError):
+        notty.position(state.position())  # by the rules in force seat 2 has won alone
+    assert parlour.replay(state.record()).result == state.result
 
 
 # The ranking.

@@ -336,7 +336,8 @@ def test_N10_the_turns_used_up_end_the_game() -> None:
     assert not table("B4", "R1 R3", turns=299).over
 
 
-def test_N10_the_winners_hold_the_smallest_hands() -> None:
+def test_N10_the_winners_have_the_fewest_cards_left() -> None:
+    impossible("[0]", "[1]", hands=["B4", "R1 R2 R3"], turn=None, winners=[0], turns=300)
     impossible("[1]", "[0]", hands=["B4", "R1 R3"], turn=None, winners=[1], turns=300)
     impossible("[0]", "[0, 1]", hands=["B4", "R1"], turn=None, winners=[0], turns=300)
     impossible("[]", "[0, 1]", hands=["B4", "R1"], turn=None, winners=[], turns=300)

@@ -37,6 +37,7 @@ def test_a_record_says_game_seats_options_seed_and_moves() -> None:
     state = play(notty.deal(seats=2, seed=7, first_player=1), "draw 2", "end", "steal 1")
     assert state.record() == {
         "game": "notty",
+        "rules": 2,
         "seats": 2,
         "options": {"first_player": 1, "turn_limit": 300, "cycle_at_limit": False},
         "seed": 7,

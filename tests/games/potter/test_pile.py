@@ -356,7 +356,8 @@ def test_7_8_taking_the_pile_binds() -> None:
     evening.play("take")
     with pytest.raises(TableError) as raised:
         evening.table.take_back(evening.state.turn)
-    assert raised.value.key == "table-revealed"
+    assert raised.value.key == "table-binds", "the pile lay face up: it showed nothing"
+    assert raised.value.facts == {"move": "take", "rule": "§7.8"}
     assert evening.state.view(None)["owes"] == "meld"
 
 
@@ -364,5 +365,5 @@ def test_7_8_only_a_draw_and_a_taken_pile_bind() -> None:
     state = stacked("5♠ 6♠ 2♦", "2♥ 9♠", discard="K♣ 7♠ 10♦", top="J♦", turns=4)
     bind = {}
     for move in ("take", "meld 5♠ 6♠ 7♠", "discard K♣", "draw"):
-        bind[move.split()[0]] = any(event.reveals for event in state.play(move))
-    assert bind == {"take": True, "meld": False, "discard": False, "draw": True}
+        bind[move.split()[0]] = {word for event in state.play(move) for word in [event.binds, event.reveals] if word}
+    assert bind == {"take": {"§7.8"}, "meld": set(), "discard": set(), "draw": {True}}

@@ -97,8 +97,15 @@ def explain_jolly(state: Jolly) -> Refusal | None:
         ("cards", held != JOLLY_CARDS),
     ):
         if wrong:
-            return no.NoJollyHand(why=why, cards=held)
+            return no.NoJollyHand(why=why, cards=held, instead=other_beginnings(state))
     return None
+
+
+def other_beginnings(state: Jolly) -> str:
+    """What a turn can begin with besides the Jolly Hand: draw, take or both."""
+    if explain_take(state) is not None:
+        return "draw"
+    return "both" if explain_draw(state) is None else "take"
 
 
 def explain_jolly_hand(state: Jolly, action: int) -> Refusal | None:

@@ -34,7 +34,7 @@ from parlour.games.jolly.melding import pair_suits, way_wilds
 from parlour.games.jolly.refusals import CardTwice, DoesNotFit, NoSuchJoker, NoSuchMeld, SetOfThree, WrongMeaning
 from parlour.games.jolly.rules import Jolly
 from parlour.games.jolly.shapes import Played, Shape, melds_of
-from parlour.games.jolly.why import why_no_meld
+from parlour.games.jolly.why import why_jokers, why_no_meld
 
 ACTION_TABLE = Actions(ACTIONS)
 WORDS = {DRAW: "draw", TAKE: "take", PUTBACK: "putback", JOLLY: "jolly", CONCEDE: "concede"}
@@ -167,7 +167,7 @@ def read_add(state: Jolly, played: list[Played], number: int) -> Move:
     lying = Shape(*state.meld_parts(meld))
     shapes = melds_of(played, lying)
     if not shapes:
-        raise DoesNotFit(cards=" ".join(map(str, played)), number=number)
+        raise why_jokers(played, lying) or DoesNotFit(cards=" ".join(map(str, played)), number=number)
     shape = shapes[0]
     actions = grow(meld, lying, shape)
     return Move(actions, f"add {added_text(lying, shape)} to {number}")

@@ -66,10 +66,11 @@ class TooLateToPutBack(JollyRefusal, rule="J10"):
 
 
 class NoJollyHand(JollyRefusal, rule="J14"):
-    """`why` is opened, cards, gone or barred."""
+    """`why` is opened, cards, gone or barred; `instead` is what can begin the turn: draw, take or both."""
 
     why: str
     cards: int
+    instead: str
 
 
 class NotInJollyHand(JollyRefusal, rule="J14"):

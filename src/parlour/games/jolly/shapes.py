@@ -98,7 +98,7 @@ def place_points(place: int) -> int:
 def melds_of(played: list[Played], onto: Shape | None = None) -> list[Shape]:
     """Every meld that these cards make, by themselves or together with a meld that lies there; the best reading first:
     more points, then the higher rank (§4.7)."""
-    found = [*sets_of(played, onto), *runs_of(played, onto)]
+    found = [*sets_of(played, onto), *filter(is_apart, runs_of(played, onto))]
     return sorted(set(found), key=lambda shape: (-shape.points(), -(shape.natural | shape.wild), shape.wild))
 
 
@@ -127,7 +127,7 @@ def means_missing(shape: Shape, card: int) -> bool:
 
 
 def runs_of(played: list[Played], onto: Shape | None) -> Iterator[Shape]:
-    """Every run that these cards make, whatever the jokers without a meaning stand for."""
+    """Every run that these cards make, whatever the jokers without a meaning stand for, and wherever they lie."""
     if onto is not None and onto.is_set:
         return
     plain = [one.card for one in played if not one.is_joker]
@@ -148,15 +148,14 @@ def runs_of(played: list[Played], onto: Shape | None) -> Iterator[Shape]:
         if natural is None or named is None or natural & named:
             continue
         free = window & ~natural & ~named & ~there
-        if free.bit_count() == bare:
+        if free.bit_count() == bare and size >= 3:
             lying = onto or Shape(suit, 0, 0)
-            yield from apart(Shape(suit, natural | lying.natural, named | free | lying.wild))
+            yield Shape(suit, natural | lying.natural, named | free | lying.wild)
 
 
-def apart(shape: Shape) -> Iterator[Shape]:
-    """The run, if it has three cards or more and no two jokers touch (§4.4)."""
-    if shape.size >= 3 and not shape.wild & shape.wild << 1:
-        yield shape
+def is_apart(shape: Shape) -> bool:
+    """Whether no two jokers of a run touch (§4.4)."""
+    return not shape.wild & shape.wild << 1
 
 
 def places_in(window: int, ranks: list[int], there: int) -> int | None:

@@ -80,7 +80,7 @@ class CardPutBack(JollyEvent):
 class JollyDeclared(JollyEvent):
     """The Jolly Hand: all or nothing. It binds."""
 
-    reveals: ClassVar[bool] = True
+    binds: ClassVar[str] = "J14"
     seat: Seat
     card: str
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from parlour.core.consts import SUIT_CARDS
 from parlour.core.errors import Refusal
 from parlour.games.jolly.refusals import AroundTheCorner, JokersTouch, NotAMeld, WrongMeaning
-from parlour.games.jolly.shapes import Played, melds_of
+from parlour.games.jolly.shapes import Played, Shape, melds_of, runs_of
 
 
 def why_no_meld(played: list[Played]) -> Refusal:
@@ -16,11 +16,14 @@ def why_no_meld(played: list[Played]) -> Refusal:
         return NotAMeld(cards=cards, why="few")
     if not plain:
         return NotAMeld(cards=cards, why="jokers")
+    too_many = why_jokers(played)
+    if too_many:
+        return too_many
     bare = [Played(one.card, None) for one in played]
     if bare != played and melds_of(bare):
         return WrongMeaning(card=next(str(one) for one in played if one.meant is not None))
     if len({card % SUIT_CARDS for card in plain}) == 1 and len(plain) > 1:
-        return NotAMeld(cards=cards, why="jokers" if len(played) - len(plain) > 1 else "suits")
+        return NotAMeld(cards=cards, why="suits")
     if len({card // SUIT_CARDS for card in plain}) > 1:
         return NotAMeld(cards=cards, why="mixed")
     if len(played) > SUIT_CARDS:
@@ -28,18 +31,26 @@ def why_no_meld(played: list[Played]) -> Refusal:
     return why_no_run(cards, [card % SUIT_CARDS for card in plain], len(played) - len(plain))
 
 
+def why_jokers(played: list[Played], onto: Shape | None = None) -> Refusal | None:
+    """Cards that make no meld because of their jokers alone: two in a set, or side by side in a run (§4.1, §4.4)."""
+    run = next(runs_of(played, onto), None)
+    if run is not None:
+        return JokersTouch(cards=run.text())
+    named = [one.meant if one.is_joker else one.card for one in played]
+    ranks = [card % SUIT_CARDS for card in named if card is not None]
+    if onto is None:
+        crowded = len(ranks) > 1 and sum(one.is_joker for one in played) > 1
+    else:
+        crowded = onto.is_set and onto.wild > 0 and any(one.is_joker for one in played)
+        ranks.append(onto.taken_apart()[0] % SUIT_CARDS)
+    cards = " ".join([*(onto.cards() if onto else ()), *map(str, played)])
+    return NotAMeld(cards=cards, why="jokers") if crowded and len(set(ranks)) == 1 else None
+
+
 def why_no_run(cards: str, ranks: list[int], jokers: int) -> Refusal:
-    """Cards of one suit: a gap, the corner, or jokers side by side."""
-    spans = [spread(ranks), spread([rank or SUIT_CARDS for rank in ranks])]
-    if jokers > 1 and min(spans) <= len(ranks) + jokers:
-        return JokersTouch(cards=cards)
+    """Cards of one suit: a gap, or the corner."""
     around = 0 in ranks and SUIT_CARDS - 1 in ranks and goes_round(ranks, jokers)
     return AroundTheCorner(cards=cards) if around else NotAMeld(cards=cards, why="gap")
-
-
-def spread(ranks: list[int]) -> int:
-    """From the lowest to the highest, both counted."""
-    return max(ranks) - min(ranks) + 1
 
 
 def goes_round(ranks: list[int], jokers: int) -> bool:

@@ -19,12 +19,14 @@ from parlour.games.notty.cards import DECK
 from parlour.games.notty.consts import COLOURS, MOST_SEATED, NUMBERS, PLANES
 from parlour.games.notty.lesson import LESSON
 from parlour.games.notty.rules import Notty
+from parlour.games.notty.rules_1 import NottyOfThen
 
 
 class NottyGame(Game):
     """Notty, put together."""
 
     name = "notty"
+    version = 2
     seats = (2, MOST_SEATED)
     options = Options(
         SeatOrRandom("first_player", RANDOM, "N1"),
@@ -61,7 +63,15 @@ class NottyGame(Game):
 
     def result(self, state: State) -> Result:
         """The winners, then the others by cards left (§6.5)."""
-        return Result.fewest_first(state.winner_seats(), [_notty(state).hand_size(seat) for seat in range(state.seats)])
+        return Result.fewest_first(state.winner_seats(), [_notty(state).score(seat) for seat in range(state.seats)])
+
+
+class NottyGameOfThen(NottyGame):
+    """Notty by the rules of version 1: at the limit the smallest hand wins."""
+
+    version = 1
+    law = NottyOfThen
+    events_told = views.EVENTS_TOLD_1
 
 
 def _notty(state: State) -> Notty:
@@ -69,4 +79,4 @@ def _notty(state: State) -> Notty:
     return state
 
 
-GAME = NottyGame()
+GAME = NottyGame(older=[NottyGameOfThen()])

@@ -25,6 +25,8 @@ RUNS_A_COLOUR = 28
 SET = 193  # 6 sets for each number
 SETS_A_NUMBER = 6
 ACTIONS = 247
+GROUP_CODES = 256  # a group as a digit: its action from RUN on, counted from 1
+LEFT_CODES = 32  # the cards left of a hand as a digit
 
 # Where runs may start and sets may lie, as masks over the 45 kinds.
 FIRST_COLOUR = 0x1FF

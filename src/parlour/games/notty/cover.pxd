@@ -1,8 +1,8 @@
 cimport cython
 
-from parlour.core.bits cimport lowest
+from parlour.core.bits cimport count, lowest
 from parlour.games.notty.consts cimport *
-from parlour.games.notty.rules cimport GROUP_CARDS, RUN_ACTION, set_numbers
+from parlour.games.notty.groups cimport GROUP_CARDS, RUN_ACTION, set_numbers
 
 
 cdef int POWER[NUMBERS + 1]
@@ -19,6 +19,11 @@ cdef int colour_index(unsigned long long ones, unsigned long long twos, int colo
 cdef int covered_by_runs(unsigned long long ones, unsigned long long twos) noexcept nogil
 @cython.locals(best=cython.int, numbers=cython.ulonglong, number=cython.int, start=cython.int, action=cython.int, cards=cython.ulonglong, size=cython.int, found=cython.int)
 cdef int covered(unsigned long long ones, unsigned long long twos, int first_set) noexcept nogil
+cdef int loose(unsigned long long ones, unsigned long long twos) noexcept nogil
+@cython.locals(written=cython.longlong, place=cython.longlong, action=cython.int, cards=cython.ulonglong)
+cdef long long division(unsigned long long ones, unsigned long long twos) noexcept nogil
+@cython.locals(best=cython.int, chosen=cython.int, most=cython.int, action=cython.int, cards=cython.ulonglong, size=cython.int)
+cdef int largest_group(unsigned long long ones, unsigned long long twos) noexcept nogil
 cdef int number_of_set(int action) noexcept nogil
 @cython.locals(action=cython.int, cards=cython.ulonglong, size=cython.int)
 cdef list sets_of_cover(unsigned long long ones, unsigned long long twos, int best)

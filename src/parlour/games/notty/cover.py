@@ -12,18 +12,20 @@ from typing import NamedTuple
 import cython
 
 if not cython.compiled:
-    from parlour.core.bits import lowest
+    from parlour.core.bits import count, lowest
     from parlour.games.notty.consts import (
         ACTIONS,
         COLOURS,
         FIRST_COLOUR,
+        GROUP_CODES,
         KINDS,
         NUMBERS,
+        RUN,
         SET,
         SETS_A_NUMBER,
         TABLE_SIZE,
     )
-    from parlour.games.notty.rules import GROUP_CARDS, RUN_ACTION, set_numbers
+    from parlour.games.notty.groups import GROUP_CARDS, RUN_ACTION, set_numbers
 
     POWER = [0] * (NUMBERS + 1)
     BASE_THREE = [0] * (FIRST_COLOUR + 1)
@@ -106,10 +108,54 @@ def number_of_set(action: int) -> int:
     return (action - SET) // SETS_A_NUMBER
 
 
+def loose(ones: int, twos: int) -> int:
+    """How many cards of a hand stay loose in the best division."""
+    return count(ones) + count(twos) - covered(ones, twos, SET)
+
+
+def division(ones: int, twos: int) -> int:
+    """The groups of a best division, the largest first, as the digits of one number: the first group is the last."""
+    written = 0
+    place = 1
+    while True:
+        action = largest_group(ones, twos)
+        if action < 0:
+            return written
+        written += (action - RUN + 1) * place
+        place *= GROUP_CODES
+        cards = GROUP_CARDS[action]
+        ones, twos = ones & ~cards | twos & cards, twos & ~cards
+
+
+def largest_group(ones: int, twos: int) -> int:
+    """The largest group that a best division can begin with; -1 where there is none."""
+    best = covered(ones, twos, SET)
+    chosen = -1
+    most = 0
+    for action in range(RUN, ACTIONS):
+        cards = GROUP_CARDS[action]
+        size = count(cards)
+        if size <= most or cards & ~ones:
+            continue
+        if size + covered(ones & ~cards | twos & cards, twos & ~cards, SET) == best:
+            chosen = action
+            most = size
+    return chosen
+
+
+def groups_of(written: int) -> list[int]:
+    """The groups of a `division`, as actions."""
+    groups = []
+    while written:
+        groups.append(written % GROUP_CODES + RUN - 1)
+        written //= GROUP_CODES
+    return groups
+
+
 def loose_cards(ones: int, twos: int) -> int:
     """How many cards of a hand stay loose in the best division. The hand is given as masks, see rules.py."""
     check_hand(ones, twos)
-    return ones.bit_count() + twos.bit_count() - covered(ones, twos, SET)
+    return loose(ones, twos)
 
 
 def best_cover(ones: int, twos: int) -> Cover:

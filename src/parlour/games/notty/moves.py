@@ -19,8 +19,9 @@ from parlour.games.notty.consts import (
     RUN,
     STEAL,
 )
+from parlour.games.notty.groups import group_cards
 from parlour.games.notty.refusals import NoSuchDraw, NoSuchVictim, NotAGroup
-from parlour.games.notty.rules import Notty, group_cards
+from parlour.games.notty.rules import Notty
 
 NOTATION = {
     END: "end",

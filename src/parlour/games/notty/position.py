@@ -54,6 +54,7 @@ def check_end(state: Notty) -> None:
     ended = (0 in sizes) + (state.turns >= state.turn_limit)  # never both: the last turn ends with cards in every hand
     if ended != state.over or state.turns > state.turn_limit:
         raise OptionError("notty-position-end", smallest=min(sizes), turns=state.turns, limit=state.turn_limit)
-    smallest = tuple(seat for seat, size in enumerate(sizes) if size == min(sizes))
-    if state.over and state.winner_seats() != smallest:
-        raise OptionError("notty-position-winners", given=str(list(state.winner_seats())), allowed=str(list(smallest)))
+    scores = [state.score(seat) for seat in range(state.seats)]
+    fewest = tuple(seat for seat, score in enumerate(scores) if score == min(scores))
+    if state.over and state.winner_seats() != fewest:
+        raise OptionError("notty-position-winners", given=str(list(state.winner_seats())), allowed=str(list(fewest)))

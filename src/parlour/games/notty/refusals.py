@@ -16,7 +16,8 @@ from parlour.games.notty.consts import (
     STEAL,
     STOLE,
 )
-from parlour.games.notty.rules import Notty, group_cards
+from parlour.games.notty.groups import group_cards
+from parlour.games.notty.rules import Notty
 
 
 class NottyRefusal(Refusal, game="notty"):

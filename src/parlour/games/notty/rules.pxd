@@ -6,16 +6,8 @@ from parlour.core.piles cimport Pile
 from parlour.core.rng cimport Rng, mix
 from parlour.core.state cimport State
 from parlour.games.notty.consts cimport *
-
-
-cdef unsigned long long GROUP_CARDS[ACTIONS]
-cdef int RUN_ACTION[KINDS * (NUMBERS + 1)]
-
-@cython.locals(action=cython.int, first=cython.int, length=cython.int, number=cython.int, colour=cython.int, whole=cython.ulonglong)
-cdef void write_group_table()
-cdef unsigned long long run_starts(unsigned long long hand) noexcept nogil
-@cython.locals(none_missing=cython.ulonglong, one_missing=cython.ulonglong, held=cython.ulonglong, colour=cython.int)
-cdef unsigned long long set_numbers(unsigned long long hand) noexcept nogil
+from parlour.games.notty.cover cimport division, loose
+from parlour.games.notty.groups cimport GROUP_CARDS, RUN_ACTION, run_starts, set_numbers
 
 
 cdef class Notty(State):
@@ -25,6 +17,7 @@ cdef class Notty(State):
     cdef Pile deck
     cdef readonly int done
     cdef readonly bint cycling
+    cdef readonly bint lays_down
     cdef int first_player
     cdef readonly int turn_limit
     cdef bint cycle_at_limit
@@ -57,6 +50,9 @@ cdef class Notty(State):
     cdef void win(self, int seat) noexcept nogil
     @cython.locals(fewest=cython.int, seat=cython.int)
     cdef void stop_at_limit(self) noexcept nogil
+    cdef int left(self, int seat) noexcept nogil
+    @cython.locals(left=cython.int, seat=cython.int, third=cython.longlong)
+    cdef void tell_limit(self) noexcept nogil
 
     cdef void receive(self, int seat, int card) noexcept nogil
     cdef void give_up(self, int seat, int card) noexcept nogil

@@ -17,8 +17,6 @@ if not cython.compiled:
     from parlour.core.consts import OVER
     from parlour.core.rng import mix
     from parlour.games.notty.consts import (
-        ACTIONS,
-        COLOURS,
         COPIES,
         CYCLE,
         CYCLED,
@@ -27,14 +25,13 @@ if not cython.compiled:
         DREW,
         DROP,
         END,
-        FIRST_COLOUR,
         HAND_LIMIT,
         KINDS,
+        LEFT_CODES,
         MOST_DRAWN,
         MOST_SEATED,
         NUMBERS,
         RUN,
-        RUN_STARTS,
         SET,
         SETS_A_NUMBER,
         STEAL,
@@ -48,27 +45,8 @@ if not cython.compiled:
         TOLD_STOLEN,
         TOLD_WON,
     )
-
-    GROUP_CARDS = [0] * ACTIONS
-    RUN_ACTION = [0] * (KINDS * (NUMBERS + 1))
-
-
-def write_group_table() -> None:
-    """The 194 groups: for each action its cards as a mask, and for each run (first card, length) its action."""
-    action = RUN
-    for first in range(KINDS):
-        for length in range(3, NUMBERS - first % NUMBERS + 1):
-            GROUP_CARDS[action] = (bit(length) - 1) << first
-            RUN_ACTION[first * (NUMBERS + 1) + length] = action
-            action += 1
-    for number in range(NUMBERS):
-        whole = 0
-        for colour in range(COLOURS):
-            whole |= bit(colour * NUMBERS + number)
-        for colour in range(COLOURS):
-            GROUP_CARDS[action + colour] = whole & ~bit(colour * NUMBERS + number)
-        GROUP_CARDS[action + COLOURS] = whole
-        action += SETS_A_NUMBER
+    from parlour.games.notty.cover import division, loose
+    from parlour.games.notty.groups import GROUP_CARDS, RUN_ACTION, run_starts, set_numbers
 
 
 class Notty(State):
@@ -84,6 +62,7 @@ class Notty(State):
         self.deck = Pile()
         self.done = 0
         self.cycling = 0
+        self.lays_down = True  # whether groups count as gone at the limit: not so by the first rules
 
     def take_options(self) -> None:
         first_player = self.options["first_player"]
@@ -269,17 +248,37 @@ class Notty(State):
         self.tell(TOLD_WON, seat)
 
     def stop_at_limit(self) -> None:
-        """So many turns without a winner: the smallest hand wins, equal hands share (§6.4)."""
-        fewest = self.held[0]
+        """After the last turn everybody lays down their groups; the fewest cards left win, equal rests share (§6.4)."""
+        fewest = self.left(0)
         for seat in range(1, self.seats):
-            if self.held[seat] < fewest:
-                fewest = self.held[seat]
+            if self.left(seat) < fewest:
+                fewest = self.left(seat)
         self.winners = 0
         for seat in range(self.seats):
-            if self.held[seat] == fewest:
+            if self.left(seat) == fewest:
                 self.winners |= bit(seat)
         self.on_turn = OVER
-        self.tell(TOLD_LIMIT, self.winners, fewest)
+        if self.telling:
+            self.tell_limit()
+
+    def left(self, seat: int) -> int:
+        """The cards that a hand would have left at the limit: what the best division into groups leaves loose."""
+        return loose(self.ones[seat], self.twos[seat])
+
+    def tell_limit(self) -> None:
+        """What each seat lays down, and what it has left. The hands stay as they are held."""
+        left = 0
+        for seat in range(self.seats - 1, -1, -1):
+            left = left * LEFT_CODES + self.left(seat)
+        third = division(self.ones[2], self.twos[2]) if self.seats == MOST_SEATED else 0
+        self.tell(
+            TOLD_LIMIT,
+            self.seats,
+            left,
+            division(self.ones[0], self.twos[0]),
+            division(self.ones[1], self.twos[1]),
+            third,
+        )
 
     # Hands.
 
@@ -377,6 +376,10 @@ class Notty(State):
         """How many cards a seat holds."""
         return self.held[seat]
 
+    def score(self, seat: int) -> int:
+        """The cards that count: those in hand, and at the limit those left after laying down (§6.5)."""
+        return self.left(seat) if self.turns >= self.turn_limit else self.held[seat]
+
     def deck_cards(self) -> list[int]:
         """The deck, bottom to top. Nobody at the table may see it."""
         return self.deck.cards()
@@ -393,29 +396,3 @@ class Notty(State):
         self.deck.lay(deck)
         self.done = done
         self.cycling = cycling
-
-
-def run_starts(hand: int) -> int:
-    """Bit i is set where cards i, i + 1 and i + 2 are all there, of one colour."""
-    return hand & hand >> 1 & hand >> 2 & RUN_STARTS
-
-
-def set_numbers(hand: int) -> int:
-    """The numbers held in at least four of the five colours: who is missing one colour is no longer missing two."""
-    none_missing = FIRST_COLOUR
-    one_missing = 0
-    for colour in range(COLOURS):
-        held = hand >> (colour * NUMBERS) & FIRST_COLOUR
-        one_missing = one_missing & held | none_missing & ~held
-        none_missing &= held
-    return none_missing | one_missing
-
-
-def group_cards(action: int) -> list[int]:
-    """The cards of a group's action, in order."""
-    if not RUN <= action < ACTIONS:
-        raise ValueError(f"action {action} is no group")
-    return [card for card in range(KINDS) if GROUP_CARDS[action] >> card & 1]
-
-
-write_group_table()

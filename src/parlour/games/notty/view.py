@@ -12,14 +12,16 @@ observe(seat): 11 planes of 5 colours x 9 numbers, bytes.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from parlour.core.events import Event, Seat, seats_of
 from parlour.games.notty.cards import DECK
-from parlour.games.notty.consts import CYCLED, DREW, STOLE
-from parlour.games.notty.rules import Notty, group_cards
+from parlour.games.notty.consts import CYCLED, DREW, LEFT_CODES, STOLE
+from parlour.games.notty.cover import groups_of
+from parlour.games.notty.groups import group_cards
+from parlour.games.notty.rules import Notty
 
 DONE_WORDS = {"draw": DREW, "steal": STOLE, "cycle": CYCLED}
 
@@ -117,8 +119,29 @@ class HandEmptied(NottyEvent):
 
 
 @dataclass(frozen=True, slots=True)
+class GroupsLaidDown(NottyEvent):
+    """The last turn is over: each seat laid down its groups; whoever has the fewest cards left wins (§6.4)."""
+
+    milestone: ClassVar[bool] = True
+    winners: tuple[Seat, ...]
+    cards: int  # what the winners have left
+    left: tuple[int, ...]
+    groups: tuple[tuple[tuple[str, ...], ...], ...]
+
+    @classmethod
+    def told(cls, seats: int, left: int, *divisions: int) -> GroupsLaidDown:
+        rests = tuple(left // LEFT_CODES**seat % LEFT_CODES for seat in range(seats))
+        winners = tuple(Seat(seat) for seat, rest in enumerate(rests) if rest == min(rests))
+        laid = tuple(
+            tuple(tuple(DECK.names[card] for card in group_cards(action)) for action in groups_of(division))
+            for division in divisions[:seats]
+        )
+        return cls(winners, min(rests), rests, laid)
+
+
+@dataclass(frozen=True, slots=True)
 class TurnLimitReached(NottyEvent):
-    """The last turn is over: the smallest hands win."""
+    """The end by the limit under the rules of version 1: the smallest hands win."""
 
     winners: tuple[Seat, ...]
     cards: int
@@ -129,7 +152,7 @@ class TurnLimitReached(NottyEvent):
 
 
 # In the order of the TOLD_ numbers of consts.py.
-EVENTS_TOLD = (
+EVENTS_TOLD: tuple[Callable[..., Event], ...] = (
     CardDrawn.told,
     CardStolen.told,
     CycleBegun.told,
@@ -137,8 +160,9 @@ EVENTS_TOLD = (
     GroupDiscarded.told,
     TurnEnded.told,
     HandEmptied.told,
-    TurnLimitReached.told,
+    GroupsLaidDown.told,
 )
+EVENTS_TOLD_1 = (*EVENTS_TOLD[:-1], TurnLimitReached.told)
 
 
 def own_view(state: Notty) -> dict[str, Any]:

@@ -58,7 +58,7 @@ class CardDrawn(PotterEvent):
 class PileTaken(PotterEvent):
     """The whole pile went into a hand. It reveals nothing, but it binds (§7.8)."""
 
-    reveals: ClassVar[bool] = True
+    binds: ClassVar[str] = "§7.8"
     seat: Seat
     cards: tuple[str, ...]
 
@@ -135,7 +135,7 @@ class CardDiscarded(PotterEvent):
 class CardBanned(PotterEvent):
     """A discard kept a loop going: it went back to its owner, who cannot discard it again in this round. It binds."""
 
-    reveals: ClassVar[bool] = True
+    binds: ClassVar[str] = "P19"
     seat: Seat
     card: str
 

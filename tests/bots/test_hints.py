@@ -6,6 +6,7 @@ import pytest
 
 import parlour
 from parlour.core.errors import OptionError
+from parlour.core.registry import built_in
 from parlour.lab.bench.ours import compiled
 from parlour.locales import LANGUAGES, say_reason
 from tests.bots.test_judge import after_some_moves
@@ -40,7 +41,22 @@ def test_a_hint_can_be_said_in_every_language(game: str, seats: int) -> None:
 
 def test_a_hint_names_one_thing_to_do() -> None:
     why = parlour.hint(after_some_moves("house_of_cards", 2), seed=2).reasons
-    assert why[0].key == "hint-house_of_cards-play" and why[-1].key == "hint-house_of_cards-rival-play"
+    assert [reason.key for reason in why[:3:2]] == ["hint-house_of_cards-play", "hint-house_of_cards-rival-play"]
+
+
+@pytest.mark.parametrize("game", sorted(built_in()))
+def test_a_hint_does_not_end_on_the_second_best_move(game: str) -> None:
+    found = parlour.hint(after_some_moves(game, 2), seed=2)
+    assert found.reasons[-1].key.startswith(f"hint-{game}-why-")
+
+
+def test_a_pile_that_brings_no_meld_is_no_rival() -> None:
+    """ "You would have no meld", and beside it: take the pile, and lay a new meld?"""
+    keys = {"game": "potter", "turn": 0, "phase": "draw", "hands": ["2♥ 6♣ 9♦ K♠", "4♥ 6♦ Q♠"], "discard": "J♥"}
+    found = parlour.hint(parlour.game("potter").position({**keys, "turns": 4}), seed=2)
+    said = [reason.key for reason in found.reasons]
+    assert said[:2] == ["hint-potter-draw", "hint-potter-why-draw-no-meld"]
+    assert "hint-potter-take" not in said
 
 
 @every_table

@@ -8,8 +8,10 @@ import pytest
 
 import parlour
 from parlour.bots.levels import judge_of
-from parlour.bots.review import LABELS, Review, Step, as_data, review, steps_of, verdict_on
+from parlour.bots.review import Review, as_data, review, skill_of, steps_of
+from parlour.bots.turns import LABELS, Step, Stretch, stretches_of, verdicts_on
 from parlour.core.errors import OptionError
+from parlour.core.registry import built_in
 from parlour.core.rng import Rng
 from parlour.lab.bench.ours import compiled
 
@@ -81,9 +83,88 @@ def test_turning_points_are_actions_that_changed_much(found: Review) -> None:
 def test_a_decision_is_judged_on_what_its_player_could_know() -> None:
     steps, _ = steps_of(record_of("jolly", 2, "heuristic"))
     judge = judge_of("jolly")
-    for step in steps[::7]:
-        blind = Step(step.state.imagine(step.seat, 3), step.seat, step.move)
-        assert verdict_on(judge, blind, Rng(1), 30) == verdict_on(judge, step, Rng(1), 30)
+    for stretch in stretches_of(steps)[::7]:
+        assert verdicts_on(judge, blind(stretch), Rng(1), 30) == verdicts_on(judge, stretch, Rng(1), 30)
+
+
+def blind(stretch: Stretch) -> Stretch:
+    """The same turn in a world that its player could imagine."""
+    state, steps = stretch.start.imagine(stretch.seat, 3), []
+    for step in stretch.steps:
+        steps.append(Step(state.clone(), step.seat, step.move))
+        state.play(step.move)
+    return Stretch(stretch.first, tuple(steps), stretch.reveals)
+
+
+@pytest.fixture(
+    scope="module", params=[("potter", 2), ("potter", 3), ("jolly", 2), ("notty", 2), ("house_of_cards", 2)]
+)
+def of_any_game(request: pytest.FixtureRequest) -> Review:
+    game, seats = request.param
+    return review(record_of(game, seats, "easy", "reference", seed=3))
+
+
+def test_a_move_that_shows_nothing_brings_no_luck(of_any_game: Review) -> None:
+    """Before, after and what was given away add up; only the end shows the others what was hidden from them."""
+    for number, one in enumerate(of_any_game.actions[:-1]):
+        before, after = of_any_game.curve[number : number + 2]
+        for seat, luck in enumerate(one.luck):
+            skill = skill_of(seat, one.step, one.verdict, len(before))
+            assert before[seat].share + skill + luck == pytest.approx(after[seat].share)
+        if not one.reveals:
+            assert one.luck[one.step.seat] == pytest.approx(0, abs=1e-9)
+            for eyes in of_any_game.eyes:
+                changed = eyes.curve[number + 1][one.step.seat].share - eyes.curve[number][one.step.seat].share
+                assert -one.verdict.loss - 1e-9 <= changed <= 1e-9
+
+
+def test_what_reveals_is_a_draw_a_deal_or_a_steal(of_any_game: Review) -> None:
+    shown = {str(one.step.move).split()[0] for one in of_any_game.actions if one.reveals}
+    allowed = {
+        "potter": {"draw", "meld", "add", "discard"},  # the move that ends a round: the next one is dealt
+        "jolly": {"draw"},
+        "notty": {"draw", "steal", "cycle"},
+        "house_of_cards": {"play", "remove", "swap", "reshuffle", "keep"},
+    }
+    assert shown <= allowed[of_any_game.game]
+
+
+def test_a_turn_has_one_judgement(of_any_game: Review) -> None:
+    """Only the move that left the best turn is marked; what came before and after it in that turn is not."""
+    steps = [one.step for one in of_any_game.actions]
+    for stretch in stretches_of(steps):
+        played = of_any_game.actions[stretch.first : stretch.first + len(stretch.steps)]
+        assert sum(one.verdict.loss > 0 for one in played) <= 1
+        for one in played:
+            if one.verdict.loss:
+                assert one.step.state.refusal(one.verdict.best) is None, "what is advised can be played there"
+
+
+def test_the_order_of_melds_is_no_error() -> None:
+    """Three ways to lay the same turn that wins: none of its moves gives anything away."""
+    hand = "8♣ 9♣ 10♣ J♣ 4♥ 4♦ 4♠ K♦"
+    keys = {"game": "potter", "turn": 0, "phase": "play", "hands": [hand, "2♥ 6♦ Q♠"], "options": {"target": 50}}
+    ways = (
+        ["meld 8♣ 9♣ 10♣", "add J♣ to 1", "meld 4♠ 4♥ 4♦", "discard K♦"],
+        ["meld 4♠ 4♥ 4♦", "meld 9♣ 10♣ J♣", "add 8♣ to 2", "discard K♦"],
+    )
+    for way in ways:
+        state, steps = parlour.game("potter").position(keys), []
+        for text in way:
+            move = state.game.read(state, text)
+            steps.append(Step(state.clone(), 0, move))
+            state.play(move)
+        (turn,) = stretches_of(steps)
+        assert [one.loss for one in verdicts_on(judge_of("potter"), turn, Rng(1), 60)] == [0.0] * 4
+
+
+@pytest.mark.parametrize("level", ["reference", "random", "medium"])
+@pytest.mark.parametrize("game", sorted(built_in()))
+def test_every_finished_game_can_be_reviewed(game: str, level: str) -> None:
+    """Long games too: in House of Cards everybody has seen every card by then."""
+    for seed in range(4 if game == "house_of_cards" else 1):
+        found = review(record_of(game, 2, level, seed=seed))
+        assert all(one.result in (0.0, 0.5, 1.0) for one in found.sums)
 
 
 def test_the_same_record_and_seed_give_the_same_review() -> None:
@@ -108,3 +189,14 @@ def test_a_record_that_cannot_be_played_says_where() -> None:
     record = {**parlour.game("notty").deal(seats=2, seed=1).record(), "moves": ["fly"]}
     with pytest.raises(OptionError, match="Move 1"):
         review(record)
+
+
+def test_whoever_only_passes_is_told_what_it_cost() -> None:
+    """Notty with a limit near: every single pass costs little, and together they lose the game."""
+    state, player = parlour.game("notty").deal(seats=2, seed=8, turn_limit=20), parlour.bot("notty", level="medium")
+    while not state.over:
+        state.play("end" if state.turn == 0 else player.choose(state))
+    found = review(state.record())
+    passed = [one.verdict for one in found.actions if one.step.seat == 0]
+    assert sum(verdict.loss > 0 for verdict in passed) >= len(passed) / 2
+    assert found.sums[0].own < found.sums[1].own

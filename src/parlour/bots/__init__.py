@@ -9,7 +9,7 @@ from __future__ import annotations
 from parlour.bots.bot import Bot
 from parlour.bots.levels import first_choice, levels, offered, stand_in
 from parlour.bots.players import SearchBot
-from parlour.core.errors import OptionError, shown
+from parlour.core.errors import OptionError, ParlourError, shown
 from parlour.core.rng import Seed
 
 __all__ = ["Bot", "bot", "first_choice", "levels", "offered", "stand_in"]
@@ -20,7 +20,12 @@ def bot(game: str, level: str, seed: Seed, part: float = 1.0) -> Bot:
     players = levels(game)
     if level not in players:
         raise OptionError("no-such-level", game=game, given=shown(level), allowed=", ".join(players))
-    player = players[level](seed)
+    try:
+        player = players[level](seed)
+    except ParlourError:
+        raise
+    except (ValueError, TypeError, IndexError) as error:  # weights of another size than it plays by
+        raise OptionError("bad-player", game=game, level=level, reason=str(error)) from error
     if isinstance(player, SearchBot):
         player.take_part(part)
     return player

@@ -33,10 +33,19 @@ class CertainJudge:
 
     def weigh(self, state: State, actions: Sequence[int], rng: Rng, worlds: int) -> list[Candidate]:
         """What these actions are worth to the seat on turn; the gains are against the first of them."""
-        found, sure = self.judge.weigh(state, actions, rng, worlds), decided(state, state.turn)
-        if sure is None:
-            return found
-        return [Candidate(one.move, sure[state.on_turn], 0.0, one.visits, 0.0, 0.0) for one in found]
+        return made_sure(state, self.judge.weigh(state, actions, rng, worlds))
+
+    def weigh_turns(self, state: State, turns: Sequence[Sequence[int]], rng: Rng, worlds: int) -> list[Candidate]:
+        """The same of several actions each, which show nothing new before the last of them."""
+        return made_sure(state, self.judge.weigh_turns(state, turns, rng, worlds))
+
+
+def made_sure(state: State, found: list[Candidate]) -> list[Candidate]:
+    """Candidates for the seat on turn; where all is decided there is nothing to choose."""
+    sure = decided(state, state.turn)
+    if sure is None:
+        return found
+    return [Candidate(one.move, sure[state.on_turn], 0.0, one.visits, 0.0, 0.0) for one in found]
 
 
 def decided(state: State, seat: int | None) -> Shares | None:

@@ -30,12 +30,13 @@ class Detail(IntEnum):
 
 @dataclass(frozen=True)
 class Hint:
-    """What to do now. The move is left out where only its kind is told."""
+    """What to do now. The move is left out where only its kind is told; `word` is how its notation begins."""
 
     level: Detail
     move: Move | None
     reasons: tuple[Reason, ...]
     win_chance: Chance
+    word: str
 
 
 def hint(state: State, level: int = Detail.WHY, seed: Seed = 0) -> Hint:
@@ -46,7 +47,8 @@ def hint(state: State, level: int = Detail.WHY, seed: Seed = 0) -> Hint:
     thought = think(state, seed)
     judge = judge_of(state.game.name)
     chance = judge.chances(state, state.turn, Rng(seed), judge.worlds)[state.turn]
-    return Hint(detail, thought.move if detail > Detail.KIND else None, told(state, thought, detail, seed), chance)
+    move = thought.move if detail > Detail.KIND else None
+    return Hint(detail, move, told(state, thought, detail, seed), chance, str(thought.move).split()[0])
 
 
 def checked(level: int) -> Detail:
@@ -64,18 +66,19 @@ def think(state: State, seed: Seed) -> Thought:
         thought: Thought = bot.think(state)
         return thought
     move = bot.choose(state)
-    return Thought(move, move, (Candidate(move, 0.5, 0.5, 0, 0.0, 0.0),), 0)
+    others = [other for other in state.legal() if other.ids != move.ids]
+    return Thought(move, move, tuple(Candidate(one, 0.5, 0.5, 0, 0.0, 0.0) for one in [move, *others]), 0)
 
 
 def told(state: State, thought: Thought, detail: Detail, seed: Seed) -> tuple[Reason, ...]:
-    """The action first, then why."""
+    """The action first, what it wins, and then why: the last word is about the action, not about its rival."""
     because = reasoning(state.game.name)
     if detail is Detail.KIND:
         return (because.kind(state, thought.move),)
     what = because.what(state, thought.move)
     if detail is Detail.WHAT:
         return (what,)
-    return (what, *because.why(state, thought), *compared(state, thought, seed))
+    return (what, *compared(state, thought, seed), *because.why(state, thought))
 
 
 def compared(state: State, thought: Thought, seed: Seed) -> tuple[Reason, ...]:
@@ -83,9 +86,9 @@ def compared(state: State, thought: Thought, seed: Seed) -> tuple[Reason, ...]:
 
     A difference, because the one chance that a hint names is that of the position.
     """
-    rivals = rivals_of(state, thought)
+    rivals = rivals_of(thought)
     if not rivals:
-        return (Reason("hint-only-move"),)
+        return (Reason("hint-only-move"),) if len(state.legal_ids()) == 1 else ()
     judge = judge_of(state.game.name)
     best, *others = judge.weigh(state, [thought.move.ids[0], *rivals], Rng(seed), judge.worlds)
     other = max(others, key=lambda one: one.gain)
@@ -97,11 +100,10 @@ def compared(state: State, thought: Thought, seed: Seed) -> tuple[Reason, ...]:
     return (how_much, name(state, other.move))
 
 
-def rivals_of(state: State, thought: Thought) -> list[int]:
-    """The next best move; where the player thought of one alone, some of the other legal ones."""
-    own = thought.move.ids[0]
-    ranked = [one.move.ids[0] for one in thought.candidates if one.move.ids[0] != own]
-    return ranked[:1] or [action for action in state.legal_ids() if action != own][:MOST_RIVALS]
+def rivals_of(thought: Thought) -> list[int]:
+    """The next best move; some of the others where nothing was tried. What is not worth a thought is no rival."""
+    others = [one for one in thought.candidates if one.move.ids[0] != thought.move.ids[0]]
+    return [one.move.ids[0] for one in others[: 1 if thought.simulations else MOST_RIVALS]]
 
 
 def percent(share: float) -> int:

@@ -19,3 +19,7 @@ cdef class PlayingJudge(Search):
     cpdef chance_of(self, int place, int worlds)
     @cython.locals(_=cython.int, count=cython.int)
     cpdef weigh(self, State state, actions, Rng rng, int worlds)
+    @cython.locals(_=cython.int, place=cython.int)
+    cpdef weigh_turns(self, State state, turns, Rng rng, int worlds)
+    @cython.locals(seat=cython.int, place=cython.int, action=cython.int, base=cython.double, value=cython.double)
+    cdef try_turns(self, State state, turns, Rng rng)

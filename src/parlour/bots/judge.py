@@ -43,6 +43,9 @@ class Judge(Protocol):
     def weigh(self, state: State, actions: Sequence[int], rng: Rng, worlds: int) -> list[Candidate]:
         """What these actions are worth to the seat on turn; the gains are against the first of them."""
 
+    def weigh_turns(self, state: State, turns: Sequence[Sequence[int]], rng: Rng, worlds: int) -> list[Candidate]:
+        """The same of several actions each, which show nothing new before the last of them."""
+
 
 class PlayingJudge(Search):
     """Judges by games played out in imagined worlds; `worlds` are so many as take a few hundredths of a second."""
@@ -104,6 +107,37 @@ class PlayingJudge(Search):
         self.world.raise_trouble()
         self.twin.raise_trouble()
         return self.believed([self.candidate(state, place) for place in range(self.count)], state.seats)
+
+    def weigh_turns(self, state: State, turns: Sequence[Sequence[int]], rng: Rng, worlds: int) -> list[Candidate]:
+        """The same of several actions each, which show nothing new before the last of them."""
+        self.prepare(state)
+        self.policy.set_out(state)
+        self.count = 0
+        self.simulations = 0
+        for turn in turns:
+            self.add_candidate(turn[0])
+        for _ in range(worlds):
+            self.try_turns(state, turns, rng)
+        state.raise_trouble()
+        self.world.raise_trouble()
+        self.twin.raise_trouble()
+        return self.believed([self.candidate(state, place) for place in range(self.count)], state.seats)
+
+    def try_turns(self, state: State, turns: Sequence[Sequence[int]], rng: Rng) -> None:
+        """Imagine a world, and play it out after each of these turns."""
+        seat = state.on_turn
+        self.imagine_world(state, seat, rng)
+        self.fate.rekey(rng)
+        base = 0.0
+        for place in range(self.count):
+            self.twin.copy_from(self.world)
+            self.chance.copy_from(self.fate)
+            for action in turns[place]:
+                self.twin.apply(action)
+            value = self.policy.worth(self.twin, seat) if self.play_out(self.twin) else 1.0 / self.twin.seats
+            if place == 0:
+                base = value
+            self.note(place, value, value - base)
 
     def believed(self, found: list[Candidate], seats: int) -> list[Candidate]:
         """Candidates with chances as they come true; gains and errors stretch with them."""

@@ -18,6 +18,7 @@ from parlour.bots.random import RandomBot
 from parlour.bots.search import Search
 from parlour.bots.trust import Trust
 from parlour.core import registry
+from parlour.core.errors import OptionError
 from parlour.core.rng import Seed
 
 Maker = Callable[[Seed], Bot]
@@ -54,7 +55,10 @@ def policy_of(game: str) -> ModuleType | None:
     if find_spec(f"parlour.bots.policies.{game}") is not None:
         return import_module(f"parlour.bots.policies.{game}")
     for entry in entry_points(group=GROUP, name=game):
-        module: ModuleType = entry.load()
+        try:
+            module: ModuleType = entry.load()
+        except (Exception, SystemExit) as error:  # the code of somebody else
+            raise OptionError("broken-players", game=game, reason=f"{type(error).__name__}: {error}") from error
         return module
     return None
 

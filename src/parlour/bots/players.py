@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import exp
 
 from parlour.bots.consts import MOST_CANDIDATES
@@ -53,8 +53,16 @@ class SearchBot:
         self.budget = max(int(self.budget * part), min(self.budget, self.least))
 
     def choose(self, state: State) -> Move:
-        thought = self.think(state)
-        return err(thought, self.loss, self.rng) if self.loss else thought.move
+        return self.decide(state, self.think(state))
+
+    def decide(self, state: State, thought: Thought) -> Move:
+        """The move that was found best, or an error that a person might make in its place."""
+        if not self.loss:
+            return thought.move
+        actions = [one.move.ids[0] for one in thought.candidates]
+        human = set(self.search.policy.slips(state, thought.move.ids[0], actions))
+        kept = tuple(one for one in thought.candidates if one.move.ids[0] in human)
+        return err(replace(thought, candidates=kept), self.loss, self.rng)
 
     def think(self, state: State) -> Thought:
         """What the search finds out here."""

@@ -6,6 +6,8 @@ position there is worth. A game's policy stands in `policies/`; the C types stan
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import cython
 
 from parlour.core.rng import Rng
@@ -31,6 +33,10 @@ class Policy:
     def shortlist(self, state: State, cells: Cells, count: int) -> int:
         """Leave only the actions that are worth thinking about in the list of legal ones; say how many."""
         return count
+
+    def slips(self, state: State, chosen: int, actions: Sequence[int]) -> list[int]:
+        """Of these actions those that a level may play by error, where thinking led to `chosen`: human errors."""
+        return list(actions)
 
     def doubt(self, world: State, seat: int) -> int:
         """How badly an imagined world fits what the other seats have done so far; 0 is well."""

@@ -1,4 +1,4 @@
-"""The measured strength of the players of each game. `parlour levels GAME --write` measures and keeps it here."""
+"""The measured strength of the players of each game. `parlour levels GAME --write FILE` measures it."""
 
 from __future__ import annotations
 
@@ -26,6 +26,6 @@ def errors(game: str) -> Mapping[str, int]:
     return {name: round((one["high"] - one["low"]) / (2 * 1.96)) for name, one in players.items() if "low" in one}
 
 
-def with_game(game: str, measured: Mapping[str, Any]) -> str:
-    """The text of the file with one game measured anew."""
-    return json.dumps(dict(sorted((kept() | {game: dict(measured)}).items())), indent=1) + "\n"
+def with_game(there: Mapping[str, Any], game: str, measured: Mapping[str, Any]) -> str:
+    """The text of a file of ratings with one game measured again, beside what is there."""
+    return json.dumps(dict(sorted({**there, game: dict(measured)}.items())), indent=1) + "\n"

@@ -1,8 +1,9 @@
 """A finished game, looked at again: what every decision was worth, and what was luck and what was skill.
 
-Every decision is judged on what its player could know. `curve` has each seat's chance to win, as that seat could know
-it, before every action and at the end. What a seat's chance changes by is either given away by somebody's move (skill)
-or comes from the cards and from what was hidden (luck); so an even share, luck and skill add up to the result.
+Every decision is judged on what its player could know, turn by turn (turns.py). `curve` has each seat's chance to win,
+as that seat could know it, before every action and at the end (course.py). What a seat's chance changes by is either
+given away by somebody's move (skill) or comes from the cards and from what was hidden (luck); so an even share, luck
+and skill add up to the result. An action that shows nothing brings its player no luck.
 Chances from different eyes are no shares of one game: who looks at all seats at once looks with one pair of `eyes`.
 """
 
@@ -15,59 +16,32 @@ from itertools import pairwise
 from math import hypot
 from typing import Any
 
-from parlour.bots.hints import CLEAR, think
+from parlour.bots.course import Curve, Moment, given_away, looked_at, own_chances, promised
+from parlour.bots.hints import CLEAR
 from parlour.bots.judge import Chance, Judge
 from parlour.bots.levels import judge_of
-from parlour.bots.reasons import Reason, reasoning
-from parlour.bots.search import Candidate, Thought
+from parlour.bots.turns import Step, Stretch, Verdict, stretches_of, verdicts_on
 from parlour.core import registry
 from parlour.core.errors import OptionError, ParlourError
-from parlour.core.moves import Move
 from parlour.core.record import read_record
 from parlour.core.rng import Rng, Seed
 from parlour.core.state import State
 
-# From how much of the chance to win a move is called so, if it is clear: beyond two standard errors.
-LABELS = {"blunder": 0.10, "mistake": 0.05, "inaccuracy": 0.02}
 TURNING = 0.10  # a turning point changes somebody's chance by so much,
 MOST_TURNING = 6  # and is among the so many largest
 LONG = 600  # actions times seats: a longer game is looked at with fewer imagined worlds
 LEAST_WORLDS = 40
-SEEDS = 2**30
 
 Told = Callable[[int, int], None]
-Curve = tuple[tuple[Chance, ...], ...]  # before every action and at the end: the chance of each seat
-
-
-@dataclass(frozen=True)
-class Step:
-    """An action of the game: what the table was like, and what was done."""
-
-    state: State
-    seat: int
-    move: Move
-    part_of: int = 0  # which move of the record: a long one has several actions
-
-
-@dataclass(frozen=True)
-class Verdict:
-    """What an action was worth to its player, and the best one; `loss` is what they differ by in the same worlds."""
-
-    label: str
-    chance: float
-    best: Move
-    best_chance: float
-    loss: float
-    error: float
-    reasons: tuple[Reason, ...] = ()
 
 
 @dataclass(frozen=True)
 class Reviewed:
-    """An action with its verdict, and what every seat gained by luck after it."""
+    """An action with its verdict, whether it showed something, and what every seat gained by luck after it."""
 
     step: Step
     verdict: Verdict
+    reveals: bool
     luck: tuple[float, ...]
 
 
@@ -110,14 +84,32 @@ def review(record: object, seed: Seed = 0, told: Told = lambda done, of: None) -
     steps, end = steps_of(record)
     judge, rng = judge_of(end.game.name), Rng(seed)
     worlds = max(LEAST_WORLDS, judge.worlds * LONG // max(LONG, len(steps) * end.seats))
-    seen, verdicts = [], []
-    for number, step in enumerate(steps):
-        told(number, len(steps))
-        seen.append(seen_by_all(judge, step.state, rng, worlds))
-        verdicts.append(verdict_on(judge, step, rng, worlds))
-    seen.append(seen_by_all(judge, end, rng, worlds))
+    stretches = stretches_of(steps)
+    moments, verdicts = list[Moment](), list[Verdict]()
+    for stretch in stretches:
+        told(stretch.first, len(steps))
+        go_through(judge, stretch, moments, verdicts, rng, worlds)
+    moments[-1] = looked_at(judge, end, rng, worlds)
     told(len(steps), len(steps))
-    return summed_up(steps, end, tuple(zip(*seen, strict=True)), verdicts)
+    reveals = [one.reveals and step is one.steps[-1] for one in stretches for step in one.steps]
+    return summed_up(steps, end, tuple(zip(*moments, strict=True)), verdicts, reveals)
+
+
+def go_through(
+    judge: Judge, stretch: Stretch, moments: list[Moment], verdicts: list[Verdict], rng: Rng, worlds: int
+) -> None:
+    """Judge a stretch, and go on with everybody's chances to the moment after it; a look waits there if it revealed."""
+    if not moments or not moments[-1]:
+        fresh = looked_at(judge, stretch.start, rng, worlds)
+        found = verdicts_on(judge, stretch, rng, worlds)
+        moments[-1:] = [promised(fresh, stretch.seat, found[0].best_chance)]
+    else:
+        found = verdicts_on(judge, stretch, rng, worlds, moments[-1][stretch.seat][stretch.seat].share)
+    for verdict in found:
+        moments.append(given_away(moments[-1], stretch.seat, verdict.loss))
+    verdicts += found
+    if stretch.reveals:
+        moments[-1] = ()
 
 
 def steps_of(record: object) -> tuple[list[Step], State]:
@@ -142,50 +134,19 @@ def plain(record: object) -> object:
     return {key: part for key, part in record.items() if key != "fairness"} if isinstance(record, Mapping) else record
 
 
-def seen_by_all(judge: Judge, state: State, rng: Rng, worlds: int) -> Curve:
-    """Everybody's chances as each seat could know them, and then as a spectator could."""
-    return tuple(tuple(judge.chances(state, eyes, rng, worlds)) for eyes in [*range(state.seats), None])
-
-
-def verdict_on(judge: Judge, step: Step, rng: Rng, worlds: int) -> Verdict:
-    """What the action was worth, and whether another would have been better."""
-    state, played = step.state, step.move
-    thought = think(state, rng.below(SEEDS))
-    actions = [played.ids[0], thought.move.ids[0]]
-    if len(state.legal_ids()) == 1 or actions[0] == actions[1]:
-        (one,) = judge.weigh(state, actions[:1], rng, worlds)
-        label = "forced" if len(state.legal_ids()) == 1 else "best"
-        return Verdict(label, one.chance, played, one.chance, 0.0, one.error)
-    one, best = judge.weigh(state, actions, rng, worlds)
-    if best.gain <= CLEAR * best.gain_error:
-        return Verdict("good", one.chance, played, one.chance, 0.0, best.gain_error)
-    return worse(state, thought, one, best)
-
-
-def worse(state: State, thought: Thought, one: Candidate, best: Candidate) -> Verdict:
-    """A move that was clearly not the best one."""
-    label = next((name for name, least in LABELS.items() if best.gain >= least), "good")
-    because = reasoning(state.game.name)
-    reasons = (because.what(state, thought.move), *because.why(state, thought))
-    return Verdict(label, one.chance, best.move, best.chance, best.gain, best.gain_error, reasons)
-
-
-def summed_up(steps: Sequence[Step], end: State, seen: Sequence[Curve], verdicts: Sequence[Verdict]) -> Review:
+def summed_up(
+    steps: Sequence[Step], end: State, seen: Sequence[Curve], verdicts: Sequence[Verdict], reveals: Sequence[bool]
+) -> Review:
     """Luck and skill of every action and every seat."""
     curve = own_chances(seen[: end.seats])
     lucks = [
         tuple(luck_of(seat, step, verdict, curve[number], curve[number + 1]) for seat in range(end.seats))
         for number, (step, verdict) in enumerate(zip(steps, verdicts, strict=True))
     ]
-    actions = tuple(Reviewed(*one) for one in zip(steps, verdicts, lucks, strict=True))
+    actions = tuple(Reviewed(*one) for one in zip(steps, verdicts, reveals, lucks, strict=True))
     sums = tuple(seat_sum(seat, actions, curve) for seat in range(end.seats))
     eyes = tuple(Eyes(one, turning_points(one)) for one in seen)
     return Review(end.game.name, end.winner_seats(), actions, curve, sums, turning_points(curve), eyes)
-
-
-def own_chances(seen: Sequence[Curve]) -> Curve:
-    """Each seat's chance, as that seat could know it."""
-    return tuple(tuple(chances[seat] for seat, chances in enumerate(moment)) for moment in zip(*seen, strict=True))
 
 
 def skill_of(seat: int, step: Step, verdict: Verdict, seats: int) -> float:
@@ -252,6 +213,7 @@ def move_data(one: Reviewed) -> dict[str, Any]:
         "by": step.seat,
         "move": str(step.move),
         "label": verdict.label,
+        "reveals": one.reveals,
         "chance": verdict.chance,
         "best": str(verdict.best),
         "best_chance": verdict.best_chance,

@@ -42,6 +42,7 @@ cdef class Search:
     cdef void spend(self, State state, Rng rng, int budget)
     @cython.locals(seat=cython.int, base=cython.double, place=cython.int, value=cython.double)
     cdef void try_a_world(self, State state, Rng rng) noexcept nogil
+    cdef void note(self, int place, double value, double gain) noexcept nogil
     @cython.locals(strict=cython.int)
     cdef void imagine_world(self, State state, int seat, Rng rng) noexcept nogil
     cdef double value_of(self, int action, int seat) noexcept nogil

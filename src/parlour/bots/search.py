@@ -142,11 +142,15 @@ class Search:
             value = self.value_of(self.actions[place], seat)
             if place == 0:
                 base = value
-            self.visits[place] += 1
-            self.sums[place] += value
-            self.squares[place] += value * value
-            self.gains[place] += value - base
-            self.gain_squares[place] += (value - base) * (value - base)
+            self.note(place, value, value - base)
+
+    def note(self, place: int, value: float, gain: float) -> None:
+        """What a candidate came to in one more world."""
+        self.visits[place] += 1
+        self.sums[place] += value
+        self.squares[place] += value * value
+        self.gains[place] += gain
+        self.gain_squares[place] += gain * gain
 
     def imagine_world(self, state: State, seat: int, rng: Rng) -> None:
         """A world that the seat can believe in: each one that it doubts too much makes it less strict."""

@@ -8,15 +8,18 @@ from typing import Any, NamedTuple
 
 import pytest
 
+import parlour
 from parlour.bots.reasons import Reason, reasoning
 from parlour.bots.reasons.house_of_cards import rival
+from parlour.bots.reasons.house_of_cards_sight import Sight
 from parlour.core.events import FACE_DOWN
 from parlour.core.state import State
+from parlour.games.house_of_cards.rules import HouseOfCards
 from tests.bots.reasons.laws import check_words
 from tests.bots.reasons.sweep import asked, check_decision, decisions
 from tests.core.mode import COMPILED
 from tests.games.helpers import play
-from tests.games.house_of_cards.helpers import ALL_CARDS, TWO_OF_G, house, stacked, table
+from tests.games.house_of_cards.helpers import ALL_CARDS, TWO_OF_G, house, rest, stacked, table
 
 GAMES, TURNS = (45, 80) if COMPILED else (9, 30)
 PLACES = ("pile", "hands", "known_decks", "known_held", "known_leftover", "look")
@@ -233,6 +236,18 @@ def hand_counts(at: Table, facts: dict[str, Any]) -> dict[str, Any]:
     return {"cards": at.hand, "sum": counts, "unseen": len(at.unseen), "usual": at.usual()}
 
 
+def hand_and_deck(at: Table, facts: dict[str, Any]) -> dict[str, Any]:
+    assert at.unseen == []
+    deck = list(map(number, at.view["known_decks"][at.seat]))
+    usual = round(len(at.hand) * sum(deck) / len(deck))
+    return {"cards": at.hand, "sum": sum(map(number, at.hand)), "usual": usual}
+
+
+def sum_of_it(at: Table, facts: dict[str, Any]) -> dict[str, Any]:
+    assert at.unseen == []
+    return {"card": at.card, "sum": at.sum(at.card), "left": at.round.limit - at.sum(at.card)}
+
+
 def back(at: Table, facts: dict[str, Any]) -> dict[str, Any]:
     total = len(at.hand) + at.deck
     return {"cards": at.hand, "total": total, "percent": round(200 / total)}
@@ -275,6 +290,8 @@ CHECKS: dict[str, Callable[[Table, dict[str, Any]], dict[str, Any]]] = {
     "fresh": fresh,
     "empty-hand": empty_hand,
     "hand-counts": hand_counts,
+    "hand-and-deck": hand_and_deck,
+    "sum": sum_of_it,
     "back": back,
     "start": start,
     "last-cards": last_cards,
@@ -336,6 +353,13 @@ def after_excess() -> State:
 def emptied() -> State:
     """The last card exceeded, and must not."""
     return play(table("G7", "S1 S2", pile="H9", options={"last_card_must_fit": True}), "play G7")
+
+
+def all_seen(hand: str, deck: str, pile: str) -> State:
+    """A game that has lasted: seat 0 has seen every card lie face up, and forgets none."""
+    others = rest(hand, "S1 S2", deck, pile)
+    known: dict[str, Any] = {"known_leftover": [others, ""], "known_hands": [["", "S1 S2"], ["", ""]]}
+    return table(hand, "S1 S2", decks=[deck, ""], pile=pile, leftover=others, known_top=[deck, ""], turns=90, **known)
 
 
 Written = tuple[Callable[[], State], str, str, dict[str, Any]]
@@ -406,6 +430,19 @@ WRITTEN: list[Written] = [
         "to-go",
         {"card": "G0", "sum": 0, "left": 15, "over": 0, "outs": 4, "unseen": 97, "percent": 4},
     ),
+    (lambda: all_seen("G0 R1", "H1", "H0"), "play G0", "sum", {"card": "G0", "sum": 0, "left": 15}),
+    (
+        lambda: play(all_seen("G6 R5", "H1 H9 H2", "H9"), "play G6"),
+        "keep",
+        "hand-and-deck",
+        {"cards": ["R5", "H2"], "sum": 7, "usual": 10},
+    ),
+    (
+        lambda: play(all_seen("G6 R5", "H1 H3 H2", "H9"), "play G6"),
+        "reshuffle",
+        "hand-and-deck",
+        {"cards": ["R5", "H2"], "sum": 7, "usual": 4},
+    ),
     (third, "remove R5", "remove", {"card": "R5", "left": 3, "before": 4}),
     (last_third, "remove R5", "remove", {"card": "R5", "left": 0, "before": 1}),
     (third, "remove R5", "remove-bigger", {"card": "R5", "number": 5, "other": "H3", "less": 3}),
@@ -465,6 +502,23 @@ def test_a_position_for_each_reason(make: Callable[[], State], text: str, name: 
 
 def test_every_reason_has_a_position() -> None:
     assert {name for _, _, name, _ in WRITTEN} == set(CHECKS)
+
+
+def test_a_seat_that_has_seen_every_card_is_given_reasons_too() -> None:
+    """What nobody can count is not said: long games of one memory, every legal move of which has a reason."""
+    seen = 0
+    for seed in range(4):
+        state = house.deal(seats=2, seed=seed)
+        players = [parlour.bot("house_of_cards", level="reference", seed=seat) for seat in range(2)]
+        while state.turn is not None:
+            assert isinstance(state, HouseOfCards)
+            if not Sight(state).unseen:
+                seen += 1
+                for move in state.legal():
+                    recount(state, str(move), reasons := asked(state, str(move)))
+                    assert reasons, (move, state.view(state.turn))
+            state.play(players[state.turn].choose(state))
+    assert seen > 5
 
 
 def test_the_action_is_said_with_its_card_and_its_kind_without() -> None:

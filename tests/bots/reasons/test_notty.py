@@ -122,8 +122,12 @@ def out(table: Table, facts: dict[str, Any]) -> dict[str, Any]:
 
 
 def limit(table: Table, facts: dict[str, Any]) -> dict[str, Any]:
-    others = [len(hand) for seat, hand in enumerate(table.hands) if seat != table.seat]
-    return {"turns": table.turns_left, "held": len(table.hand), "other": min(others)}
+    assert 1 <= table.turns_left <= 3 * len(table.hands)
+    left = [loose(hand) for hand in table.hands]
+    rival = facts["seat"]
+    assert rival != table.seat
+    assert left[rival] == min(left[: table.seat] + left[table.seat + 1 :])
+    return {"turns": table.turns_left, "left": left[table.seat], "seat": rival, "other": left[rival]}
 
 
 def group_left(table: Table, facts: dict[str, Any]) -> dict[str, Any]:
@@ -343,7 +347,18 @@ def position(mine: str, theirs: str = FAR, *done: str, cycling: bool = False, tu
 # A position for each kind of reason, counted by hand.
 WRITTEN = [
     (position("R1 R2 R3 G4 G5 G6"), ("group R1 R2 R3", "end"), "out", {"held": 6, "groups": 2}),
-    (position("R1 R2 R3 G9 G2", turns=299), ("group R1 R2 R3", "end"), "limit", {"turns": 1, "held": 5, "other": 4}),
+    (
+        position("R1 R2 R3 G9 G2", turns=299),
+        ("group R1 R2 R3", "end"),
+        "limit",
+        {"turns": 1, "left": 2, "seat": 1, "other": 4},
+    ),
+    (
+        position("R1 R2 R3 G9", "K1 K2 K3 B4", turns=294),
+        ("cycle", "end"),
+        "limit",
+        {"turns": 6, "left": 1, "seat": 1, "other": 1},
+    ),
     (position("R1 R2 R3 G4 G5"), ("group R1 R2 R3", "end"), "group-left", {"held": 5, "left": 2, "loose": 2}),
     (
         position("R1 R2 R3 G9", FAR, "cycle", cycling=True),

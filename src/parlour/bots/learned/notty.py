@@ -1,21 +1,24 @@
 """Notty's learned players: `qlearning` plays by its table, the levels err on it, and the expert looks ahead.
 
 The expert values every position that an action may lead to, by a network that has learnt from games (notty_value.py).
+Neither table nor network knows how the limit ends a game. In the last rounds before it (§6.4) the book plays, which
+does; what it thinks, and what the judge says there, rests on games played out to their end.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import NamedTuple
+from collections.abc import Callable, Sequence
+from functools import cache
 
 from parlour.bots import weights
 from parlour.bots.bot import Bot
-from parlour.bots.judge import Judge, PlayingJudge
-from parlour.bots.players import err
+from parlour.bots.judge import Chance, Judge, PlayingJudge
+from parlour.bots.learned.notty_errors import LEVELS, NEAR_CARE, NO_ERRORS, Errors, care_at, erring
+from parlour.bots.policies.notty import HABITS, SEARCH, NottyPolicy
 from parlour.bots.policies.notty_foresight import NottyForesight
 from parlour.bots.policies.notty_q import NottyQ
 from parlour.bots.policies.notty_value import NottyValue
-from parlour.bots.search import Candidate, Thought
+from parlour.bots.search import Candidate, Search, Thought
 from parlour.bots.trust import Trust
 from parlour.core.moves import Move
 from parlour.core.rng import Rng, Seed
@@ -26,18 +29,8 @@ EXAMPLES = 400  # of two or three cards drawn, that the expert looks at
 FEW_EXAMPLES = 8  # for the judge, who plays many turns
 TRUST = Trust(sharpness=1.2, public=1.2)
 JUDGED_WORLDS = 100  # each costs a tenth of a millisecond
-LATE = 100  # turns: from then on nobody errs, so that weak players finish their games too
-
-
-class Errors(NamedTuple):
-    """What a level does wrong: what its kinds of actions give away of the win chance, and how often a discard slips."""
-
-    loss: float
-    slip: float
-
-
-NO_ERRORS = Errors(0.0, 0.0)
-LEVELS = {"easy": Errors(0.007, 0.35), "medium": Errors(0.003, 0.17), "hard": Errors(0.0015, 0.04)}
+NEAR_TIMES = 16  # as many worlds near the limit: games played out differ far more than the network's answers
+NEAR_BUDGET = 240  # games played out to say what a move is worth in the last rounds
 
 
 class TableBot:
@@ -50,17 +43,16 @@ class TableBot:
 
     def choose(self, state: State) -> Move:
         assert isinstance(state, Notty)
-        if state.turns < LATE and state.cycling and self.rng.below(1000) < 1000 * self.errors.slip:
-            legal = state.legal_ids()
-            return state.game.move(state, legal[self.rng.below(len(legal))])
-        if state.turns < LATE and not state.cycling and self.errors.loss:
-            return err(self.think(state), self.errors.loss, self.rng)
-        return state.game.move(state, self.policy.action(state, self.rng))
+        best = self.policy.action(state, self.rng)
+        care = NEAR_CARE if is_near(state) else care_at(state)
+        return state.game.move(state, erring(state, best, self.errors.with_care(care), self.rng))
 
     def think(self, state: State) -> Thought:
         """What the table says of every action that it knows."""
         assert isinstance(state, Notty)
         own = self.policy.action(state, self.rng)
+        if is_near(state):
+            return near_search().think(state, self.rng, NEAR_BUDGET)
         # The cases are too coarse to tell one discard from another.
         chances = {} if state.cycling else self.policy.chances(state)
         base = chances.get(own, 1.0)
@@ -75,14 +67,20 @@ class ValueBot:
 
     def __init__(self, policy: NottyValue, seed: Seed) -> None:
         self.policy = policy
+        self.book = NottyPolicy()
         self.rng = Rng(seed)
 
     def choose(self, state: State) -> Move:
+        assert isinstance(state, Notty)
+        if is_near(state):
+            return state.game.move(state, self.book.action(state, self.rng))
         return self.think(state).move
 
     def think(self, state: State) -> Thought:
         """What every action is worth; only where two or three cards are drawn is that not exact but has an error."""
         assert isinstance(state, Notty)
+        if is_near(state):
+            return near_search().think(state, self.rng, NEAR_BUDGET)
         ranked = sorted(self.policy.weighed(state, self.rng), key=lambda one: -one[1])
         best = ranked[0][1]
         found = [
@@ -90,6 +88,47 @@ class ValueBot:
             for action, chance, error, visits in ranked
         ]
         return Thought(found[0].move, found[0].move, tuple(found), sum(one.visits for one in found))
+
+
+class NearJudge:
+    """A judge that plays games out to their end in the last rounds, where the network's answers mean nothing."""
+
+    def __init__(self, far: Judge) -> None:
+        self.far = far
+        self.near = PlayingJudge(NottyPolicy(), Trust(), JUDGED_WORLDS)
+        self.worlds = far.worlds
+
+    def chances(self, state: State, seat: int | None, rng: Rng, worlds: int) -> list[Chance]:
+        """Every seat's chance to win, from what this seat knows."""
+        return self.asked(state).chances(state, seat, rng, worlds)
+
+    def weigh(self, state: State, actions: Sequence[int], rng: Rng, worlds: int) -> list[Candidate]:
+        """What these actions are worth to the seat on turn."""
+        return self.asked(state).weigh(state, actions, rng, self.enough(state, worlds))
+
+    def weigh_turns(self, state: State, turns: Sequence[Sequence[int]], rng: Rng, worlds: int) -> list[Candidate]:
+        """The same of several actions each."""
+        return self.asked(state).weigh_turns(state, turns, rng, self.enough(state, worlds))
+
+    def enough(self, state: State, worlds: int) -> int:
+        """Worlds that tell two moves apart: a turn that is only passed gives away a few points of 100."""
+        return worlds * NEAR_TIMES if self.asked(state) is self.near else worlds
+
+    def asked(self, state: State) -> Judge:
+        """Who is asked here."""
+        assert isinstance(state, Notty)
+        return self.near if is_near(state) else self.far
+
+
+def is_near(state: Notty) -> bool:
+    """Whether the limit is so near that it is played for: as in the book (policies/notty.py)."""
+    return state.lays_down and state.turn_limit - state.turns <= HABITS["short_rounds"] * state.seats
+
+
+@cache
+def near_search() -> Search:
+    """Games played out by the book to their end."""
+    return Search(NottyPolicy(), SEARCH.gate)
 
 
 def players() -> dict[str, Callable[[Seed], Bot]]:
@@ -110,6 +149,5 @@ def by_value(seed: Seed) -> Bot:
 
 def judge() -> Judge:
     """Who says how a game stands."""
-    return PlayingJudge(
-        NottyForesight(weights.values("notty", "value"), FEW_EXAMPLES, exact=False), TRUST, JUDGED_WORLDS
-    )
+    foresight = NottyForesight(weights.values("notty", "value"), FEW_EXAMPLES, exact=False)
+    return NearJudge(PlayingJudge(foresight, TRUST, JUDGED_WORLDS))

@@ -48,7 +48,10 @@ class HouseOfCardsPolicy(Policy):
     def __init__(self, leaf: Values | None = None) -> None:
         if not cython.compiled:
             self.leaf = [0.0] * LEAF_VALUES
-        for i, value in enumerate(values("house_of_cards", "value") if leaf is None else leaf):
+        leaf = values("house_of_cards", "value") if leaf is None else leaf
+        if len(leaf) != LEAF_VALUES:
+            raise ValueError(f"{LEAF_VALUES} values were expected, not {len(leaf)}")
+        for i, value in enumerate(leaf):
             self.leaf[i] = value
 
     def choose(self, state: State, room: Room, rng: Rng) -> int:

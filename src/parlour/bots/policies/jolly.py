@@ -6,11 +6,14 @@ are so long and so much a matter of luck that their ends say little about one mo
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import cython
 
 from parlour.bots.players import Settings
 from parlour.bots.policies.jolly_discards import Discards, Keeping
 from parlour.bots.policies.jolly_hands import Hands
+from parlour.bots.policies.laying import slips
 from parlour.bots.policy import Policy
 from parlour.bots.trust import Trust
 from parlour.bots.weights import Values, values
@@ -147,6 +150,9 @@ class JollyPolicy(Policy):
 
     # What a search tries, and how far.
 
+    def slips(self, state: State, chosen: int, actions: Sequence[int]) -> list[int]:
+        return slips(state, chosen, actions)
+
     def shortlist(self, state: State, cells: Cells, count: int) -> int:
         return self.shortlist_jolly(cython.cast(Jolly, state), cells, count)
 
@@ -195,4 +201,4 @@ write_tables()
 
 POLICY = JollyPolicy
 TRUST = Trust(sharpness=0.45, modesty=0.8, public=0.25)
-SEARCH = Settings(budget=1500, gate=0.5, losses=(0.25, 0.05, 0.016))
+SEARCH = Settings(budget=1500, gate=0.5, losses=(0.25, 0.025, 0.008))

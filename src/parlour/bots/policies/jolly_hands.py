@@ -86,6 +86,8 @@ class Hands(Sight):
     """Both hands of a game, seen open."""
 
     def __init__(self, odds: Values) -> None:
+        if len(odds) != SIDES * SIDE:
+            raise ValueError(f"{SIDES * SIDE} values were expected, not {len(odds)}")
         if not cython.compiled:
             self.odds = [0.0] * (SIDES * SIDE)
             self.traits = [0] * (SEATED * TRAITS)

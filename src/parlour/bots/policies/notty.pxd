@@ -6,7 +6,12 @@ from parlour.core.bits cimport lowest
 from parlour.core.rng cimport Rng
 from parlour.core.state cimport Room, State
 from parlour.games.notty.consts cimport *
+from parlour.games.notty.cover cimport loose
 from parlour.games.notty.rules cimport Notty
+
+cdef double LATE_COST
+
+cdef bint within(Notty state, double rounds) noexcept nogil
 
 
 cdef class NottyPolicy(Policy):
@@ -18,11 +23,16 @@ cdef class NottyPolicy(Policy):
     cdef public double draw_at
     cdef public double least_hand
     cdef public double draws_first
+    cdef public double short_rounds
+    cdef public double short_hand
+    cdef public double late_rounds
 
     cdef int choose(self, State state, Room room, Rng rng) noexcept nogil
-    @cython.locals(seat=cython.int, victim=cython.int)
+    cdef double least(self, Notty state) noexcept nogil
+    cdef double steals_at(self, Notty state) noexcept nogil
+    @cython.locals(seat=cython.int, victim=cython.int, late=cython.bint)
     cdef int choose_notty(self, Notty state) noexcept nogil
-    @cython.locals(ones=cython.ulonglong, twos=cython.ulonglong, some=cython.ulonglong, both=cython.ulonglong, chosen=cython.int, best=cython.double, cards=cython.ulonglong, card=cython.ulonglong, found=cython.double)
+    @cython.locals(ones=cython.ulonglong, twos=cython.ulonglong, some=cython.ulonglong, both=cython.ulonglong, chosen=cython.int, best=cython.double, cards=cython.ulonglong, card=cython.ulonglong, found=cython.double, dear=cython.double)
     cdef int to_put_back(self, Notty state) noexcept nogil
     cdef double liking(self, unsigned long long ones, unsigned long long twos, unsigned long long some, unsigned long long both) noexcept nogil
     @cython.locals(chosen=cython.int, best=cython.double, seat=cython.int, chance=cython.double)

@@ -1,7 +1,9 @@
 """Notty by the book: hold the groups, keep the hand small, draw & discard every turn, and go out all at once.
 
 A card is drawn beside that only where it may finish or where the hand is too small to make groups, and stolen only from
-whoever is about to finish - never a last card (§6.2). `HABITS` says how much of each: round
+whoever is about to finish - never a last card (§6.2). Near the limit (§6.4) there is no time to wait for one card: a
+small hand is drawn up while groups can still be made of it, then nothing more is drawn and loose cards are what counts;
+and only a hand that would go out is stolen from. `HABITS` says how much of each: round
 numbers, which win 58.6 ± 1.0 % of 4,000 deals against the reference's. `lab/tune.py` can climb on from them.
 """
 
@@ -24,12 +26,12 @@ if not cython.compiled:
         finishing_cycles,
         finishing_draws,
         help_for,
-        loose,
         promise,
         some_left,
     )
     from parlour.core.bits import lowest
     from parlour.games.notty.consts import CYCLE, CYCLED, DRAW, DREW, DROP, END, HAND_LIMIT, MOST_DRAWN, STEAL, STOLE
+    from parlour.games.notty.cover import loose
 
 HABITS = {
     "loose_cost": 20.0,  # a loose card more, when a card is put back
@@ -40,6 +42,9 @@ HABITS = {
     "draw_at": 0.02,  # draw a card that finishes so likely
     "least_hand": 3.0,  # draw up a smaller hand
     "draws_first": 1.0,  # draw it up before draw & discard, not after
+    "short_rounds": 30.0,  # turns of each seat before the limit, from which on nobody waits for one card
+    "short_hand": 6.0,  # draw up a smaller hand then
+    "late_rounds": 13.0,  # turns of each seat before the limit, in which nothing is drawn and loose cards are dear
 }
 # The same rules with these numbers play move by move like the frozen reference player.
 REFERENCE = {
@@ -51,7 +56,11 @@ REFERENCE = {
     "draw_at": 0.06,
     "least_hand": 4.0,
     "draws_first": 0.0,
+    "short_rounds": 0.0,
+    "short_hand": 4.0,
+    "late_rounds": 0.0,
 }
+LATE_COST = 1000.0  # a loose card more, in the last rounds
 
 
 class NottyPolicy(Policy):
@@ -66,6 +75,9 @@ class NottyPolicy(Policy):
         self.draw_at = habits["draw_at"]
         self.least_hand = habits["least_hand"]
         self.draws_first = habits["draws_first"]
+        self.short_rounds = habits["short_rounds"]
+        self.short_hand = habits["short_hand"]
+        self.late_rounds = habits["late_rounds"]
 
     def choose(self, state: State, room: Room, rng: Rng) -> int:
         return self.choose_notty(cython.cast(Notty, state))
@@ -79,17 +91,26 @@ class NottyPolicy(Policy):
             return a_group(state.ones[seat], state.twos[seat])
         if state.held[seat] >= HAND_LIMIT:
             return END
-        if self.draws_first and not state.done & DREW and state.held[seat] < self.least_hand:
+        late = within(state, self.late_rounds)
+        if self.draws_first and not late and not state.done & DREW and state.held[seat] < self.least(state):
             return self.draw(state)
         if not state.done & CYCLED:
             return CYCLE
         if not state.done & STOLE:
             victim = self.victim(state)
-            if victim >= 0 and self.finish_chance(state, victim) >= self.steal_at:
+            if victim >= 0 and self.finish_chance(state, victim) >= self.steals_at(state):
                 return STEAL + victim
-        if not state.done & DREW:
+        if not late and not state.done & DREW:
             return self.draw(state)
         return END
+
+    def least(self, state: Notty) -> float:
+        """A smaller hand is drawn up."""
+        return self.short_hand if within(state, self.short_rounds) else self.least_hand
+
+    def steals_at(self, state: Notty) -> float:
+        """Whoever finishes so likely is stolen from; near the limit a theft mostly rids the victim of a loose card."""
+        return 1.0 if within(state, self.short_rounds) else self.steal_at
 
     def to_put_back(self, state: Notty) -> int:
         """The card whose absence leaves the best hand."""
@@ -97,6 +118,7 @@ class NottyPolicy(Policy):
         twos = state.twos[state.on_turn]
         some = some_left(state)
         both = both_left(state)
+        dear = LATE_COST - self.loose_cost if within(state, self.late_rounds) else 0.0
         chosen = -1
         best = 0.0
         cards = ones
@@ -104,6 +126,7 @@ class NottyPolicy(Policy):
             card = cards & (~cards + 1)
             cards &= cards - 1
             found = self.liking(ones & ~(card & ~twos), twos & ~card, some, both)
+            found -= dear * loose(ones & ~(card & ~twos), twos & ~card)
             if chosen < 0 or found > best:
                 chosen = lowest(card)
                 best = found
@@ -141,11 +164,16 @@ class NottyPolicy(Policy):
     def draw(self, state: Notty) -> int:
         """As many cards as a small hand lacks, else one that may well finish, else none."""
         seat = state.on_turn
-        missing = cython.cast(int, self.least_hand) - state.held[seat]
+        missing = cython.cast(int, self.least(state)) - state.held[seat]
         if missing > 0:
             return DRAW - 1 + (missing if missing < MOST_DRAWN else MOST_DRAWN)
         finishing = finishing_draws(state.ones[seat], state.twos[seat], some_left(state), both_left(state))
         return DRAW if finishing and finishing >= self.draw_at * state.deck.size else END
+
+
+def within(state: Notty, rounds: float) -> bool:
+    """Whether each seat has at most this many rounds left before the limit, at which groups are laid down."""
+    return state.lays_down and state.turn_limit - state.turns <= rounds * state.seats
 
 
 POLICY = NottyPolicy

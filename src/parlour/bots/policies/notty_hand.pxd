@@ -2,12 +2,12 @@ cimport cython
 
 from parlour.core.bits cimport bit, count, lowest
 from parlour.games.notty.consts cimport *
-from parlour.games.notty.cover cimport covered
-from parlour.games.notty.rules cimport GROUP_CARDS, Notty
+from parlour.games.notty.cover cimport covered, loose
+from parlour.games.notty.groups cimport GROUP_CARDS
+from parlour.games.notty.rules cimport Notty
 
 cdef unsigned long long EVERY_COLOUR
 
-cpdef int loose(unsigned long long ones, unsigned long long twos) noexcept nogil
 @cython.locals(gone=cython.ulonglong, held=cython.ulonglong, seat=cython.int)
 cdef unsigned long long some_left(Notty state) noexcept nogil
 @cython.locals(held=cython.ulonglong, seat=cython.int)

@@ -13,15 +13,10 @@ from parlour.games.notty.rules import Notty
 if not cython.compiled:
     from parlour.core.bits import bit, count, lowest
     from parlour.games.notty.consts import ACTIONS, COLOURS, FIRST_COLOUR, KINDS, NUMBERS, RUN, RUN_STARTS, SET
-    from parlour.games.notty.cover import covered
-    from parlour.games.notty.rules import GROUP_CARDS
+    from parlour.games.notty.cover import covered, loose
+    from parlour.games.notty.groups import GROUP_CARDS
 
 EVERY_COLOUR = 0x1008040201  # the ones of all colours; shifted by a number, that number
-
-
-def loose(ones: int, twos: int) -> int:
-    """How many cards stay loose in the best division."""
-    return count(ones) + count(twos) - covered(ones, twos, SET)
 
 
 def some_left(state: Notty) -> int:

@@ -1,12 +1,13 @@
 cimport cython
 
 from parlour.bots.consts cimport CYCLE_ONE, FINISH_TURN, MACROS, ROWS, STEAL_ONE
-from parlour.bots.policies.notty cimport NottyPolicy
+from parlour.bots.policies.notty cimport NottyPolicy, within
 from parlour.bots.policies.notty_hand cimport *
 from parlour.core.bits cimport bit, lowest
 from parlour.core.rng cimport Rng
 from parlour.core.state cimport Room, State
 from parlour.games.notty.consts cimport *
+from parlour.games.notty.cover cimport loose
 from parlour.games.notty.rules cimport Notty
 
 cdef int SMALL_HAND

@@ -4,7 +4,8 @@ The table knows six kinds of actions; which cards to put back, whom to steal fro
 business (notty.py). A situation is what is done in this turn, the own hand - its size, how near it is to finishing by
 draw & discard and by a plain draw - and the nearest opponent's. Two and three players have tables of their own.
 The book's two hard rules hold here too, or learning drowns in cards: every turn draws & discards, and no hand is let
-grow beyond `SMALL_HAND`. The table comes from `parlour train notty --agent qlearning`.
+grow beyond `SMALL_HAND`. The table knows no limit: near it (§6.4) the book plays. The table comes from
+`parlour train notty --agent qlearning`.
 """
 
 from __future__ import annotations
@@ -20,9 +21,11 @@ from parlour.games.notty.rules import Notty
 
 if not cython.compiled:
     from parlour.bots.consts import CYCLE_ONE, FINISH_TURN, MACROS, ROWS, STEAL_ONE
-    from parlour.bots.policies.notty_hand import a_group, both_left, finishing_cycles, finishing_draws, loose, some_left
+    from parlour.bots.policies.notty import within
+    from parlour.bots.policies.notty_hand import a_group, both_left, finishing_cycles, finishing_draws, some_left
     from parlour.core.bits import bit, lowest
     from parlour.games.notty.consts import CYCLE, DRAW, DREW, DROP, END, RUN, STEAL, STOLE
+    from parlour.games.notty.cover import loose
 
 SMALL_HAND = 9  # no larger hand is drawn up on purpose
 
@@ -57,6 +60,8 @@ class NottyQ(NottyPolicy):
         self.target = -1
 
     def choose(self, state: State, room: Room, rng: Rng) -> int:
+        if within(cython.cast(Notty, state), self.short_rounds):
+            return self.choose_notty(cython.cast(Notty, state))
         return self.choose_by_table(cython.cast(Notty, state))
 
     def choose_by_table(self, state: Notty) -> int:

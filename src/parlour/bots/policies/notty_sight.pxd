@@ -2,11 +2,11 @@ cimport cython
 from libc.math cimport exp
 
 from parlour.bots.consts cimport HAND_CELLS, HIDDEN, SIGHT_CELLS
-from parlour.bots.policies.notty_hand cimport joining, loose, one_too_many, promise
+from parlour.bots.policies.notty_hand cimport joining, one_too_many, promise
 from parlour.bots.policy cimport Policy
 from parlour.core.bits cimport bit, count
 from parlour.games.notty.consts cimport *
-from parlour.games.notty.cover cimport covered
+from parlour.games.notty.cover cimport covered, loose
 from parlour.games.notty.rules cimport Notty
 
 cdef int size_cell(int size) noexcept nogil

@@ -18,10 +18,10 @@ if not cython.compiled:
     from math import exp
 
     from parlour.bots.consts import HAND_CELLS, HIDDEN, SIGHT_CELLS
-    from parlour.bots.policies.notty_hand import joining, loose, one_too_many, promise
+    from parlour.bots.policies.notty_hand import joining, one_too_many, promise
     from parlour.core.bits import bit, count
     from parlour.games.notty.consts import KINDS, MOST_SEATED, SET
-    from parlour.games.notty.cover import covered
+    from parlour.games.notty.cover import covered, loose
 
 
 class NottySight(Policy):

@@ -1,13 +1,15 @@
 cimport cython
 from libc.math cimport sqrt
 
-from parlour.bots.policies.notty_hand cimport a_group, loose
+from parlour.bots.policies.notty_hand cimport a_group
 from parlour.bots.policies.notty_sight cimport NottySight
 from parlour.core.bits cimport bit, lowest
 from parlour.core.rng cimport Rng
 from parlour.core.state cimport Room, State
 from parlour.games.notty.consts cimport *
-from parlour.games.notty.rules cimport GROUP_CARDS, Notty
+from parlour.games.notty.cover cimport loose
+from parlour.games.notty.groups cimport GROUP_CARDS
+from parlour.games.notty.rules cimport Notty
 
 
 cdef class NottyValue(NottySight):

@@ -19,7 +19,7 @@ from parlour.games.notty.rules import Notty
 if not cython.compiled:
     from math import sqrt
 
-    from parlour.bots.policies.notty_hand import a_group, loose
+    from parlour.bots.policies.notty_hand import a_group
     from parlour.core.bits import bit, lowest
     from parlour.games.notty.consts import (
         ACTIONS,
@@ -37,7 +37,8 @@ if not cython.compiled:
         STEAL,
         STOLE,
     )
-    from parlour.games.notty.rules import GROUP_CARDS
+    from parlour.games.notty.cover import loose
+    from parlour.games.notty.groups import GROUP_CARDS
 
 
 class NottyValue(NottySight):

@@ -6,11 +6,13 @@ totals. Searching takes the player from 56 to 66 of 100 rounds against the refer
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 import cython
 
 from parlour.bots.players import Settings
+from parlour.bots.policies.laying import slips
 from parlour.bots.policies.potter_finish import Going
 from parlour.bots.policy import Policy
 from parlour.bots.trust import Trust
@@ -76,6 +78,8 @@ class PotterPolicy(Policy):
 
     def __init__(self, leaf: Values | None = None, round_part: float = ROUND) -> None:
         leaf = values("potter", "value") if leaf is None else leaf
+        if len(leaf) != 2:
+            raise ValueError(f"2 values were expected, not {len(leaf)}")
         self.round_part = round_part
         self.spread = float(leaf[0])
         self.spread_left = float(leaf[1])
@@ -285,6 +289,9 @@ class PotterPolicy(Policy):
 
     # Searching.
 
+    def slips(self, state: State, chosen: int, actions: Sequence[int]) -> list[int]:
+        return slips(state, chosen, actions)
+
     def shortlist(self, state: State, cells: Cells, count: int) -> int:
         return self.short_potter(cython.cast(Potter, state), cells, count)
 
@@ -371,4 +378,4 @@ class PotterPolicy(Policy):
 POLICY = PotterPolicy
 TRUST = Trust(sharpness=0.7, modesty=0.95, public=0.7)
 JUDGE = partial(PotterPolicy, round_part=0.0)  # who wins the match, and nothing else
-SEARCH = Settings(budget=3000, gate=1.5, losses=(0.065, 0.028, 0.01))
+SEARCH = Settings(budget=3000, gate=1.5, losses=(0.25, 0.03, 0.008))

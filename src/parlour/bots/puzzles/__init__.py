@@ -1,4 +1,4 @@
-"""Puzzles: positions with one clearly best move. `parlour puzzles GAME --find` finds them in computers' games."""
+"""Puzzles: positions with one clearly best move. `parlour puzzles GAME --find N --out FILE` finds them in games."""
 
 from __future__ import annotations
 

@@ -80,7 +80,7 @@ def why_play(sight: Sight, card: str) -> list[Reason]:
         return [*why_over(sight, card, other), *streak, *kept_hallows(sight, other)]
     compared = safe_compared(sight, card, other)
     found = [*other_over(sight, other), *streak, *kept_hallows(sight, other), *compared, *kept(sight, card)]
-    return found or [to_go(sight, card, total)]
+    return found or to_go(sight, card, total)
 
 
 def other_over(sight: Sight, other: str | None) -> list[Reason]:
@@ -107,13 +107,13 @@ def safe_compared(sight: Sight, card: str, other: str | None) -> list[Reason]:
     if other is None or other.endswith(HALLOWS) or sight.sum_after(other) >= sight.limit:
         return []
     names = {"card": card, "other": other}
-    found = []
+    found: list[Reason] = []
     overs, less = sight.overs_after(card), sight.overs_after(other)
     if overs > less:
-        found.append(sight.counted("hint-house_of_cards-why-next-over", overs, **names, less=less))
+        found += sight.counted("hint-house_of_cards-why-next-over", overs, **names, less=less)
     hits, more = sight.hits_after(card), sight.hits_after(other)
     if hits < more:
-        found.append(sight.counted("hint-house_of_cards-why-next-hit", hits, **names, more=more))
+        found += sight.counted("hint-house_of_cards-why-next-hit", hits, **names, more=more)
     return found
 
 
@@ -136,10 +136,13 @@ def kept(sight: Sight, card: str) -> list[Reason]:
     return [Reason("hint-house_of_cards-why-keep-small", facts)]
 
 
-def to_go(sight: Sight, card: str, total: int) -> Reason:
-    """How far the limit is after this card, for whoever plays next."""
-    facts = {"card": card, "sum": total, "left": sight.limit - total, "over": sight.overs_after(card)}
-    return sight.counted("hint-house_of_cards-why-to-go", sight.hits_after(card), **facts)
+def to_go(sight: Sight, card: str, total: int) -> list[Reason]:
+    """How far the limit is after this card, and what that is to whoever plays next."""
+    facts = {"card": card, "sum": total, "left": sight.limit - total}
+    counts = sight.counted(
+        "hint-house_of_cards-why-to-go", sight.hits_after(card), **facts, over=sight.overs_after(card)
+    )
+    return counts or [Reason("hint-house_of_cards-why-sum", facts)]
 
 
 # Answering an offer.
@@ -167,7 +170,7 @@ def why_draw(sight: Sight, card: str) -> list[Reason]:
         return []
     if sight.top is not None:
         return [on_top(sight.top, card)]
-    return [sight.of_number("hint-house_of_cards-why-smaller", card, lt)]
+    return sight.of_number("hint-house_of_cards-why-smaller", card, lt)
 
 
 def on_top(top: str, card: str) -> Reason:
@@ -185,13 +188,15 @@ def why_reshuffle(sight: Sight) -> list[Reason]:
     if fresh:
         facts = {"fresh": fresh, "deck": sight.deck, "above": sight.deck - fresh}
         found.append(Reason("hint-house_of_cards-why-fresh", facts))
-    return found or [sight.of_number("hint-house_of_cards-why-smaller", biggest(sight), lt)]
+    return found or sight.of_number("hint-house_of_cards-why-smaller", biggest(sight), lt) or [hand_counts(sight)]
 
 
 def hand_counts(sight: Sight) -> Reason:
-    """The hand beside as many unseen cards."""
-    facts = {"cards": sight.hand, "sum": sight.counts(), "unseen": sight.unseen.total(), "usual": sight.usual_counts()}
-    return Reason("hint-house_of_cards-why-hand-counts", facts)
+    """The hand beside as many cards that may come for it."""
+    facts = {"cards": sight.hand, "sum": sight.counts(), "usual": sight.usual_counts()}
+    if not sight.unseen:
+        return Reason("hint-house_of_cards-why-hand-and-deck", facts)
+    return Reason("hint-house_of_cards-why-hand-counts", {**facts, "unseen": sight.unseen.total()})
 
 
 def biggest(sight: Sight) -> str:
@@ -218,17 +223,17 @@ def why_keep(sight: Sight, offer: str) -> list[Reason]:
         return [Reason("hint-house_of_cards-why-fits", facts)]
     if sight.top is not None:
         return [on_top(sight.top, biggest(sight))]
-    return [sight.of_number("hint-house_of_cards-why-bigger", biggest(sight), gt)]
+    return sight.of_number("hint-house_of_cards-why-bigger", biggest(sight), gt)
 
 
 def why_no_reshuffle(sight: Sight) -> list[Reason]:
     """A hand that counts little is worth keeping; a big card is least in danger when a round begins."""
     facts = {"cards": sight.hand, "total": sight.left, "percent": round(100 * min(HAND, sight.left) / sight.left)}
     back = Reason("hint-house_of_cards-why-back", facts)
-    return [hand_counts(sight) if sight.counts() <= sight.usual_counts() else fits_a_start(sight), back]
+    return [*([hand_counts(sight)] if sight.counts() <= sight.usual_counts() else fits_a_start(sight)), back]
 
 
-def fits_a_start(sight: Sight) -> Reason:
+def fits_a_start(sight: Sight) -> list[Reason]:
     """The start cards (§3.1) that leave room for the biggest card."""
     card = biggest(sight)
     room = sight.limit - number(card)

@@ -77,16 +77,23 @@ class Sight:
         return sum(map(number, self.hand))
 
     def usual_counts(self) -> int:
-        """What as many unseen cards count together on average, to the nearest whole."""
-        whole = sum(number(name) * copies for name, copies in self.unseen.items())
-        return round(len(self.hand) * whole / self.unseen.total())
+        """What as many cards that may come count together on average, to the nearest whole."""
+        whole = sum(number(name) * copies for name, copies in self.coming.items())
+        return round(len(self.hand) * whole / self.coming.total())
 
-    def counted(self, key: str, outs: int, **facts: Any) -> Reason:
-        """A reason that counts unseen cards."""
+    @property
+    def coming(self) -> Counter[str]:
+        """What may come for the hand: the unseen cards; where every card has been seen, those of its own deck."""
+        return self.unseen or Counter(self.view["known_decks"][self.seat])
+
+    def counted(self, key: str, outs: int, **facts: Any) -> list[Reason]:
+        """A reason that counts unseen cards; none where every card has been seen."""
         whole = self.unseen.total()
-        return Reason(key, {"outs": outs, "unseen": whole, "percent": round(100 * outs / whole), **facts})
+        if not whole:
+            return []
+        return [Reason(key, {"outs": outs, "unseen": whole, "percent": round(100 * outs / whole), **facts})]
 
-    def of_number(self, key: str, card: str, fits: Callable[[int, int], bool]) -> Reason:
+    def of_number(self, key: str, card: str, fits: Callable[[int, int], bool]) -> list[Reason]:
         """A reason that counts the unseen cards whose number is smaller, or bigger, than that of a card."""
         outs = sum(copies for name, copies in self.unseen.items() if fits(number(name), number(card)))
         return self.counted(key, outs, card=card, number=number(card))

@@ -33,12 +33,13 @@ from parlour.core.state import State
 from parlour.games.notty.cards import DECK
 from parlour.games.notty.consts import CYCLE, DRAW, DROP, RUN, STEAL
 from parlour.games.notty.cover import best_cover
-from parlour.games.notty.rules import Notty, group_cards
+from parlour.games.notty.groups import group_cards
+from parlour.games.notty.rules import Notty
 
 Outs = Callable[[Hand, Deck], int]  # counts cards of the deck
 
 MOST_REASONS = 3
-LAST_ROUNDS = 2  # so near the turn limit the size of the hands is what counts
+LAST_ROUNDS = 3  # so near the turn limit the cards left after laying down are what counts
 
 
 def kind(state: State, move: Move) -> Reason:
@@ -69,7 +70,7 @@ def why(state: State, thought: Thought) -> list[Reason]:
     hand = state.hand_masks(state.on_turn)
     deck = deck_of(state)
     if action >= RUN:
-        found = why_group(state, hand, group_cards(action))
+        found = why_group(hand, group_cards(action))
     elif action >= DROP:
         found = why_drop(hand, deck, action - DROP, next_discard(thought))
     elif action == CYCLE:
@@ -80,19 +81,26 @@ def why(state: State, thought: Thought) -> list[Reason]:
         found = why_draw(hand, deck, action - DRAW + 1)
     else:
         found = why_end(state, hand, deck)
+    if not goes_out(found):
+        found = near_the_limit(state) + found
     return found[:MOST_REASONS]
+
+
+def goes_out(reasons: list[Reason]) -> bool:
+    """Whether the move wins now: then nobody asks about the limit."""
+    return reasons[0].key in ("hint-notty-why-out", "hint-notty-why-drop-out")
 
 
 # Groups.
 
 
-def why_group(state: Notty, hand: Hand, cards: list[int]) -> list[Reason]:
+def why_group(hand: Hand, cards: list[int]) -> list[Reason]:
     """To go out; or else for a smaller hand."""
     rest = without(hand, *cards)
     if loose(rest) == 0:
         return [Reason("hint-notty-why-out", {"held": size(hand), "groups": 1 + len(best_cover(*rest).groups)})]
     left = {"held": size(hand), "left": size(rest), "loose": loose(rest)}
-    return [*near_the_limit(state), Reason("hint-notty-why-group-left", left)]
+    return [Reason("hint-notty-why-group-left", left)]
 
 
 def put_back(deck: Deck, cards: list[int]) -> Deck:
@@ -101,12 +109,14 @@ def put_back(deck: Deck, cards: list[int]) -> Deck:
 
 
 def near_the_limit(state: Notty) -> list[Reason]:
-    """In the last rounds the smallest hand is about to win (§6.4)."""
+    """In the last rounds: what everybody would have left if hands were laid down now (§6.4)."""
     turns = state.turn_limit - state.turns
-    if turns > LAST_ROUNDS * state.seats:
+    if turns > LAST_ROUNDS * state.seats or not state.lays_down:
         return []
-    other = min(state.hand_size(seat) for seat in range(state.seats) if seat != state.on_turn)
-    return [Reason("hint-notty-why-limit", {"turns": turns, "held": state.hand_size(state.on_turn), "other": other})]
+    left = [loose(state.hand_masks(seat)) for seat in range(state.seats)]
+    rival = min((seat for seat in range(state.seats) if seat != state.on_turn), key=lambda seat: left[seat])
+    facts = {"turns": turns, "left": left[state.on_turn], "seat": rival, "other": left[rival]}
+    return [Reason("hint-notty-why-limit", facts)]
 
 
 # The discard of draw & discard.
@@ -240,7 +250,7 @@ def share(outs: Outs, hand: Hand, deck: Deck) -> Fraction:
 
 def why_end(state: Notty, hand: Hand, deck: Deck) -> list[Reason]:
     """What the next turn promises, and what each action still open would cost."""
-    found = near_the_limit(state)
+    found = []
     outs = finishing(hand, deck)
     if outs and loose(hand):
         found.append(of_deck("hint-notty-why-end-next", outs, deck))

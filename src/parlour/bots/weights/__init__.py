@@ -6,6 +6,8 @@ Nothing in them is code: they are read without pickle. The files beside this one
 from __future__ import annotations
 
 import json
+import zipfile
+import zlib
 from dataclasses import asdict, dataclass
 from functools import cache
 from pathlib import Path
@@ -13,6 +15,8 @@ from typing import Any
 
 import numpy as np
 import numpy.typing as npt
+
+from parlour.core.errors import OptionError
 
 FOLDER = Path(__file__).parent
 
@@ -33,6 +37,7 @@ class Card:
     games: int
     command: str  # what makes them again
     result: dict[str, float]  # against the reference: share of the wins, half of the 95 % interval, deals
+    checked: str = ""  # the version of newer rules under which `result` was measured again; the training was not
 
 
 def save(path: Path, arrays: Arrays, card: Card) -> None:
@@ -49,19 +54,53 @@ def write(path: Path, arrays: Arrays) -> None:
     unfinished.replace(path)
 
 
+UNREADABLE = (
+    OSError,
+    ValueError,
+    KeyError,
+    TypeError,
+    AttributeError,
+    EOFError,
+    zipfile.BadZipFile,
+    zlib.error,
+    NotImplementedError,
+)
+
+
+def read(path: Path) -> Arrays:
+    """The arrays of a file; what is cut short or something else is refused with the reason."""
+    try:
+        with path.open("rb") as file, np.load(file, allow_pickle=False) as found:
+            return {name: found[name] for name in found.files}
+    except UNREADABLE as error:
+        reason = getattr(error, "strerror", None) or str(error).splitlines()[0] if str(error) else type(error).__name__
+        raise OptionError("bad-weights", file=str(path), reason=reason) from error
+
+
 def load(path: Path) -> tuple[Arrays, Card]:
     """Read weights and their card."""
-    with np.load(path, allow_pickle=False) as found:
-        arrays = {name: found[name] for name in found.files if name != "card"}
-        return arrays, Card(**json.loads(str(found["card"])))
+    arrays = read(path)
+    try:
+        card = Card(**json.loads(str(arrays.pop("card"))))
+    except (KeyError, TypeError, ValueError) as error:
+        raise OptionError("bad-weights", file=str(path), reason="no card") from error
+    return arrays, card
 
 
 def shipped(game: str, agent: str) -> tuple[Arrays, Card]:
     """The weights that come with the house."""
-    return load(FOLDER / f"{game}-{agent}.npz")
+    path = FOLDER / f"{game}-{agent}.npz"
+    arrays, card = load(path)
+    if (card.game, card.agent) != (game, agent):
+        reason = f"they are for {card.game}, {card.agent}"
+        raise OptionError("bad-weights", file=str(path), reason=reason)
+    return arrays, card
 
 
 @cache
 def values(game: str, agent: str) -> Values:
     """The numbers themselves, read once for all who play by them."""
-    return np.ascontiguousarray(shipped(game, agent)[0]["values"], np.float64)
+    arrays, _ = shipped(game, agent)
+    if "values" not in arrays or arrays["values"].dtype.kind not in "fiu":
+        raise OptionError("bad-weights", file=f"{game}-{agent}.npz", reason="no values")
+    return np.ascontiguousarray(arrays["values"], np.float64)

@@ -19,7 +19,7 @@ from parlour.lab.arena.plan import Pairing, Plan, Unit, seated
 from parlour.lab.arena.times import Times
 
 # The events that end a game, or a round, because its time is up. What the rules then say counts, but it is shown.
-UNDECIDED = {Unit.GAMES: {"TurnLimitReached", "GameDrawn"}, Unit.ROUNDS: {"RoundCapped"}}
+UNDECIDED = {Unit.GAMES: {"TurnLimitReached", "GroupsLaidDown", "GameDrawn"}, Unit.ROUNDS: {"RoundCapped"}}
 ROUND_WON = "RoundWon"
 
 

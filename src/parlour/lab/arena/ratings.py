@@ -38,7 +38,7 @@ def ratings(plan: Plan, scores: Sequence[Sequence[float]]) -> list[Rating]:
     deals = len(table)
     if deals == 0:
         return [Rating(ANCHORED, -np.inf, np.inf)] * len(plan.players)
-    drawn = np.random.default_rng(plan.seed).multinomial(deals, np.full(deals, 1 / deals), size=REDRAWN)
+    drawn = np.random.default_rng(abs(plan.seed)).multinomial(deals, np.full(deals, 1 / deals), size=REDRAWN)
     weights = np.vstack([np.ones(deals), drawn])
     points = anchored(plan, fitted(plan, weights @ table * plan.seats, deals * plan.seats))
     low, high = np.percentile(points[1:], (2.5, 97.5), axis=0)

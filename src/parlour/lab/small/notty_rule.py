@@ -9,10 +9,11 @@ from functools import cache
 
 from parlour.bots.plain import PlainPolicy
 from parlour.bots.policies.notty import HABITS
-from parlour.bots.policies.notty_hand import a_group, finishing_cycles, finishing_draws, help_for, loose, promise
+from parlour.bots.policies.notty_hand import a_group, finishing_cycles, finishing_draws, help_for, promise
 from parlour.core.plain import PlainState
 from parlour.core.rng import Rng
 from parlour.games.notty.consts import COPIES, CYCLE, CYCLED, DRAW, DREW, DROP, END, MOST_DRAWN, STEAL, STOLE
+from parlour.games.notty.cover import loose_cards as loose
 from parlour.lab.small.notty_law import Hand, SmallNotty, Table, without
 
 Masks = tuple[int, int]  # of a hand: the kinds held, those held twice; of the deck: of which some, both are left

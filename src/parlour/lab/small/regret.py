@@ -80,6 +80,11 @@ class BestBot:
         return state.game.move(state, action)
 
 
+def player_names(small: Model) -> list[str]:
+    """Who can be measured: what `players` makes, known before anything is solved."""
+    return ["random", *by_policy(small.policy, small.settings), *(f"search {budget}" for budget in BUDGETS), BEST]
+
+
 def players(small: Model, solution: Solution) -> dict[str, Maker]:
     """Our players on a model, the search with several budgets, and the best."""
     searches = {f"search {budget}": searching(small.policy, small.settings, budget, 0.0) for budget in BUDGETS}

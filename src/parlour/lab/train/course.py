@@ -18,6 +18,7 @@ import numpy as np
 
 from parlour.bots import weights
 from parlour.core import registry
+from parlour.core.errors import OptionError
 from parlour.core.rng import Rng
 from parlour.lab.duel import Score
 
@@ -118,12 +119,15 @@ class Course(ABC):
     @classmethod
     def load(cls, path: Path) -> Self:
         """A course as it was left."""
-        with np.load(path, allow_pickle=False) as found:
-            notes = json.loads(str(found["notes"]))
+        arrays = weights.read(path)
+        try:
+            notes = json.loads(str(arrays.pop("notes")))
             course = cls(notes["seed"])
-            course.take({name: found[name] for name in found.files if name != "notes"})
-        course.rng = Rng.from_hex(notes["rng"])
-        course.points = [Point(**point) for point in notes["points"]]
+            course.take(arrays)
+            course.rng = Rng.from_hex(notes["rng"])
+            course.points = [Point(**point) for point in notes["points"]]
+        except (KeyError, TypeError, ValueError, IndexError) as error:
+            raise OptionError("bad-weights", file=str(path), reason=f"no course of {cls.game}, {cls.agent}") from error
         return course
 
     def card(self, deals: range = FINAL_DEALS) -> weights.Card:

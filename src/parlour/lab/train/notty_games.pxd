@@ -1,7 +1,7 @@
 cimport cython
 
 from parlour.bots.consts cimport SIGHT_CELLS
-from parlour.bots.policies.notty_hand cimport loose
+from parlour.games.notty.cover cimport loose
 from parlour.bots.policies.notty_value cimport NottyValue
 from parlour.bots.policy cimport Policy
 from parlour.core.consts cimport OVER

@@ -22,9 +22,9 @@ if TYPE_CHECKING:
 
 if not cython.compiled:
     from parlour.bots.consts import SIGHT_CELLS
-    from parlour.bots.policies.notty_hand import loose
     from parlour.core.consts import OVER
     from parlour.games.notty.consts import MOST_SEATED
+    from parlour.games.notty.cover import loose
 
 PATIENCE = 160  # turns: a longer game is won by nobody, so that learning does not wait for the turn limit
 LONGEST = 8192  # sights of one game

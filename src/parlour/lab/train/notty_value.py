@@ -46,7 +46,7 @@ FEATURES = {"turn": SIGHT_CELLS - 3 * HAND_CELLS, "hand": HAND_CELLS, "hidden": 
 
 def blank_net(seed: int) -> Numbers:
     """A network that knows nothing: small numbers by chance, for two and for three seats."""
-    chance = np.random.default_rng(seed)
+    chance = np.random.default_rng(abs(seed))
     net = np.zeros((2, SIGHT_CELLS + 2, HIDDEN))
     net[:, :SIGHT_CELLS] = chance.normal(0.0, 0.15, (2, SIGHT_CELLS, HIDDEN))
     net[:, -1] = chance.normal(0.0, 0.2, (2, HIDDEN))
@@ -118,7 +118,7 @@ class NottyValueCourse(Course):
 
     def learn(self, seats: int, sights: npt.NDArray[np.float32], targets: npt.NDArray[np.float32]) -> None:
         """Move the network towards the targets: Adam on the cross entropy."""
-        chance = np.random.default_rng([self.seed, self.games, seats])
+        chance = np.random.default_rng([abs(self.seed), self.games, seats])
         rate = RATE / (1.0 + self.games / HALVED)
         for _ in range(EPOCHS):
             order = chance.permutation(len(sights))

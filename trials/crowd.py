@@ -84,7 +84,7 @@ class Place(asyncio.Protocol):
                 self.inflate = zlib.decompressobj(-zlib.MAX_WBITS)
             self.upgraded = True
             self.buffer = rest
-            self.send(b'{"t":"hello","v":1}')
+            self.send(b'{"t":"hello","v":2}')
         self.read_frames()
 
     def read_frames(self) -> None:

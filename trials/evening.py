@@ -117,7 +117,7 @@ class Evening:
         return {table: sum(len(one.transcript.paused) for one in people) for table, people in self.tables.items()}
 
     def with_computers(self) -> list[str]:
-        return [table for table, people in self.tables.items() if len(people[0].latest["table"]["seats"]) > len(people)]
+        return [table for table, people in self.tables.items() if len(people[0].latest["info"]["seats"]) > len(people)]
 
 
 @contextmanager

@@ -18,7 +18,11 @@ TROUBLE = ("Traceback", '"level": "error"', '"level": "critical"', '"trace"')
 
 
 # All visitors of a trial come from one address.
-WITHOUT_LIMITS = ("--per-address", "0", "--post-rate", "0", "--socket-rate", "0")
+WITHOUT_LIMITS = tuple(
+    word
+    for limit in ("per-address", "waiting-per-address", "post-rate", "socket-rate", "address-rate", "read-rate")
+    for word in (f"--{limit}", "0")
+)
 
 
 class TriedHouse(Server):

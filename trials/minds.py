@@ -47,9 +47,7 @@ async def act(visitor: Visitor, manners: Manners) -> None:
     elif visitor.legal and visitor.situation is not None:
         move = visitor.random.choice(visitor.legal)
         await visitor.order("do", turn=visitor.situation["moves"], move=move)
-    elif (
-        visitor.phase == "over" and manners.rematch and not visitor.latest["table"]["seats"][visitor.seat].get("ready")
-    ):
+    elif visitor.phase == "over" and manners.rematch and not visitor.latest["info"]["seats"][visitor.seat].get("ready"):
         await visitor.order("rematch", nonce=NONCE)
 
 

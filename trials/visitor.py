@@ -169,7 +169,7 @@ class Visitor:
 
     @property
     def phase(self) -> str:
-        return str(self.latest["table"]["phase"]) if self.latest else ""
+        return str(self.latest["info"]["phase"]) if self.latest else ""
 
     @property
     def legal(self) -> list[str]:

@@ -12,7 +12,8 @@ from collections.abc import Iterator
 from types import ModuleType
 from typing import Any
 
-from parlour.cli import app
+from parlour.cli import app, load
+from parlour.server import presence
 from parlour.server.thinkers import Thinkers
 from tests.server.known_luck import KnownLuck
 
@@ -31,7 +32,9 @@ class EqualLuck(KnownLuck):
 
 def replacements() -> Iterator[tuple[ModuleType, str, Any]]:
     """In every module of the server: the same secrets each time, and the same time."""
+    load("serve")  # the command line imports the server late; here it must be there
     luck = EqualLuck(1)
+    yield presence, "TOGETHER", 0.0  # where the clock stands still, nothing is put off until later
     for name, module in list(sys.modules.items()):
         if name.startswith("parlour.server"):
             for attribute, replacement in (("secrets", luck), ("time", lambda: NOW)):

@@ -19,6 +19,8 @@ from typing import IO, Any
 
 from websockets.sync.client import ClientConnection, connect
 
+from parlour.wire.messages import VERSION
+
 NONCE = "ab" * 16
 
 
@@ -165,7 +167,7 @@ class Player:
     def join(self, table: str, **headers: str) -> dict[str, Any]:
         """Open the table's socket and say hello; the welcome."""
         self.socket = open_socket(self.server, table, Cookie=self.cookie, **headers)
-        self.send(t="hello", v=1)
+        self.send(t="hello", v=VERSION)
         welcome = self.receive()
         assert welcome["t"] == "welcome", welcome
         self.until(lambda message: message["t"] == "state")
@@ -179,7 +181,7 @@ class Player:
         assert self.socket is not None
         message: dict[str, Any] = json.loads(self.socket.recv(timeout))
         self.heard.append(message)
-        if "table" in message and message["t"] in ("state", "events"):
+        if message["t"] in ("state", "events"):
             self.latest = message
         elif message["t"] == "rated":
             self.rated = message

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
+from parlour.server.advice import HINTS_OF_ADDRESS
 from parlour.server.desk import Desk
 from parlour.server.guests import Guest
 from parlour.server.house import House
@@ -145,5 +147,40 @@ def test_who_plays_alone_hears_them(tmp_path: Path) -> None:
             desk, guest = await quick_table(opened, "notty", "easy")
             await ask(desk, guest, wire.WatchChances(True))
             assert isinstance(await heard(guest, wire.Chances), wire.Chances)
+
+    asyncio.run(look())
+
+
+class NeverThere(Thinkers):
+    """Workers that are all busy with something else."""
+
+    async def ask(self, work: Any, *question: Any) -> Any:
+        await asyncio.Event().wait()
+
+
+def test_nobody_waits_for_more_than_a_few_hints(tmp_path: Path) -> None:
+    async def look() -> None:
+        async with house(tmp_path, NeverThere()) as opened:
+            waiting = []
+
+            async def ask_hint(person: str, address: str, same: Desk | None = None) -> wire.FromServer | None:
+                desk = same or (await quick_table(opened, "notty", "easy", first_player=ANN))[0]
+                guest = Guest(ANN, person=person, address=address, greeted=True)
+                asking = asyncio.create_task(respond(desk, guest, wire.AskHint(desk.table.moves, 1)))
+                done, _ = await asyncio.wait([asking], timeout=0.5)
+                waiting.append(asking)
+                return asking.result() if done else None
+
+            desk, _ = await quick_table(opened, "notty", "easy", first_player=ANN)
+            refused = wire.Error("table-hints-wait", {})
+            at_one_table = [await ask_hint(f"p{number}", "", desk) for number in range(3)]
+            assert at_one_table == [None, None, refused]
+            assert [await ask_hint("eve", "") for _ in range(3)] == [None, None, refused]
+            of_a_house = [await ask_hint(f"f{number}", "192.0.2.1") for number in range(HINTS_OF_ADDRESS + 1)]
+            assert of_a_house == [None] * HINTS_OF_ADDRESS + [refused]
+            for one in waiting:
+                one.cancel()
+            await asyncio.gather(*waiting, return_exceptions=True)
+            assert not opened.means.hints
 
     asyncio.run(look())

@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import threading
+import urllib.error
+import urllib.request
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 
 import parlour
 from parlour.server.desk import Desk
+from parlour.server.finished import Finished, finished, games, start_at
 from parlour.server.guests import Guest
 from parlour.server.house import House
 from parlour.server.thinkers import Thinkers
@@ -18,7 +25,7 @@ from parlour.table.errors import TableError
 from parlour.wire import messages as wire
 from parlour.wire.http import Review
 from tests.server.at_table import house, play
-from tests.server.process import NONCE
+from tests.server.process import NONCE, Player, Server, serving
 
 SEED = 3
 
@@ -43,8 +50,14 @@ async def play_to_the_end(desk: Desk) -> None:
         assert isinstance(await play(desk, seat, f"move {moves}", moves, move), wire.Ack)
 
 
+def finished_game(opened: House, id: str) -> Finished:
+    """As the process of the archive finds it; that process keeps the game, this one does not."""
+    games.clear()
+    return finished(opened.archive.database, (id, 0))
+
+
 async def reviewed(opened: House, id: str) -> Review:
-    while (work := await opened.review(id, 0)).review is None:
+    while (work := await opened.archive.review((id, 0))).review is None:
         assert 0 <= work.done <= work.of
         await asyncio.sleep(0.1)
     return work.review
@@ -54,7 +67,7 @@ def test_a_finished_game_is_reviewed_and_its_sums_are_the_result(tmp_path: Path)
     async def look() -> None:
         async with played_game(tmp_path, "house_of_cards", preset="quick") as (opened, desk):
             found = await reviewed(opened, desk.id)
-            moments = await opened.finished(desk.id, 0)
+            moments = finished_game(opened, desk.id)
             assert len(found.moves) == len(moments.steps) == len(found.curve) - 1
             assert [seat.name for seat in found.seats] == ["Person 0", "Person 1"]
             for seat, one in enumerate(found.sums):
@@ -67,12 +80,15 @@ def test_a_finished_game_is_reviewed_and_its_sums_are_the_result(tmp_path: Path)
 def test_a_moment_shows_what_the_seat_saw_and_no_more(tmp_path: Path) -> None:
     async def look() -> None:
         async with played_game(tmp_path, "jolly") as (opened, desk):
-            found = await opened.finished(desk.id, 0)
+            found = finished_game(opened, desk.id)
             assert desk.table.state is not None
             again = parlour.replay({**desk.table.state.record(), "moves": []})
             for move, step in enumerate(found.steps):
                 for seat in (0, 1, None):
                     shown = found.moment(move, seat)
+                    if move % 10 == 0:
+                        written = await opened.archive.moment((desk.id, 0), move, seat)
+                        assert written == msgspec.json.encode(shown)
                     assert shown.situation.view == again.view(seat)
                     assert shown.last is None if move == 0 else shown.last is not None
                 again.play(step.move)
@@ -88,10 +104,10 @@ def test_while_a_game_goes_on_it_has_no_review(tmp_path: Path) -> None:
             for seat in range(2):
                 await opened.sit(desk, seat, "Ann", NONCE)
             with pytest.raises(TableError, match="no finished game"):
-                await opened.finished(desk.id, 0)
+                finished_game(opened, desk.id)
             await desk.ask(0, "begin", lambda: [desk.table.begin(0)])
             with pytest.raises(TableError) as refused:
-                await opened.review(desk.id, 0)
+                await opened.archive.review((desk.id, 0))
             assert refused.value.key == "table-game-goes-on"
 
     asyncio.run(look())
@@ -100,11 +116,13 @@ def test_while_a_game_goes_on_it_has_no_review(tmp_path: Path) -> None:
 def test_what_if_goes_on_from_the_very_position(tmp_path: Path) -> None:
     async def look() -> None:
         async with played_game(tmp_path, "potter", target=50) as (opened, desk):
-            found = await opened.finished(desk.id, 0)
+            found = finished_game(opened, desk.id)
             step = found.steps[len(found.steps) // 2]
             other = await opened.open_table("potter", "quick", 2, step.state.options)
             await opened.sit(other, step.seat, "Ann", NONCE)
-            await opened.seat_computers(other, step.seat, "easy", step.state)
+            start = await opened.archive.start((desk.id, 0), len(found.steps) // 2)
+            assert start == start_at(step.state)
+            await opened.seat_computers(other, step.seat, "easy", start)
             assert other.table.state is not None
             assert other.table.state.position() == step.state.position()
             other.welcome(guest := Guest(step.seat))
@@ -113,3 +131,77 @@ def test_what_if_goes_on_from_the_very_position(tmp_path: Path) -> None:
             assert other.table.seed_text() is None
 
     asyncio.run(look())
+
+
+# On a real server.
+
+
+def play_alone(server: Server) -> tuple[Player, str]:
+    """Somebody has played a short game against a computer to its end."""
+    ann = Player(server, "Ann")
+    table = ann.open(visibility="quick", options={"first_player": 0, "turn_limit": 20})
+    ann.join(table)
+    while ann.situation["view"]["turn"] is not None:
+        ann.wait_for_turn(0)
+        if ann.situation["view"]["turn"] == 0:
+            ann.play("end")
+    return ann, table
+
+
+def asked(server: Server, path: str) -> tuple[int, Any]:
+    try:
+        with urllib.request.urlopen(f"{server.address}{path}", timeout=60) as answer:
+            return answer.status, json.loads(answer.read())
+    except urllib.error.HTTPError as error:
+        return error.code, json.loads(error.read())
+
+
+def test_a_review_that_fails_says_so_once_and_is_not_begun_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    data, log, begun = tmp_path / "data", tmp_path / "log", tmp_path / "begun"
+    monkeypatch.setenv("PARLOUR_TEST_BEGUN", str(begun))
+    with serving(data, log=log, program="tests.server.broken_reviews", flags=["--read-rate", "0"]) as server:
+        _, table = play_alone(server)
+        path = f"/api/tables/{table}/games/0/review"
+        while (found := asked(server, path))[0] == 200:
+            assert found[1]["review"] is None
+        assert [asked(server, path) for _ in range(20)] == [(409, {"key": "table-review-failed", "args": {}})] * 20
+        (told,) = server.told("review failed")
+        assert (told["error"], told["table"], told["number"]) == ("ZeroDivisionError", table[:4], 0)
+        assert any("broken_reviews.py" in line for line in told["trace"])
+        assert begun.read_text() == "begun\n"
+
+
+def test_the_tables_go_on_while_a_long_game_is_folded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The fold waits for a file; meanwhile moves and other reads are answered."""
+    gate = tmp_path / "gate"
+    monkeypatch.setenv("PARLOUR_TEST_GATE", str(gate))
+    with serving(tmp_path / "data", program="tests.server.slow_archive") as server:
+        ann, table = play_alone(server)
+        answers: list[int] = []
+        path = f"/api/tables/{table}/games/0/moments/3"
+        reader = threading.Thread(target=lambda: answers.append(asked(server, path)[0]))
+        reader.start()
+        other = ann.open(visibility="quick", options={"first_player": 0, "turn_limit": 20})
+        ann.close()
+        ann.join(other)
+        assert ann.play("end")["t"] == "ack" and asked(server, "/api/health")[0] == 200
+        assert answers == []
+        gate.touch()
+        reader.join()
+        assert answers == [200]
+        ann.close()
+
+
+def test_a_wrong_number_is_refused_without_playing_the_game_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PARLOUR_TEST_GATE", str(tmp_path / "never"))  # whoever folds waits for ever
+    with serving(tmp_path / "data", program="tests.server.slow_archive") as server:
+        ann, table = play_alone(server)
+        ann.close()
+        path = f"/api/tables/{table}/games"
+        for number in (7, 7, 8):
+            assert asked(server, f"{path}/{number}/review")[1]["key"] == "table-no-such-game"
+        assert asked(server, "/api/tables/nowhere/games/0/review")[1]["key"] == "table-no-such-table"

@@ -169,7 +169,7 @@ def test_play_for_me_ends_with_the_game(server: Server) -> None:
             move = "end" if "end" in ann.situation["legal"] else ann.situation["legal"][0]
             assert ann.play(move)["t"] in ("ack", "stale", "refused")  # the computer may still be at it
     assert ann.ask("rematch", nonce=NONCE)["t"] == "ack"
-    while ann.latest["table"]["phase"] != "playing":
+    while ann.latest["info"]["phase"] != "playing":
         ann.receive()
     with pytest.raises(TimeoutError):
         ann.receive(timeout=0.7)
@@ -231,7 +231,7 @@ def test_the_record_of_a_finished_game_replays_and_proves_its_deal(server: Serve
     ann = Player(server, "Ann")
     table = ann.open(visibility="quick", options={"turn_limit": 20, "first_player": 0})
     ann.join(table)
-    commitment = ann.latest["table"]["commitment"]
+    commitment = ann.latest["info"]["commitment"]
     while ann.situation["view"]["turn"] is not None:
         ann.wait_for_turn(0)
         if ann.situation["view"]["turn"] == 0:

@@ -14,9 +14,10 @@ import pytest
 
 from parlour import storage
 from parlour.server import desk as desks
+from parlour.server.cleaning import DAY
 from parlour.server.desk import Desk
 from parlour.server.guests import Guest
-from parlour.server.house import DAY, House
+from parlour.server.house import House
 from parlour.server.settings import Settings
 from parlour.server.speaking import respond
 from parlour.server.thinkers import Thinkers
@@ -110,7 +111,7 @@ def test_what_a_computer_plays_for_a_person_is_marked_also_after_a_restart(tmp_p
             assert told[:2] == [(ANN, False), (ANN, True)]
             assert all(computer == (by == ANN) for by, computer in told[1:]), told
             desk.part(bob)
-            open_house.unload()
+            await open_house.cleaner.unload(time())
             again = come(await open_house.desk(desk.id), BOB)
             assert marks(heard(again)[1]["log"]) == told
 
@@ -227,8 +228,10 @@ def test_downtime_costs_nobody_the_game(tmp_path: Path, monkeypatch: pytest.Monk
             await say(desk, ann, wire.Start("go"))
         await asyncio.sleep(1.2)
         async with house(tmp_path, restart_grace=0.8) as open_house:
-            desk = open_house.desks[desk.id]  # a table whose clock runs is open without being asked for
-            assert desk.table.clock.until > time()
+            id = desk.id
+            await until(lambda: id in open_house.desks)  # a table whose clock runs is open without being asked for
+            desk = open_house.desks[id]
+            await until(lambda: desk.table.clock.until > time())
             assert desk.table.holders() == [ANN, BOB]
             await until(lambda: desk.table.holders() == [BOB])  # and if still nobody comes
 
@@ -251,7 +254,7 @@ def test_in_a_game_over_days_nobody_has_to_be_there(tmp_path: Path) -> None:
             tables = await open_house.own_tables(ann_row)
             assert [(one.table, one.your_turn) for one in tables] == [(desk.id, True)]
             assert tables[0].until is not None and tables[0].until > time() + DAY / 2
-            open_house.unload()
+            await open_house.cleaner.unload(time())
             assert desk.id in open_house.desks
 
     asyncio.run(evening())
@@ -384,11 +387,11 @@ def test_tables_where_nobody_is_go_from_memory_and_come_back_whole(tmp_path: Pat
             await say(desk, ann, wire.Start("go"))
             await say(desk, ann, wire.Do("draw", 0, "draw 2"))
             before = desk.table.state.hash() if desk.table.state else 0
-            open_house.unload()
+            await open_house.cleaner.unload(time())
             assert desk.id in open_house.desks, "somebody is there"
             for guest in list(desk.guests):
                 desk.part(guest)
-            open_house.unload()
+            await open_house.cleaner.unload(time())
             assert desk.id not in open_house.desks
             again = await open_house.desk(desk.id)
             assert again is not desk and again.table.state is not None and again.table.state.hash() == before
@@ -404,7 +407,7 @@ def test_who_waits_for_a_table_that_is_let_go_hears_of_it(tmp_path: Path) -> Non
             first = asyncio.create_task(desk.through_owner(blocked.wait))
             second = asyncio.create_task(open_house.sit(desk, None, "Cara", NONCE))
             await asyncio.sleep(0)
-            open_house.unload()
+            await open_house.cleaner.unload(time())
             assert desk.id in open_house.desks, "somebody waits for it"
             open_house.let_go(desk.id)
             for task in (first, second):
@@ -427,10 +430,10 @@ def test_idle_tables_are_closed_and_their_finished_games_stay(tmp_path: Path) ->
             await say(playing, ann, wire.Start("go"))
             for guest in list(playing.guests):
                 playing.part(guest)
-            await open_house.close_idle(time() + 2 * DAY)
+            await open_house.cleaner.close_idle(time() + 2 * DAY)
             assert (await open_house.desk(waiting.id)).table.closed == "idle"
             assert not (await open_house.desk(playing.id)).table.closed
-            await open_house.close_idle(time() + 40 * DAY)
+            await open_house.cleaner.close_idle(time() + 40 * DAY)
             desk = await open_house.desk(playing.id)
             assert desk.table.closed == "idle"
             assert await say(desk, Guest(ANN), wire.Hello(wire.VERSION)) == wire.Bye("table-closed", {})

@@ -9,7 +9,7 @@ from tests.server.process import NONCE, Player, Server, serving
 
 
 def match_of(player: Player) -> dict[str, Any]:
-    match: dict[str, Any] = player.latest["table"]["match"]
+    match: dict[str, Any] = player.latest["info"]["match"]
     return match
 
 
@@ -37,7 +37,7 @@ def next_game(players: list[Player]) -> None:
     for player in players:
         assert player.ask("rematch", nonce=NONCE)["t"] == "ack"
     for player in players:
-        while player.latest["table"]["phase"] != "playing":
+        while player.latest["info"]["phase"] != "playing":
             player.receive()
 
 
@@ -103,5 +103,5 @@ def test_a_person_starts_against_the_computer_and_a_match_can_be_quick(tmp_path:
             ann.join(table)
             assert ann.situation["view"]["starter"] == ann.situation["view"]["turn"] == 0
             expected = wish and {**wish, "scores": [0, 0], "games": 0, "winner": None}
-            assert ann.latest["table"]["match"] == expected
+            assert ann.latest["info"]["match"] == expected
             ann.close()

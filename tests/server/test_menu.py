@@ -36,7 +36,7 @@ def test_every_game_comes_with_its_levels_and_their_ratings(server: Server) -> N
 def test_who_chooses_no_level_gets_the_first_of_the_menu(server: Server) -> None:
     ann = Player(server, "Ann")
     ann.join(ann.open(visibility="quick", level=None))
-    assert ann.latest["table"]["seats"][1]["level"] == "medium"
+    assert ann.latest["info"]["seats"][1]["level"] == "medium"
     ann.close()
 
 

@@ -42,7 +42,7 @@ class Inside:
         socket = open_socket(self.server, table or self.table, **headers)
         heard: list[bytes] = []
         for message in (
-            {"t": "hello", "v": 1},
+            {"t": "hello", "v": 2},
             {"t": "do", "cmd": "a", "turn": 0, "move": "draw"},
             {"t": "take_back", "cmd": "b"},
             {"t": "hint", "turn": 0, "level": 1},
@@ -55,7 +55,7 @@ class Inside:
             assert isinstance(frame, str)
             heard.append(frame.encode())
         socket.close()
-        self.ann.until(lambda message: message["t"] == "state" and message["table"]["spectators"] == 0)
+        self.ann.until(lambda message: message["t"] == "state" and message["info"]["spectators"] == 0)
         return heard
 
 
@@ -91,14 +91,16 @@ def test_whoever_has_no_key_hears_what_a_spectator_hears(inside: Inside) -> None
     ):
         assert inside.outsider(Cookie=keys) == spectator, keys
     assert inside.outsider(Origin=inside.server.address) == spectator
-    assert inside.outsider(**{"X-Seat": "0", "Authorization": "Bearer x"}) == spectator
+    assert inside.outsider(**{"X-Seat": "0"}) == spectator
+    with open_socket(inside.server, table, Authorization="Bearer x") as refused:
+        assert json.loads(refused.recv(30))["key"] == "people-unknown-token"
     assert table not in json.dumps(stood.cookies)
 
 
 def test_a_key_opens_its_own_seat_and_no_other(inside: Inside) -> None:
     """Bob's key shows Bob's cards and none of Ann's."""
     socket = open_socket(inside.server, inside.table, Cookie=f"seat_{inside.table}={inside.cookie(inside.bob)}")
-    socket.send('{"t":"hello","v":1}')
+    socket.send('{"t":"hello","v":2}')
     welcome, state = (json.loads(socket.recv(30)) for _ in range(2))
     socket.close()
     assert welcome["you"] == 1
@@ -154,7 +156,7 @@ def test_a_connection_opened_before_standing_up_and_greeted_after_it_is_a_specta
         eve.sit(table)
         ann.join(table)
         assert ann.ask("start")["t"] == "ack"
-        second.send('{"t":"hello","v":1}')
+        second.send('{"t":"hello","v":2}')
         assert json.loads(second.recv(30))["you"] is None
         assert all(set(hand) == {"??"} for hand in json.loads(second.recv(30))["situation"]["view"]["hands"])
     for player in (ann, bob):

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 import sqlite3
+import urllib.error
+import urllib.request
 from collections.abc import Iterator
 
 import pytest
 
-from tests.server.process import NONCE, Player, Server, serving
+from tests.server.process import NONCE, Player, Server, open_socket, serving
 
 
 @pytest.fixture(scope="module")
@@ -103,7 +105,7 @@ def test_finished_games_are_found_again_rated_or_not(server: Server) -> None:
     assert ann.ask("start")["t"] == "ack"
     assert [one["table"] for one in ann.get("/api/me/games")] == [first], "not before it is over"
     assert bob.ask("resign")["t"] == "ack"
-    ann.until(lambda message: message["t"] == "state" and message["table"]["phase"] == "over")
+    ann.until(lambda message: message["t"] == "state" and message["info"]["phase"] == "over")
     newest, oldest = ann.get("/api/me/games")
     assert (newest["table"], newest["won"], newest["place"], newest["review"]) == (second, True, 1, False)
     assert [seat["name"] for seat in newest["seats"]] == ["Ann", "Bob"] and newest["you"] == 0
@@ -144,12 +146,49 @@ def test_a_program_sits_with_its_token_and_is_marked(server: Server) -> None:
     assert robot.join(table, **bearer)["you"] == 1
     ann.join(table)
     assert ann.ask("start")["t"] == "ack"
-    assert ann.latest["table"]["seats"][1]["bot"] is True
+    assert ann.latest["info"]["seats"][1]["bot"] is True
     robot.until(lambda message: message.get("situation") is not None)
     assert robot.play("end")["t"] == "ack"
     assert ann.post(f"/api/bots/{bot['id']}/delete", {})[0] == 200
     robot.close()
-    assert Player(server, "Robot").join(table, **bearer)["you"] is None
+    late = open_socket(server, table, **bearer)
+    assert json.loads(late.recv(timeout=30))["key"] == "people-unknown-token", "its token opens nothing any more"
+    late.close()
+    ann.close()
+
+
+def test_a_wrong_token_is_refused_everywhere_and_nothing_is_made(server: Server) -> None:
+    ann = Player(server, "Ann")
+    table = ann.open()
+    stranger, wrong = Player(server, "Stranger"), {"Authorization": "Bearer not-a-token"}
+    seat, opening = (
+        {"name": "Bot", "nonce": NONCE},
+        {"game": "notty", "visibility": "public", "seats": 2, "name": "Bot"},
+    )
+    asked = {
+        f"/api/tables/{table}/sit": seat,
+        "/api/tables": opening,
+        "/api/me": {"name": "Bot"},
+        "/api/me/code": {},
+        "/api/me/delete": {},
+        "/api/bots": {"name": "Bot"},
+    }
+    for path, body in asked.items():
+        for header in (wrong, {"Authorization": "bearer "}):
+            assert stranger.post(path, body, **header) == (401, {"key": "people-unknown-token", "args": {}}), path
+    show = opening | {"visibility": "show", "levels": ["random", "random"]}
+    assert stranger.post("/api/tables", show, **wrong)[0] == 401
+    for path in ("/api/me", "/api/me/tables", "/api/me/games", "/api/me/data", "/api/leaders/notty"):
+        request = urllib.request.Request(f"{server.address}{path}", headers=wrong)
+        with pytest.raises(urllib.error.HTTPError, match="401") as refused:
+            urllib.request.urlopen(request, timeout=30)
+        assert refused.value.headers["WWW-Authenticate"] == "Bearer"
+        refused.value.close()
+    assert not stranger.cookies, "nobody new was remembered"
+    socket = open_socket(server, table, **wrong)
+    assert json.loads(socket.recv(timeout=30)) == {"t": "bye", "key": "people-unknown-token", "args": {}}
+    socket.close()
+    assert (ann.join(table)["you"], ann.latest["info"]["seats"][0]["kind"]) == (None, "free")
     ann.close()
 
 
@@ -177,7 +216,7 @@ def test_somebody_takes_everything_along_and_has_it_deleted(server: Server) -> N
     assert dora.join(table)["you"] is None, "nor does the key of the seat open it"
     bob.close()
     bob.join(table)
-    assert bob.latest["table"]["phase"] == "over" and bob.latest["table"]["seats"][0]["name"] == ""
+    assert bob.latest["info"]["phase"] == "over" and bob.latest["info"]["seats"][0]["name"] == ""
     with sqlite3.connect(server.data / "parlour.sqlite") as database:
         dump = "\n".join(database.iterdump())
     assert "Dora" not in dump
@@ -201,10 +240,12 @@ def test_a_short_code_finds_a_table_until_its_game_begins(server: Server) -> Non
     table = ann.open()
     ann.sit(table)
     ann.join(table)
-    code = ann.latest["table"]["code"]
-    assert len(code) == 6 and bob.get(f"/api/codes/{code.upper()}") == {"table": table}
+    code = ann.latest["info"]["code"]
+    for typed in (code.upper(), f"{code[:4]}-{code[4:]}", f"%20{code[:4].upper()}%20{code[4:]}"):
+        assert bob.get(f"/api/codes/{typed}") == {"table": table}
+    assert len(code) == 8
     assert ann.ask("sit_bot", seat=1, level="reference")["t"] == ann.ask("start")["t"] == "ack"
-    assert ann.latest["table"]["code"] == ""
+    assert ann.latest["info"]["code"] == ""
     with pytest.raises(Exception, match="404"):
         bob.get(f"/api/codes/{code}")
     ann.close()

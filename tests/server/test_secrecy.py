@@ -192,8 +192,8 @@ async def moments_of_news(data: Path, seconds: float) -> list[tuple[float, bytes
     heard = []
     with equal_luck_and_time():
         async with house(data, Slow(seconds), pause=1.0) as opened:
-            assert opened.cleaner is not None
-            opened.cleaner.cancel()  # nothing but the computer waits for a time
+            assert opened.cleaning is not None
+            opened.cleaning.cancel()  # nothing but the computer waits for a time
             desk, guest = await quick_table(opened, "notty", "reference", first_player=1)
             while on_turn(desk) != ANN or not guest.outbox.empty():
                 message = await guest.outbox.get()

@@ -88,7 +88,7 @@ class Ear:
         """Open the socket and say hello; the whole table comes."""
         cookies = {} if self.seat is None else {"Cookie": f"seat_{self.table.id}={self.table.tokens[self.seat]}"}
         self.socket = open_socket(self.server, self.table.id, **cookies)
-        self.send(t="hello", v=1)
+        self.send(t="hello", v=2)
         self.until("state")
 
     def send(self, **message: Any) -> None:

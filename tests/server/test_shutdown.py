@@ -116,7 +116,7 @@ def silent_guest(server: Server, table: str) -> socket.socket:
         f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
     )
     read_to(raw, b"\r\n\r\n")
-    hello = b'{"t":"hello","v":1}'
+    hello = b'{"t":"hello","v":2}'
     raw.sendall(bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello)
     read_to(raw, b'"welcome"')
     return raw

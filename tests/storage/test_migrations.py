@@ -54,6 +54,21 @@ def test_rated_games_of_an_earlier_program_are_among_the_finished(path: Path, co
     assert kept(path, "SELECT person || table_id || number || seat || place || won FROM finished") == ["annT0120"]
 
 
+def test_commands_of_people_who_stood_up_are_forgotten_and_no_others(
+    path: Path, connection: sqlite3.Connection
+) -> None:
+    migrate(connection, STEPS[:3])
+    connection.execute(
+        "INSERT INTO tables (id, created, game, visibility, body) VALUES ('T', 1, 'notty', 'quick', '{}')"
+    )
+    log = [(1, "a", 1, "said", 1), (2, "b", 0, "said", 0), (3, "c", 1, "stood", 1), (4, "d", 1, "said", 1)]
+    for seq, cmd, seat, kind, place in log:
+        row = (seq, cmd, seat, kind, f'{{"seat":{place}}}')
+        connection.execute("INSERT INTO entry (table_id, seq, cmd, seat, kind, body, at) VALUES ('T',?,?,?,?,?,1)", row)
+    migrate(connection)
+    assert kept(path, "SELECT COALESCE(cmd, '-') FROM entry ORDER BY seq") == ["-", "b", "-", "d"]
+
+
 def test_a_step_that_fails_undoes_all_of_them(path: Path, connection: sqlite3.Connection) -> None:
     migrate(connection, [FIRST])
     with pytest.raises(sqlite3.OperationalError, match="no such table"):

@@ -10,6 +10,7 @@ import pytest
 
 import parlour
 from parlour.server.desk import Desk
+from parlour.server.finished import finished as archived
 from parlour.server.guests import Guest
 from parlour.server.house import House
 from parlour.table.seats import Person
@@ -99,7 +100,7 @@ def test_its_finished_game_can_be_looked_at_and_its_open_table_taken(data: Path)
         async with house(data, AtOnce()) as opened:
             found = {desk.table.phase: desk for desk in await desks(opened)}
             over, waiting = found["over"], found["open"]
-            finished = await opened.finished(over.id, 0)
+            finished = archived(opened.archive.database, (over.id, 0))
             assert finished.end.hash() == parlour.replay(finished.record).hash()
             seat, _ = await opened.sit(waiting, None, "Bob", "ab" * 16)
             assert (seat, len(waiting.table.people())) == (1, 2)

@@ -48,6 +48,14 @@ def test_a_few_kills_lose_nothing(tmp_path: Path) -> None:
     assert found["final states that differ"] == found["unfinished games"] == 0
 
 
+def test_a_short_siege_ends_and_the_attacker_is_refused(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "trials.siege", "--out", str(tmp_path), "--seconds", "2"]
+    subprocess.run([*command, "--attack", "guessed codes", "--attack", "pings"], check=True, timeout=300)
+    parts = json.loads((tmp_path / "siege.json").read_text())["parts"]
+    assert list(parts) == ["in peace", "guessed codes", "pings"] and all(part["moves"] for part in parts.values())
+    assert parts["guessed codes"]["attacker saw"]["HTTP 429"] > 0
+
+
 # The verdict of chaos: what it would notice.
 
 

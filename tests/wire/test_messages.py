@@ -22,9 +22,16 @@ def test_the_clients_types_are_up_to_date() -> None:
 
 
 def test_every_message_has_a_tag_of_its_own_and_says_what_it_is() -> None:
-    for direction, count in ((wire.FromClient, 23), (wire.FromServer, 16)):
+    for direction, count in ((wire.FromClient, 24), (wire.FromServer, 16)):
         tags = [kind.__struct_config__.tag for kind in get_args(direction)]
         assert len(tags) == len(set(tags)) == count
+
+
+def test_a_table_is_its_id_in_every_message_of_the_server() -> None:
+    """A client's author reads `table` in one message and expects the same in the next."""
+    found = {kind: msgspec.structs.fields(kind) for kind in (*get_args(wire.FromServer), wire.TableInfo)}
+    tables = {kind: field.type for kind, fields in found.items() for field in fields if field.name == "table"}
+    assert tables == {wire.Welcome: str, wire.TableInfo: str}
 
 
 def test_a_message_goes_there_and_back() -> None:

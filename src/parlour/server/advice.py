@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from contextlib import suppress
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Any
 
 import parlour
@@ -16,6 +18,7 @@ from parlour.bots.levels import judge_of
 from parlour.bots.reasons import Reason
 from parlour.core.errors import ParlourError
 from parlour.core.rng import Rng
+from parlour.server import logs, tasks
 from parlour.server.thinkers import NoAnswer
 from parlour.table import life
 from parlour.table.errors import StaleTurn
@@ -25,6 +28,7 @@ if TYPE_CHECKING:
     from parlour.server.desk import Desk
     from parlour.server.guests import Guest
 
+HINTS_EACH, HINTS_OF_ADDRESS = 2, 8  # that a person or a table, and an address, may wait for at once
 PATIENCE = 0.05  # seconds until chances look again whether a worker is free
 
 
@@ -49,6 +53,21 @@ def forecast(game: str, rules: int, position: dict[str, Any], seat: int | None, 
     return wire.Chances(turn, [chance.share for chance in found], max(chance.error for chance in found))
 
 
+@contextmanager
+def waited_for(counts: Counter[str], askers: Mapping[str, int]) -> Iterator[None]:
+    """Count something that these wait for; refused where one of them waits for too much already."""
+    if any(counts[asker] >= most for asker, most in askers.items()):
+        raise ParlourError("table-hints-wait")
+    counts.update(askers.keys())
+    try:
+        yield
+    finally:
+        counts.subtract(askers.keys())
+        for asker in askers:
+            if not counts[asker]:
+                del counts[asker]
+
+
 class Advice:
     """The help that a desk gives."""
 
@@ -57,8 +76,8 @@ class Advice:
         self.watchers: dict[Guest, int | None] = {}  # who wants to hear the chances, and the turn they know them for
         self.task: asyncio.Task[None] | None = None
 
-    async def hint(self, seat: int | None, message: wire.AskHint) -> wire.Hint | wire.Error:
-        """What this seat could do now, and why."""
+    async def hint(self, seat: int | None, message: wire.AskHint, guest: Guest | None = None) -> wire.Hint | wire.Error:
+        """What this seat could do now, and why. Nobody waits for more than a few at once."""
         table = self.desk.table
         try:
             state = table.check_turn(table.check_person(seat), message.turn)
@@ -68,13 +87,23 @@ class Advice:
             await self.note_help(state.turn)
             imagined = state.imagine(seat, secrets.token_bytes(16)).position()
             question = (table.game.name, table.rules_version, imagined, int(message.level), message.turn)
-            return await self.desk.means.thinkers.ask(advise, *question)
+            with waited_for(self.desk.means.hints, self.askers(guest)):
+                return await self.desk.means.thinkers.ask(advise, *question)
         except StaleTurn:
             return wire.Error("web-stale", {})
         except NoAnswer:
             return wire.Error("table-no-answer", {})
         except ParlourError as error:
             return wire.Error(error.key, dict(error.facts))
+
+    def askers(self, guest: Guest | None) -> Mapping[str, int]:
+        """Whom a hint counts for, and how many each may wait for."""
+        found = {f"table {self.desk.id}": HINTS_EACH}
+        if guest is not None and guest.person:
+            found[f"person {guest.person}"] = HINTS_EACH
+        if guest is not None and guest.address:
+            found[f"address {guest.address}"] = HINTS_OF_ADDRESS
+        return found
 
     async def note_help(self, seat: int) -> None:
         """Who is helped plays a game that is not rated: the log says so before they are."""
@@ -101,7 +130,7 @@ class Advice:
     def look(self) -> None:
         """Something has happened: those who watch hear of it soon."""
         if self.watchers and (self.task is None or self.task.done()):
-            self.task = asyncio.create_task(self.tell_all())
+            self.task = tasks.begin(self.tell_all(), "advice", table=logs.short(self.desk.id))
 
     def may_know(self, guest: Guest) -> bool:
         """Spectators, and who plays against computers alone."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import datetime
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -19,13 +20,16 @@ import parlour
 from parlour import storage
 from parlour.core.errors import ParlourError
 from parlour.server import lessons, operators, outside, premises, riddles, visitors
-from parlour.server.asking import body, house_of, same_origin
+from parlour.server.asking import answer, body, guesses_of, house_of, plain_code, same_origin, written
+from parlour.server.attendance import check_seat
+from parlour.server.finished import Key
 from parlour.server.guests import Guest
 from parlour.server.headers import Headers
 from parlour.server.house import House
-from parlour.server.limits import POLICY_VIOLATION, Limits, address_of, refusals, refuse
+from parlour.server.limits import POLICY_VIOLATION, Guesses, Limits, TooFast, address_of, refusals, refuse, too_fast
 from parlour.server.menu import checked, menu
 from parlour.server.pages import WEB, Files, nothing_here, page
+from parlour.server.people import UnknownToken
 from parlour.server.settings import Settings
 from parlour.server.speaking import converse
 from parlour.server.thinkers import NoAnswer, Thinkers
@@ -33,8 +37,9 @@ from parlour.server.visitors import set_person_cookie
 from parlour.storage import hash_token
 from parlour.table.errors import TableError
 from parlour.table.match import Match
-from parlour.wire.http import OpenTable, PuzzleTry, PuzzleVerdict, SitDown, StartFrom
+from parlour.wire.http import OpenTable, PuzzleTry, PuzzleVerdict, ReviewWork, SitDown, StartFrom
 
+MOST_SEATS = 10  # more than any game has
 MISSING = (
     *("table-no-such-table", "table-no-such-code", "table-no-such-game", "table-no-such-move"),
     *("puzzle-missing", "lesson-missing"),
@@ -51,6 +56,8 @@ def create_app(settings: Settings) -> Starlette:
         await house.start()
         app.state.admin_token = premises.new_token(settings.data)
         app.state.house = house
+        app.state.guesses = Guesses(settings)
+        app.state.menu = b""
         try:
             yield
         finally:
@@ -95,6 +102,8 @@ def create_app(settings: Settings) -> Starlette:
             HTTPException: nothing_here,
             msgspec.DecodeError: unreadable,
             NoAnswer: no_answer,
+            storage.WriteFailed: cannot_write,
+            TooFast: too_fast,
             operators.NotAllowed: operators.not_allowed,
         },
     )
@@ -103,9 +112,16 @@ def create_app(settings: Settings) -> Starlette:
 async def refused(request: Request, error: Exception) -> Response:
     """A rule of the house or of the game says no."""
     assert isinstance(error, ParlourError)
+    if isinstance(error, UnknownToken):
+        return JSONResponse({"key": error.key, "args": {}}, 401, headers={"WWW-Authenticate": "Bearer"})
     missing = error.key in MISSING
     facts = {name: fact if isinstance(fact, int | float) else str(fact) for name, fact in error.facts.items()}
     return JSONResponse({"key": error.key, "args": facts}, 404 if missing else 409)
+
+
+async def cannot_write(request: Request, error: Exception) -> Response:
+    """The disk takes nothing now: nothing was done, and it may be asked for again."""
+    return JSONResponse({"key": "table-cannot-write", "args": {}}, 503)
 
 
 async def unreadable(request: Request, error: Exception) -> Response:
@@ -148,21 +164,27 @@ async def health(request: Request) -> Response:
 async def games(request: Request) -> Response:
     """What the hall offers for each game. Who looks at it may soon want a computer: the first one is woken."""
     house_of(request).thinkers.wake()
-    return JSONResponse(msgspec.to_builtins(menu()))
+    state = request.app.state
+    if not state.menu:
+        state.menu = msgspec.json.encode(await asyncio.to_thread(menu))
+    return written(state.menu)
 
 
 async def public_tables(request: Request) -> Response:
     """Public tables with a free seat, or with a game to watch."""
-    return JSONResponse(msgspec.to_builtins(house_of(request).public_tables()))
+    house = house_of(request)
+    return house.listing.now(house.desks.values()).answer(request)
 
 
 async def find_table(request: Request) -> Response:
     """The table that a short code stands for."""
-    code = request.path_params["code"].strip().lower()
-    found = house_of(request).means.codes.get(code)
+    guesses, address = guesses_of(request), address_of(request.scope)
+    guesses.check(address)
+    found = house_of(request).means.codes.get(plain_code(request.path_params["code"]))
     if found is None:
+        guesses.wrong(address)
         raise TableError("table-no-such-code")
-    return JSONResponse({"table": found})
+    return answer({"table": found})
 
 
 async def open_table(request: Request) -> Response:
@@ -170,6 +192,7 @@ async def open_table(request: Request) -> Response:
     wish = await body(request, OpenTable)
     house = house_of(request)
     checked(parlour.game(wish.game), wish.level)
+    await house.people.who(request)  # a wrong token opens no table
     if wish.start is not None:
         return await open_from(request, wish, wish.start)
     if wish.visibility == "show":
@@ -199,14 +222,12 @@ async def open_show(request: Request, wish: OpenTable) -> Response:
 async def open_from(request: Request, wish: OpenTable, start: StartFrom) -> Response:
     """What if: a moment of a finished game, played on against computers."""
     house = house_of(request)
-    found = await house.finished(start.table, start.game)
-    state = found.state(start.move)
-    if state.turn is None:
-        raise TableError("table-over-there")
-    desk = await house.open_table(state.game.name, "quick", state.seats, state.options)
+    found = await house.archive.start((start.table, start.game), start.move, address_of(request.scope))
+    level = checked(parlour.game(found.game, found.rules), wish.level)
+    desk = await house.open_table(found.game, "quick", found.seats, found.options)
     met = await house.people.met(request, wish.name)
-    seat, token = await house.sit(desk, state.turn, met.row.name, wish.nonce, met.row)
-    await house.seat_computers(desk, seat, checked(state.game, wish.level), state)
+    seat, token = await house.sit(desk, found.turn, met.row.name, wish.nonce, met.row)
+    await house.seat_computers(desk, seat, level, found)
     response = JSONResponse({"table": desk.id})
     set_seat_cookie(request, response, desk.id, token)
     set_person_cookie(request, response, met.token)
@@ -215,29 +236,33 @@ async def open_from(request: Request, wish: OpenTable, start: StartFrom) -> Resp
 
 async def review(request: Request) -> Response:
     """The review of a finished game, or how far it is."""
-    found = await house_of(request).review(request.path_params["id"], request.path_params["number"])
-    return JSONResponse(msgspec.to_builtins(found))
+    work = await house_of(request).archive.review(game_at(request), address_of(request.scope))
+    return written(work.written) if work.written else answer(ReviewWork(work.done, work.of))
 
 
 async def moment(request: Request) -> Response:
     """A position of a finished game, as a seat saw it."""
-    found = await house_of(request).finished(request.path_params["id"], request.path_params["number"])
     seat = request.query_params.get("seat")
-    if seat is not None and seat not in map(str, range(len(found.seats))):
+    if seat is not None and seat not in map(str, range(MOST_SEATS)):
         raise TableError("table-unreadable", reason="seat")
-    shown = found.moment(request.path_params["move"], None if seat is None else int(seat))
-    return JSONResponse(msgspec.to_builtins(shown))
+    eyes = None if seat is None else int(seat)
+    move, asker = request.path_params["move"], address_of(request.scope)
+    return written(await house_of(request).archive.moment(game_at(request), move, eyes, asker))
+
+
+def game_at(request: Request) -> Key:
+    """A finished game of a table."""
+    return request.path_params["id"], request.path_params["number"]
 
 
 async def puzzle_list(request: Request) -> Response:
     """Which puzzles there are, and the one of the day."""
-    return JSONResponse(msgspec.to_builtins(riddles.puzzle_list(datetime.date.today())))
+    return answer(riddles.puzzle_list(datetime.date.today()))
 
 
 async def puzzle(request: Request) -> Response:
     """A position with one clearly best move."""
-    found = riddles.shown(request.path_params["game"], request.path_params["number"])
-    return JSONResponse(msgspec.to_builtins(found))
+    return answer(riddles.shown(request.path_params["game"], request.path_params["number"]))
 
 
 async def try_puzzle(request: Request) -> Response:
@@ -263,10 +288,7 @@ async def sit_down(request: Request) -> Response:
 
 async def record(request: Request) -> Response:
     """The record of a finished game, with what proves its deal (`parlour verify`)."""
-    desk = await house_of(request).desk(request.path_params["id"])
-    if desk.table.phase != "over":
-        raise TableError("table-game-goes-on")
-    return JSONResponse(desk.table.record())
+    return written(await house_of(request).archive.record(request.path_params["id"], address_of(request.scope)))
 
 
 async def socket(socket: WebSocket) -> None:
@@ -277,14 +299,22 @@ async def socket(socket: WebSocket) -> None:
         refusals.tell("origin", address)
         await socket.close(POLICY_VIOLATION)
         return
+    await socket.accept()  # at once: a page that is let in knows that the house is there, and waits for its table
     try:
-        desk = await house_of(socket).desk(id)
         person = await house_of(socket).people.who(socket)
         if person is not None:
             house_of(socket).people.check_welcome(person)
+        desk = await house_of(socket).desk(id)
+        token = socket.cookies.get(cookie_name(id), "")
+        key = hash_token(token) if token else ""
+        await check_seat(house_of(socket), desk, key)
     except TableError as error:  # said before the door closes: a page that does not know why would knock again
         await refuse(socket, error.key, **error.facts)
         return
-    token = socket.cookies.get(cookie_name(id), "")
-    key = hash_token(token) if token else ""
-    await converse(socket, desk, Guest(None, key, person.id if person is not None else "", address))
+    guest = Guest(None, key, person.id if person is not None else "", address)
+    guest.find_seat(desk.table)
+    doors = socket.scope["state"].get("doors")
+    if doors is not None and (doors.quite_full if guest.seat is not None else doors.full):
+        await refuse(socket, "serve-full")
+        return
+    await converse(socket, desk, guest)

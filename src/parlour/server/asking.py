@@ -7,9 +7,10 @@ from urllib.parse import urlsplit
 
 import msgspec
 from starlette.requests import HTTPConnection, Request
-from starlette.responses import JSONResponse, Response
+from starlette.responses import Response
 
 from parlour.server.house import House
+from parlour.server.limits import Guesses
 from parlour.table.errors import TableError
 
 T = TypeVar("T")
@@ -18,6 +19,16 @@ T = TypeVar("T")
 def house_of(request: HTTPConnection) -> House:
     house: House = request.app.state.house
     return house
+
+
+def guesses_of(request: HTTPConnection) -> Guesses:
+    guesses: Guesses = request.app.state.guesses
+    return guesses
+
+
+def plain_code(text: str) -> str:
+    """A code as it was made: read aloud or copied, it may come with spaces, hyphens and capitals."""
+    return "".join(sign for sign in text.lower() if sign.isalnum())
 
 
 async def body(request: Request, kind: type[T]) -> T:
@@ -45,4 +56,9 @@ def same_origin(request: HTTPConnection) -> bool:
 
 def answer(found: Any) -> Response:
     """An answer in the words of the wire."""
-    return JSONResponse(msgspec.to_builtins(found))
+    return written(msgspec.json.encode(found))
+
+
+def written(found: bytes) -> Response:
+    """An answer that is JSON already."""
+    return Response(found, media_type="application/json")

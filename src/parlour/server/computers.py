@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
-from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING
 
 from parlour import bots
 from parlour.core.errors import ParlourError
+from parlour.server import logs, tasks
 from parlour.server.thinkers import NoAnswer
 from parlour.table import life
 from parlour.table.errors import StaleTurn
@@ -32,12 +33,13 @@ class Computers:
         self.thinkers = desk.means.thinkers
         self.played_for: tuple[int | None, int] | None = None  # the turn that its person lets the computer finish
         self.task: asyncio.Task[None] | None = None
+        self.troubles: set[str] = set()  # that were told
 
     def actor(self) -> Actor | None:
         """Who is to play now, if it is a computer; nobody plays on while nobody is there."""
         table = self.desk.table
         seat = table.on_turn
-        if seat is None or table.closed or not self.desk.is_attended():
+        if seat is None or table.closed or not self.desk.is_attended() or self.desk.reading.held:
             return None
         occupant = table.seats[seat]
         if isinstance(occupant, Computer):
@@ -54,7 +56,7 @@ class Computers:
     def look(self) -> None:
         """See to it that computers play when it is their turn."""
         if self.actor() is not None and (self.task is None or self.task.done()):
-            self.task = asyncio.create_task(self.play())
+            self.task = tasks.begin(self.play(), "computer", table=logs.short(self.desk.id))
 
     async def play(self) -> None:
         """One action after the other, as long as it is a computer's turn."""
@@ -66,10 +68,17 @@ class Computers:
             await self.desk.through_owner(partial(self.make, actor, moves, move))
 
     async def make(self, actor: Actor, moves: int, move: str) -> None:
-        """Play a move, unless its person is back or the table has moved on."""
-        if self.actor() == actor:
-            with suppress(StaleTurn):
-                await self.desk.keep(None, None, [self.draft(actor[0], moves, move)])
+        """Play a move, unless its person is back or the table has moved on. One that is none is not waited for."""
+        if self.actor() != actor:
+            return
+        try:
+            draft = self.draft(actor[0], moves, move)
+        except StaleTurn:
+            return
+        except ParlourError as error:
+            self.tell_trouble(error, actor[1])
+            draft = self.draft(actor[0], moves, self.first_legal())
+        await self.desk.keep(None, None, [draft])
 
     def draft(self, seat: int, moves: int, move: str) -> Draft:
         """A move of the computer for the log."""
@@ -81,29 +90,49 @@ class Computers:
         await asyncio.sleep(self.pauses() * self.desk.means.settings.pause)
 
     def pauses(self) -> int:
-        """More than one after what people want to look at: what was dealt, too."""
-        past = self.desk.past
-        return LONG_LOOK if not past or any(event.rests for event in past[-1][1]) else 1
+        """More than one after what people want to look at, unless they have done so: what was dealt, too."""
+        reading = self.desk.reading
+        return LONG_LOOK if reading.is_pause() and not reading.was else 1
 
     async def choose(self, seat: int, level: str) -> str:
         """What the computer plays here: always answered, if need be by the first legal move."""
         table = self.desk.table
         state = table.state
         assert state is not None
-        imagined = state.imagine(seat, secrets.token_bytes(16)).position()
+        first = self.first_legal()
         try:
+            imagined = state.imagine(seat, secrets.token_bytes(16)).position()
             luck, rules = secrets.token_bytes(16), state.game.version
             return await self.thinkers.choose(table.game.name, level, imagined, luck, rules)
         except NoAnswer:
-            return str(state.legal()[0])
+            return first
+        except Exception as error:  # nobody else can play this seat, and the others wait
+            self.tell_trouble(error, level)
+            return first
+
+    def first_legal(self) -> str:
+        """A move for a player who comes to none."""
+        state = self.desk.table.state
+        assert state is not None
+        return str(state.legal()[0])
+
+    def tell_trouble(self, error: Exception, level: str) -> None:
+        """Once for each kind: a player that fails does so at every turn."""
+        kind = f"{level} {type(error).__name__}"
+        if kind not in self.troubles:
+            self.troubles.add(kind)
+            facts = {"table": logs.short(self.desk.id), "game": self.desk.table.game.name, "player": level}
+            logs.event("computer failed", logging.ERROR, cause=error, **facts)
 
     async def play_for(self, seat: int | None, message: wire.PlayForMe) -> Answer:
         """Play for me: one action, or the rest of the turn."""
         table = self.desk.table
         try:
             place = life.check_holder(table, seat)
+            life.check_playing(table)
             table.check_help()
             table.check_turn(place, message.turn)
+            self.desk.reading.check(place)
         except StaleTurn:
             return wire.Stale(message.cmd, table.seq)
         except ParlourError as error:

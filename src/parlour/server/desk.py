@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from time import time
 from typing import Any, TypeVar
 
@@ -18,16 +18,19 @@ import msgspec
 from parlour import storage
 from parlour.core.errors import IllegalMove, ParlourError
 from parlour.core.events import Event
-from parlour.server import logs, metrics, scores
+from parlour.server import logs, metrics, scores, tasks
 from parlour.server.advice import Advice
 from parlour.server.computers import Computers
 from parlour.server.guests import SERVICE_RESTART, Guest, encoder
 from parlour.server.keeping import beside
+from parlour.server.known import Known
 from parlour.server.means import Means
 from parlour.server.people import random_word
+from parlour.server.presence import Presence
+from parlour.server.reading import Reading
 from parlour.server.showing import events_for, said, situation, table_info
 from parlour.server.timekeeper import Timekeeper
-from parlour.storage import people
+from parlour.storage import people, rows
 from parlour.storage.rows import Statement
 from parlour.table import life
 from parlour.table.errors import StaleTurn, TableError
@@ -39,7 +42,7 @@ from parlour.wire import messages as wire
 Answer = wire.Ack | wire.Refused | wire.Stale | wire.Error
 Change = Callable[[], Sequence[Draft]]
 T = TypeVar("T")
-CODE_LENGTH = 6
+CODE_LENGTH = 8  # 39 bits: with the budget for wrong ones, years
 LOG_SENT = 200  # moves that somebody who comes later can scroll back through
 FIRST_WAIT, LONGEST_WAIT = 0.25, 5.0  # seconds before something is written again that could not be
 
@@ -89,18 +92,23 @@ class Desk:
         self.guests: set[Guest] = set()
         self.code = random_word(CODE_LENGTH)
         means.codes[self.code] = id
-        self.quiet_since = time()  # when the last guest left
+        self.gone = False  # dropped from memory: whoever comes now is sent to the table as it is on the disk
+        self.asleep = False  # the store may say that nothing is due here; the next entry says otherwise
+        self.quiet_since = time()  # when the last guest left, or somebody asked for the table
         self.last_at = 0.0  # of the last entry
         self.paused = ""  # why nothing can be kept now, as a key of locales/
         self.past = Past()  # of this game
         self.rated: wire.Rated | None = None  # what the last game made of ratings
-        self.known: dict[tuple[int | None, str], int] = {}  # commands that led to an entry, and its number
+        self.known = Known()
         self.inbox: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
         self.waiting: set[asyncio.Future[Any]] = set()  # what somebody waits for
         self.owner = asyncio.create_task(self.work())
+        self.waking: asyncio.Task[None] | None = None
         self.computers = Computers(self)
         self.advice = Advice(self)
         self.times = Timekeeper(self)
+        self.presence = Presence(self)
+        self.reading = Reading(self)
 
     async def work(self) -> None:
         """The owner: one thing after the other."""
@@ -109,11 +117,14 @@ class Desk:
 
     async def close(self) -> None:
         """Let go of the table; nothing is lost by it."""
+        self.gone = True
+        self.presence.close()
         self.means.codes.pop(self.code, None)
-        tasks = [task for task in (self.owner, self.computers.task) if task is not None]
+        tasks = [task for task in (self.owner, self.waking, self.computers.task) if task is not None]
         for task in tasks:
             task.cancel()
         self.times.close()
+        self.reading.close()
         await asyncio.gather(*tasks, return_exceptions=True)
         for done in list(self.waiting):
             done.set_exception(TableError("table-come-back"))
@@ -134,7 +145,7 @@ class Desk:
 
     async def through_owner(self, work: Callable[[], Awaitable[T]]) -> T:
         """Have something done by the owner, in its turn, and wait for it."""
-        if self.owner.done():
+        if self.gone:
             raise TableError("table-come-back")
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self.waiting.add(done)
@@ -161,18 +172,30 @@ class Desk:
         return answer
 
     async def change(self, seat: int | None, cmd: str, change: Change) -> Answer:
-        """Check, keep, make true, tell."""
-        if (seat, cmd) in self.known:
-            return wire.Ack(cmd, self.known[seat, cmd], repeat=True)
+        """Check, keep, make true, tell. A command that came before gets its first answer."""
+        if (seq := self.known.get((seat, cmd))) is not None:
+            return wire.Ack(cmd, seq, repeat=True)
         try:
-            drafts = change()
+            return wire.Ack(cmd, await self.keep(seat, cmd, change()))
+        except storage.Conflict as conflict:
+            if conflict.on != "cmd":
+                raise
+            self.known.forgot = True
+            refusal: Answer = wire.Stale(cmd, self.table.seq)
         except StaleTurn:
-            return wire.Stale(cmd, self.table.seq)
+            refusal = wire.Stale(cmd, self.table.seq)
         except IllegalMove as refused:
-            return wire.Refused(cmd, refused.key, dict(refused.facts), refused.rule)
+            refusal = wire.Refused(cmd, refused.key, dict(refused.facts), refused.rule)
         except ParlourError as error:
-            return wire.Refused(cmd, error.key, dict(error.facts))
-        return wire.Ack(cmd, await self.keep(seat, cmd, drafts))
+            refusal = wire.Refused(cmd, error.key, dict(error.facts))
+        return await self.first_answer(seat, cmd) or refusal
+
+    async def first_answer(self, seat: int | None, cmd: str) -> wire.Ack | None:
+        """The answer to a command that is older than what the desk remembers."""
+        if not self.known.forgot:
+            return None
+        found = await self.means.store.find_cmd(self.id, seat, cmd)
+        return wire.Ack(cmd, found.seq, repeat=True) if found is not None else None
 
     async def keep(
         self,
@@ -192,9 +215,11 @@ class Desk:
             Entry(self.table.seq + 1 + place, draft.kind, draft.seat, draft.body, now, cmd if place == last else None)
             for place, draft in enumerate(drafts)
         ]
-        statements = [*beside(self.id, self.table, drafts, now), *more]
+        awake = [rows.mark_live(self.id, True)] if self.asleep and self.table.clock_runs else []
+        statements = [*awake, *beside(self.id, self.table, drafts, now), *more]
         with metrics.timed(metrics.commit_seconds):
             await self.write([self.row(entry, seat) for entry in entries], opening, statements)
+        self.asleep = False
         for entry in entries:
             self.remember(entry, seat)
             events = self.take_in(entry)
@@ -207,13 +232,13 @@ class Desk:
         return entries[-1].seq
 
     async def write(
-        self, rows: Sequence[storage.Entry], opening: Sequence[storage.TableRow], more: Sequence[Statement]
+        self, entries: Sequence[storage.Entry], opening: Sequence[storage.TableRow], more: Sequence[Statement]
     ) -> None:
         """Have it on the disk. Where the disk is full or cannot be written, the table pauses until it can."""
         wait = FIRST_WAIT
         while True:
             try:
-                await self.means.store.append(rows, tables=opening, more=more)
+                await self.means.store.append(entries, tables=opening, more=more)
                 break
             except storage.WriteFailed:
                 metrics.write_troubles.inc()
@@ -222,8 +247,9 @@ class Desk:
                 self.pause("table-cannot-write")
                 await asyncio.sleep(wait)
                 wait = min(LONGEST_WAIT, 2 * wait)
-            except storage.Conflict:  # somebody else writes to this table: what is here is not true
-                self.means.let_go(self.id)
+            except storage.Conflict as conflict:
+                if conflict.on != "cmd":  # somebody else writes to this table: what is here is not true
+                    self.means.let_go(self.id)
                 raise
         self.pause("")
 
@@ -254,6 +280,7 @@ class Desk:
 
     def look(self) -> None:
         """Something has changed: what follows by itself is looked for."""
+        self.reading.look()
         self.computers.look()
         self.advice.look()
         self.times.look()
@@ -266,8 +293,11 @@ class Desk:
         )
 
     def remember(self, entry: Entry, seat: int | None) -> None:
+        """What a command led to. Those of somebody who stands up go with them."""
         if entry.cmd is not None:
-            self.known[seat, entry.cmd] = entry.seq
+            self.known.put((seat, entry.cmd), entry.seq)
+        if entry.kind == "stood":
+            self.known.forget_seat(entry.seat)
 
     def fold(self, row: storage.Entry) -> None:
         """Take an entry from the store, at the start."""
@@ -288,9 +318,15 @@ class Desk:
         self.past.follow(entry, events)
         return events
 
-    async def wake_up(self) -> None:
-        """Opened from the log: nobody is there yet, and nobody has lost time while the house was closed."""
+    def wake_up(self) -> None:
+        """Opened from the log: nobody is there yet. What is owed to the table is the owner's first work; whoever asked
+        for the table does not wait for it, because the disk may take nothing for a while."""
+        self.asleep = True
         self.times.everybody_is_away()
+        self.waking = tasks.begin(self.through_owner(self.catch_up), "table", table=logs.short(self.id))
+
+    async def catch_up(self) -> None:
+        """Nobody has lost time while the house was closed, and what follows by itself is made up for."""
         clock, grace = self.table.clock, time() + self.means.settings.restart_grace
         if self.table.on_turn is not None and clock.seconds is not None and clock.until < grace:
             await self.keep(None, None, [life.grace(grace)])
@@ -333,14 +369,20 @@ class Desk:
         if entry.kind == "warned" and entry.seat is not None:
             self.tell_all(wire.Warn(entry.seat, max(0, round(1000 * (entry.body["until"] - entry.at)))))
 
-    def tell_each(self, message_for: Callable[[int | None], wire.FromServer]) -> None:
-        """A message to everybody: made and written once for all who look with the same eyes."""
+    def tell_each(
+        self, message_for: Callable[[int | None], wire.FromServer], guests: Iterable[Guest] | None = None
+    ) -> None:
+        """A message to everybody, or to these: made and written once for all who look with the same eyes."""
         written: dict[int | None, bytes] = {}
-        for guest in self.guests:
+        shows = False
+        for guest in self.guests if guests is None else guests:
             if guest.greeted:
                 if guest.seat not in written:
-                    written[guest.seat] = encoder.encode(message_for(guest.seat))
+                    message = message_for(guest.seat)
+                    written[guest.seat] = encoder.encode(message)
+                    shows = isinstance(message, wire.State | wire.Events)
                 guest.send(written[guest.seat])
+                guest.knows = self.presence.changes if shows else guest.knows
 
     def tell_all(self, message: wire.FromServer) -> None:
         """The same to everybody."""
@@ -365,7 +407,7 @@ class Desk:
             by=entry.seat,
             move=self.move_seen(seat, entry),
             events=events_for(events, seat),
-            table=info,
+            info=info,
             situation=shown,
             computer=by_computer(entry),
         )
@@ -378,14 +420,18 @@ class Desk:
     def info(self) -> wire.TableInfo:
         return table_info(self)
 
-    def welcome(self, guest: Guest) -> None:
+    def welcome(self, guest: Guest, reading: int | None = None) -> None:
         """A new connection: everything it may know, and the others hear that somebody is there."""
+        if self.gone:
+            raise TableError("table-come-back")
         table = self.table
         guest.find_seat(table)  # now: the connection may be older than what happened to its seat
         self.guests.add(guest)
         guest.tell(
             wire.Welcome(wire.VERSION, guest.seat, self.id, table.seq, time(), table.rules_version, list(EMOTES))
         )
+        if reading is not None:
+            self.reading.begin(guest, reading)
         talk = [said(0, line) for line in table.talk]
         whole = wire.State(table.seq, self.info(), situation(table, guest.seat), self.log_for(guest.seat), talk=talk)
         guest.tell(whole)
@@ -395,8 +441,9 @@ class Desk:
             guest.tell(wire.Paused(self.paused, {}))
         self.times.came(guest.seat)
         if not guest.greeted:  # the others have seen who says it again
-            self.show_all()
+            self.presence.changed()
         guest.greeted = True
+        guest.knows = self.presence.changes
         self.computers.look()
 
     def unseat(self, seat: int | None) -> None:
@@ -433,10 +480,11 @@ class Desk:
         self.guests.discard(guest)
         self.quiet_since = time()
         self.advice.watchers.pop(guest, None)
+        self.reading.end(guest)
         self.times.went(guest.seat)
-        self.show_all()
+        self.presence.changed()
 
     def show_all(self) -> None:
-        """The whole table to everybody: somebody came or went."""
+        """The whole table to everybody."""
         info = self.info()
         self.tell_each(lambda seat: wire.State(self.table.seq, info, situation(self.table, seat)))

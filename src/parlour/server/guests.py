@@ -34,6 +34,7 @@ class Guest:
     address: str = ""
     outbox: asyncio.Queue[bytes | Farewell] = field(default_factory=lambda: asyncio.Queue(QUEUE))
     greeted: bool = False
+    knows: int = 0  # of the changes of who is there, how many it has seen
     left: bool = False
 
     def find_seat(self, table: Table) -> None:

@@ -4,39 +4,36 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping, Sequence
-from contextlib import suppress
 from time import time
 from typing import Any
 
 import parlour
-from parlour import State, bots, storage
-from parlour.server import logs
-from parlour.server.archive import Archive, Finished
+from parlour import bots, storage
+from parlour.server import logs, premises
+from parlour.server.archive import Archive
+from parlour.server.bans import Bans
+from parlour.server.cleaning import Cleaner
 from parlour.server.desk import Desk, new_secret
+from parlour.server.finished import Start
 from parlour.server.guests import SERVICE_RESTART, Guest
+from parlour.server.listing import Listing
 from parlour.server.means import Means
 from parlour.server.people import People, new_token, random_word
 from parlour.server.settings import Settings
 from parlour.server.showing import seat_info
-from parlour.server.thinkers import Thinkers
+from parlour.server.slices import in_slices
+from parlour.server.thinkers import Thinkers, look_at
 from parlour.storage.people import PersonRow
 from parlour.table import life
 from parlour.table.errors import TableError
 from parlour.table.match import Match
 from parlour.table.table import Table, Visibility
 from parlour.wire import messages as wire
-from parlour.wire.http import OwnGame, OwnTable, ReviewWork
+from parlour.wire.http import OwnGame, OwnTable
 
 ID_LENGTH = 10  # 49 bits: an address that cannot be guessed is the invitation
-CLEANING = 60.0  # seconds between two looks around
-DAY = 24 * 60 * 60
 OWN_TABLES = 20  # that somebody is shown to go on with
 OWN_GAMES = 10  # that somebody is shown to look back at
-
-
-def has_free_seat(info: wire.TableInfo) -> bool:
-    """Whether somebody can sit down."""
-    return info.phase == "open" and any(seat.kind == "free" for seat in info.seats)
 
 
 class House:
@@ -49,17 +46,19 @@ class House:
         self.means = Means(store, thinkers, settings, let_go=self.let_go)
         self.people = People(store)
         self.desks: dict[str, Desk] = {}
-        self.opening = asyncio.Lock()
-        self.archive = Archive(store)
-        self.cleaner: asyncio.Task[None] | None = None
+        self.opening: dict[str, asyncio.Task[Desk]] = {}  # tables on their way into memory
+        self.outdated: set[str] = set()  # of these, what must be read again
+        self.folding = asyncio.Lock()
+        self.archive = Archive(settings.data / premises.DATABASE)
+        self.listing = Listing()
+        self.cleaner = Cleaner(self)
+        self.cleaning: asyncio.Task[None] | None = None
         self.leaving: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
-        """Open the tables whose clocks run; the others are folded from their logs when they are needed."""
+        """Let people in. Tables are folded from their logs when somebody asks for them, or when their clock is due."""
         await self.people.start()
-        for row in await self.store.live_tables():
-            await self.desk(row.id)
-        self.cleaner = asyncio.create_task(self.clean())
+        self.cleaning = asyncio.create_task(self.cleaner.work())
 
     async def say_goodbye(self, key: str) -> None:
         """The house closes: every table in its order, all of them at once."""
@@ -67,8 +66,10 @@ class House:
 
     async def close(self) -> None:
         """Let go of everything."""
-        if self.cleaner is not None:
-            self.cleaner.cancel()
+        background = [*self.opening.values(), *([self.cleaning] if self.cleaning is not None else [])]
+        for task in background:
+            task.cancel()
+        await asyncio.gather(*background, return_exceptions=True)
         for desk in self.desks.values():
             await desk.close()
         self.thinkers.close()
@@ -102,16 +103,44 @@ class House:
         return desk
 
     async def desk(self, id: str) -> Desk:
-        """The desk of a table, folded from its log if it is not open yet."""
-        async with self.opening:
-            if id not in self.desks:
-                game = await self.game_of(id)
-                desk = Desk(id, Table(parlour.game(game)), self.means)
-                for row in await self.store.entries(id):
-                    desk.fold(row)
-                self.desks[id] = desk
-                await desk.through_owner(desk.wake_up)
-        return self.desks[id]
+        """The desk of a table, folded from its log if it is not open yet. Nobody waits for another table's disk."""
+        desk = self.desks.get(id)
+        if desk is None:
+            if id not in self.opening:
+                self.opening[id] = task = asyncio.create_task(self.opened(id))
+                task.add_done_callback(look_at)
+            desk = await asyncio.shield(self.opening[id])
+        desk.quiet_since = time()
+        return desk
+
+    async def opened(self, id: str) -> Desk:
+        """Open a table from its log. One that was let go of meanwhile is read again: its log may have changed."""
+        try:
+            desk = await self.folded(id)
+            while id in self.outdated:
+                self.outdated.discard(id)
+                await desk.close()
+                desk = await self.folded(id)
+            self.desks[id] = desk
+            desk.wake_up()
+            return desk
+        finally:
+            del self.opening[id]
+            self.outdated.discard(id)
+
+    async def folded(self, id: str) -> Desk:
+        """A table as its log tells it. One log is folded after the other, so that who asked first waits least, and in
+        parts, so that everybody else goes on."""
+        game = parlour.game(await self.game_of(id))
+        entries = await self.store.entries(id)
+        desk = Desk(id, Table(game), self.means)
+        try:
+            async with self.folding:
+                await in_slices(entries, desk.fold)
+        except BaseException:
+            await desk.close()
+            raise
+        return desk
 
     async def game_of(self, id: str) -> str:
         """What is played at a table."""
@@ -150,7 +179,7 @@ class House:
         await desk.through_owner(begin)
         return desk
 
-    async def seat_computers(self, desk: Desk, host: int, level: str | None, start: State | None = None) -> None:
+    async def seat_computers(self, desk: Desk, host: int, level: str | None, start: Start | None = None) -> None:
         """Computers on all other seats, and the game begins, or goes on from another one's state."""
         chosen = level or bots.first_choice(desk.table.game.name)
         self.thinkers.wake()
@@ -160,24 +189,10 @@ class House:
             for place in range(len(table.seats)):
                 if place != host:
                     await desk.keep(host, None, [table.sit_computer(host, place, chosen)])
-            begun = table.begin_from(host, start.position(), start.game.version) if start else table.begin(host)
+            begun = table.begin_from(host, start.position, start.rules) if start else table.begin(host)
             await desk.keep(host, None, [begun])
 
         await desk.through_owner(fill_and_begin)
-
-    async def finished(self, id: str, number: int) -> Finished:
-        """A finished game of a table."""
-        return await self.archive.finished(await self.game_of(id), (id, number))
-
-    async def review(self, id: str, number: int) -> ReviewWork:
-        """The review of a finished game, or how far it is."""
-        return await self.archive.review(await self.game_of(id), (id, number))
-
-    def public_tables(self) -> list[wire.TableInfo]:
-        """Public tables where somebody is: with a free seat, or with a game to watch."""
-        desks = [desk for desk in self.desks.values() if desk.guests and not desk.table.closed]
-        infos = [desk.info() for desk in desks if desk.table.visibility == "public"]
-        return [info for info in infos if info.phase == "playing" or has_free_seat(info)]
 
     async def own_tables(self, person: PersonRow) -> list[OwnTable]:
         """Where somebody can go on, first where it is their turn."""
@@ -220,40 +235,17 @@ class House:
 
     def let_go(self, id: str) -> None:
         """Drop a table from memory; whoever is there comes back to it as it is on the disk."""
+        if id in self.opening:
+            self.outdated.add(id)
         desk = self.desks.pop(id, None)
         if desk is None:
             return
+        desk.gone = True
         for guest in list(desk.guests):
             guest.leave("table-come-back", SERVICE_RESTART)
         task = asyncio.create_task(desk.close())
         self.leaving.add(task)
         task.add_done_callback(self.leaving.discard)
-
-    async def clean(self) -> None:
-        """From time to time: tables where nobody is go from memory, and those that nobody wants any more are closed."""
-        while True:
-            await asyncio.sleep(CLEANING)
-            with suppress(storage.StorageError):
-                self.unload()
-                await self.close_idle(time())
-
-    def unload(self) -> None:
-        """Drop the tables where nobody has been for a while and no clock runs."""
-        before = time() - self.settings.unload_after
-        for id, desk in list(self.desks.items()):
-            clock_runs = desk.table.clock.seconds is not None and desk.table.phase == "playing"
-            if not desk.guests and desk.quiet_since < before and not clock_runs and not desk.waiting:
-                self.let_go(id)
-
-    async def close_idle(self, now: float) -> None:
-        """Close the tables at which nothing has happened for so many days."""
-        for row in await self.store.idle_tables(now - self.settings.open_days * DAY):
-            desk = await self.desk(row.id)
-            table = desk.table
-            days = self.settings.open_days if table.phase == "open" else self.settings.table_days
-            if desk.guests or table.clock.slow or now - desk.last_at < days * DAY:
-                continue
-            await self.close_table(row.id, "idle")
 
     async def close_table(self, id: str, why: str) -> None:
         """Nobody plays there any more: everybody hears it and leaves."""
@@ -283,12 +275,12 @@ class House:
         return [guest for desk in self.desks.values() for guest in desk.guests]
 
     @property
-    def bans(self) -> set[str]:
+    def bans(self) -> Bans:
         """Who may not come in."""
         return self.people.bans
 
     async def table_list(self) -> list[dict[str, Any]]:
-        """Every table, without names; one that nobody has looked at is asleep."""
+        """Every table, with the names of its people, for the host alone; one that nobody has looked at is asleep."""
         return [self.table_line(row) for row in await self.store.open_tables()]
 
     def table_line(self, row: storage.TableRow) -> dict[str, Any]:
@@ -297,19 +289,8 @@ class House:
             return line
         desk = self.desks[row.id]
         counts = {"people": len(desk.table.people()), "seats": len(desk.table.seats), "moves": desk.table.moves}
-        return line | {"phase": desk.table.phase, "connections": len(desk.guests)} | counts
-
-    async def ban(self, what: str) -> None:
-        """Shut a person or an address out, and end what connections they have."""
-        await self.store.people.ban(what, time())
-        self.people.bans.add(what)
-        for guest in self.guests():
-            if what in (guest.address, guest.person):
-                guest.leave("serve-banned")
-
-    async def unban(self, what: str) -> None:
-        await self.store.people.unban(what)
-        self.people.bans.discard(what)
+        names = [desk.table.person(seat).name for seat in desk.table.people()]
+        return line | {"phase": desk.table.phase, "connections": len(desk.guests), "names": names} | counts
 
     async def forget(self, person: PersonRow) -> None:
         """Everything about somebody goes. Running games are played on without them."""

@@ -22,6 +22,7 @@ def of_draft(id: str, table: Table, draft: Draft, at: float) -> Iterator[Stateme
             sitting = people.Sitting(person=draft.body["person"], table_id=id, seat=draft.seat, since=at)
             yield people.add_sitting(sitting)
         case "stood" if draft.seat is not None:
+            yield rows.forget_commands(id, draft.seat)
             occupant = table.seats[draft.seat]
             if isinstance(occupant, Person) and occupant.person:
                 yield people.remove_sitting(occupant.person, id)

@@ -15,7 +15,9 @@ import secrets
 import sys
 import threading
 import traceback
+from collections import Counter
 from pathlib import Path
+from time import monotonic
 from types import TracebackType
 from typing import Any, Literal, TextIO
 
@@ -24,6 +26,7 @@ Fact = str | int | float | bool | None | list[str] | dict[str, str]
 LEVELS = ("debug", "info", "warning", "error")
 HERE = Path(__file__).parents[2]
 OURS = "parlour"
+MOST_LINES, MINUTE = 100, 60.0  # warnings of one kind within so many seconds
 LEAST_OF_OTHERS = logging.WARNING  # what the libraries say of every connection interests nobody
 log = logging.getLogger(OURS)
 
@@ -59,6 +62,7 @@ def set_up(form: Form, level: str, show_addresses: bool = True, stream: TextIO |
     addresses.shown = show_addresses
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(AsJson() if form == "json" else AsText())
+    handler.addFilter(NotTooOften())
     root = logging.getLogger()
     root.handlers[:] = [handler]
     wanted = logging.getLevelNamesMapping()[level.upper()]
@@ -86,6 +90,26 @@ def catch_the_rest() -> None:
     sys.unraisablehook = unraisable
 
 
+class NotTooOften(logging.Filter):
+    """What goes wrong again and again fills no disk: the next line of its kind counts those that were not written."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.since: dict[object, float] = {}
+        self.count: Counter[object] = Counter()
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if record.levelno < logging.WARNING:
+            return True
+        kind = (record.name, record.msg if is_ours(record) else (record.pathname, record.lineno))
+        now = monotonic()
+        if now - self.since.setdefault(kind, now) > MINUTE:
+            record.more = max(0, self.count.pop(kind, 0) - MOST_LINES)
+            self.since[kind] = now
+        self.count[kind] += 1
+        return self.count[kind] <= MOST_LINES
+
+
 class Lines(logging.Formatter):
     """A record as an event with facts."""
 
@@ -101,6 +125,8 @@ class Lines(logging.Formatter):
             facts = {**facts, **getattr(record, "facts", {}), **facts}  # no fact can take the place of these
         else:
             facts |= of_others(record)
+        if more := getattr(record, "more", 0):
+            facts["more"] = more
         error = record.exc_info[1] if record.exc_info else None
         return facts | (of_error(error) if error is not None else {})
 

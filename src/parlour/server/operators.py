@@ -19,11 +19,13 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
 from parlour.core.errors import ParlourError
-from parlour.server import logs, metrics
-from parlour.server.limits import address_of, household
+from parlour.server import attendance, logs, metrics
+from parlour.server.house import House
+from parlour.server.limits import address_of
 
 FORWARDED = ("x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "forwarded", "via")
-Line = Annotated[str, Meta(min_length=1, max_length=200, pattern=r"^[^\x00-\x1f]*$")]
+PRINTABLE = r"^[^\x00-\x1f]*$"
+Line = Annotated[str, Meta(min_length=1, max_length=200, pattern=PRINTABLE)]
 T = TypeVar("T")
 
 
@@ -34,9 +36,10 @@ class CloseTable(msgspec.Struct, frozen=True):
 
 
 class Ban(msgspec.Struct, frozen=True):
-    """A person, or an address."""
+    """A person by id or name, an address or a network; with a table, a person who is at it."""
 
-    who: Line
+    who: Annotated[str, Meta(max_length=200, pattern=PRINTABLE)]
+    table: Annotated[str, Meta(max_length=200)] = ""
 
 
 class Notify(msgspec.Struct, frozen=True):
@@ -113,9 +116,14 @@ async def close_table(request: Request) -> Response:
     """By its id, or by the beginning of it that the log shows."""
     asked = await wish(request, CloseTable)
     house = request.app.state.house
-    id = the_one(request.path_params["id"], [row.id for row in await house.store.open_tables()])
+    id = await table_called(house, request.path_params["id"])
     await house.close_table(id, asked.reason)
     return done(table=id)
+
+
+async def table_called(house: House, beginning: str) -> str:
+    """The open table whose id begins like this."""
+    return the_one(beginning, [row.id for row in await house.store.open_tables()])
 
 
 def the_one(beginning: str, ids: Iterable[str]) -> str:
@@ -125,31 +133,39 @@ def the_one(beginning: str, ids: Iterable[str]) -> str:
     raise ParlourError("admin-several-tables" if found else "table-no-such-table", table=beginning, count=len(found))
 
 
-async def bans(request: Request) -> Response:
-    """Who may not come in."""
+async def people(request: Request) -> Response:
+    """Everybody at the tables, with what they can be banned by."""
     check_operator(request)
-    return JSONResponse(sorted(request.app.state.house.bans))
+    return JSONResponse([one.as_data() for one in await attendance.present(request.app.state.house)])
+
+
+async def bans(request: Request) -> Response:
+    """Who may not come in, with the names of people."""
+    check_operator(request)
+    house = request.app.state.house
+    names = await attendance.banned_names(house)
+    return JSONResponse([{"who": what, "name": names.get(what, "")} for what in house.bans])
 
 
 async def ban(request: Request) -> Response:
-    """Send a person or an address away, and do not let them in again."""
-    who = household((await wish(request, Ban)).who)
-    if is_loopback(who):
-        raise ParlourError("admin-ban-here", who=who)
-    await request.app.state.house.ban(who)
-    logs.event("ban", who=logs.addresses.blurred(who))
-    return done(who=who)
+    """Send a person, an address or a network away, and do not let them in again."""
+    asked = await wish(request, Ban)
+    house = request.app.state.house
+    table = await table_called(house, asked.table) if asked.table else ""
+    found = await attendance.to_ban(house, asked.who.strip(), table)
+    await attendance.shut_out(house, found.what)
+    logs.event("ban", who=logs.addresses.blurred(found.what))
+    return done(who=found.what, name=found.name)
 
 
 async def unban(request: Request) -> Response:
     """Let them in again."""
-    who = household((await wish(request, Ban)).who)
+    asked = await wish(request, Ban)
     house = request.app.state.house
-    if who not in house.bans:
-        raise ParlourError("admin-not-banned", who=who)
-    await house.unban(who)
-    logs.event("unban", who=logs.addresses.blurred(who))
-    return done(who=who)
+    found = await attendance.to_unban(house, asked.who.strip())
+    await attendance.let_in(house, found.what)
+    logs.event("unban", who=logs.addresses.blurred(found.what))
+    return done(who=found.what, name=found.name)
 
 
 async def message(request: Request) -> Response:
@@ -164,6 +180,7 @@ routes = [
     Route("/metrics", show_metrics),
     Route("/api/admin/tables", tables),
     Route("/api/admin/tables/{id}/close", close_table, methods=["POST"]),
+    Route("/api/admin/people", people),
     Route("/api/admin/bans", bans, methods=["GET"]),
     Route("/api/admin/bans", ban, methods=["POST"]),
     Route("/api/admin/unban", unban, methods=["POST"]),

@@ -14,6 +14,7 @@ from typing import Any
 from starlette.requests import HTTPConnection
 
 from parlour.server import scores
+from parlour.server.bans import Bans
 from parlour.storage import Store, hash_token
 from parlour.storage import people as kept
 from parlour.storage.people import PersonRow
@@ -49,6 +50,10 @@ class Newcomer:
     token: str | None = None
 
 
+class UnknownToken(TableError):
+    """A bearer token that is nobody's: mistyped, or its program was deleted."""
+
+
 class People:
     """Whom the house knows."""
 
@@ -56,17 +61,26 @@ class People:
         self.store = store.people
         self.known: dict[str, PersonRow] = {}
         self.codes: dict[str, tuple[str, float]] = {}  # who, and until when
-        self.bans: set[str] = set()
+        self.bans = Bans()
 
     async def start(self) -> None:
-        self.bans = await self.store.bans()
+        self.bans = Bans(await self.store.bans())
 
     # Who is it?
 
     async def who(self, asking: HTTPConnection) -> PersonRow | None:
-        """The person behind a request or a socket, by their token or their cookie."""
+        """The person behind a request or a socket, by their token or their cookie.
+
+        Whoever shows a token means to be somebody: one that opens nothing is refused. A cookie may be older than the
+        house, and whoever brings such a one is new here.
+        """
         scheme, _, bearer = asking.headers.get("authorization", "").partition(" ")
-        token = bearer.strip() if scheme.lower() == "bearer" else asking.cookies.get(COOKIE, "")
+        if scheme.lower() == "bearer":
+            found = await self.of_token(bearer.strip())
+            if found is None:
+                raise UnknownToken("people-unknown-token")
+            return found
+        token = asking.cookies.get(COOKIE, "")
         return await self.of_token(token) if token else None
 
     async def of_token(self, token: str) -> PersonRow | None:

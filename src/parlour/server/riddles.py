@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime
+from functools import lru_cache
 from typing import Any
 
 import parlour
@@ -16,6 +17,7 @@ from parlour.wire.messages import SeatInfo, Situation
 LEVEL = "expert"  # who the others at a puzzle's table are
 
 
+@lru_cache(2)
 def puzzle_list(day: datetime.date) -> PuzzleList:
     """How many there are, and the one of the day: game after game, and each game's in their order."""
     counts = {game: len(puzzles(game)) for game in parlour.games() if puzzles(game)}

@@ -17,6 +17,7 @@ import uvicorn
 from starlette.applications import Starlette
 
 from parlour.server import logs, metrics
+from parlour.server.doors import HouseConfig
 
 GOODBYE = 3.0  # seconds for moves under way and for the last words
 CONNECTIONS = 3  # seconds for connections to close
@@ -26,9 +27,11 @@ AT_LAST = 9.0  # seconds after which the process ends in any case
 class Porter(uvicorn.Server):
     """uvicorn's server, with a good-bye. The signal is not raised again at the end: to be asked to stop is no error."""
 
-    def __init__(self, config: uvicorn.Config, app: Starlette) -> None:
+    def __init__(self, config: HouseConfig, app: Starlette) -> None:
         super().__init__(config)
         self.app = app
+        self.doors = config.doors
+        self.watch: asyncio.Task[None] | None = None
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         if self.should_exit:
@@ -41,6 +44,7 @@ class Porter(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        self.watch = asyncio.create_task(self.doors.look_after())
         house = self.app.state.house
         logs.event("started", tables=len(house.desks), workers=len(house.thinkers.workers), build=metrics.build())
 
@@ -52,6 +56,8 @@ class Porter(uvicorn.Server):
         except Exception as error:  # the end comes in any case
             logs.event("goodbye failed", logging.ERROR, cause=error)
         await super().shutdown(sockets)
+        if self.watch is not None:
+            self.watch.cancel()
         logs.event("stopped")
 
 

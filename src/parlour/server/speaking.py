@@ -14,6 +14,7 @@ from parlour.server.desk import Desk
 from parlour.server.guests import SERVICE_RESTART, Guest
 from parlour.server.limits import Bucket
 from parlour.server.menu import checked
+from parlour.server.settings import Settings
 from parlour.table import life
 from parlour.table.errors import TableError
 from parlour.table.log import Draft
@@ -23,11 +24,11 @@ decoder = msgspec.json.Decoder(wire.FromClient)
 TALK_RATE, TALK_BURST = 0.5, 6.0  # lines and gestures of a connection a second, and at once
 HELLO_WITHIN = 15.0  # seconds
 SEND_WITHIN = 10.0  # seconds that one message may take to go out
+COSTS: dict[type, float] = {wire.Hello: 10, wire.AskHint: 10, wire.WatchChances: 5, wire.PlayForMe: 5}  # others 1
 
 
 async def converse(socket: WebSocket, desk: Desk, guest: Guest) -> None:
     """Talk until one side leaves."""
-    await socket.accept()
     sender = asyncio.create_task(send_all(socket, guest))
     listener = asyncio.create_task(listen(socket, desk, guest))
     try:
@@ -51,8 +52,7 @@ async def send_all(socket: WebSocket, guest: Guest) -> None:
 
 async def listen(socket: WebSocket, desk: Desk, guest: Guest) -> None:
     """Answer every message, until the other side is gone or has to go."""
-    settings = desk.means.settings
-    bucket, talk = Bucket(settings.rate, settings.burst), Bucket(TALK_RATE, TALK_BURST)
+    bucket, crowd, talk = *budgets(socket, desk.means.settings), Bucket(TALK_RATE, TALK_BURST)
     with suppress(WebSocketDisconnect):
         while not guest.left:
             try:
@@ -63,9 +63,10 @@ async def listen(socket: WebSocket, desk: Desk, guest: Guest) -> None:
                 return guest.leave("table-too-fast")
             if len(text) > wire.LARGEST_FRAME or len(text.encode("utf-8", "replace")) > wire.LARGEST_FRAME:
                 return guest.leave("table-too-large", limit=wire.LARGEST_FRAME)
-            try:
-                message = decoder.decode(text)
-            except (msgspec.DecodeError, UnicodeEncodeError, RecursionError):
+            message = decoded(text)
+            if not await crowd.turn(COSTS.get(type(message), 1)):
+                return guest.leave("table-too-fast")
+            if message is None:
                 guest.tell(wire.Error("table-unreadable", {"reason": "JSON"}))
                 continue
             if isinstance(message, wire.Say | wire.Emote) and not talk.take():
@@ -82,6 +83,22 @@ async def listen(socket: WebSocket, desk: Desk, guest: Guest) -> None:
             await asyncio.sleep(0)  # who talks much does not keep the others from hearing
 
 
+def budgets(socket: WebSocket, settings: Settings) -> tuple[Bucket, Bucket]:
+    """Those of the connection, in which the door counts its pings too, and of its address with all its connections."""
+    shared = socket.scope.get("state", {})
+    own = shared.get("budget") or Bucket(settings.rate, settings.burst)
+    return own, shared.get("crowd") or Bucket(0, 1)
+
+
+def decoded(text: str) -> wire.FromClient | None:
+    """The message, if it is one."""
+    try:
+        message: wire.FromClient = decoder.decode(text)
+        return message
+    except (msgspec.DecodeError, UnicodeEncodeError, RecursionError):
+        return None
+
+
 async def read(socket: WebSocket) -> str:
     """A text; what is not one is read as nothing, which no message is."""
     message = await socket.receive()
@@ -95,25 +112,28 @@ async def respond(desk: Desk, guest: Guest, message: wire.FromClient) -> wire.Fr
     match message:
         case wire.Ping(n):
             return wire.Pong(n)
-        case wire.Hello(v):
-            return greet(desk, guest, v)
+        case wire.Hello():
+            return greet(desk, guest, message)
         case _ if not guest.greeted:
             return wire.Error("table-unreadable", {"reason": "hello"}, getattr(message, "cmd", ""))
         case wire.PlayForMe():
             return await desk.computers.play_for(guest.seat, message)
         case wire.AskHint():
-            return await desk.advice.hint(guest.seat, message)
+            return await desk.advice.hint(guest.seat, message, guest)
         case wire.WatchChances(on):
             await desk.advice.watch(guest, on)
+            return None
+        case wire.Reading(turn, on):
+            desk.reading.begin(guest, turn) if on else desk.reading.end(guest)
             return None
         case wire.Sit(cmd):
             return wire.Error("table-not-seated", {}, cmd)  # a seat comes with a cookie: over HTTP
     return await desk.ask(guest.seat, message.cmd, lambda: wanted(desk, guest.seat, message))
 
 
-def greet(desk: Desk, guest: Guest, version: int) -> wire.Bye | None:
+def greet(desk: Desk, guest: Guest, hello: wire.Hello) -> wire.Bye | None:
     """The table answers a hello, if there is room."""
-    if version != wire.VERSION:
+    if hello.v != wire.VERSION:
         return wire.Bye("table-version", {})
     if desk.table.closed:
         return wire.Bye("table-closed", {})
@@ -121,7 +141,7 @@ def greet(desk: Desk, guest: Guest, version: int) -> wire.Bye | None:
     guest.find_seat(desk.table)
     if most and guest.seat is None and len(desk.guests) >= most and guest not in desk.guests:
         return wire.Bye("serve-table-full", {"most": most})
-    desk.welcome(guest)
+    desk.welcome(guest, hello.reading)
     return None
 
 
@@ -147,6 +167,7 @@ def action(desk: Desk, seat: int | None, message: wire.FromClient) -> Draft:
         case wire.Do(_, turn, move):
             if seat is not None and seat in table.resigned:
                 raise TableError("table-resigned")
+            desk.reading.check(seat)
             return table.move(seat, turn, move)
         case wire.TakeBack():
             return table.take_back(seat)

@@ -17,6 +17,7 @@ import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
 from contextlib import contextmanager, suppress
+from heapq import heappop, heappush
 from multiprocessing.connection import wait
 from time import monotonic, perf_counter
 from typing import Any, TypeVar
@@ -29,6 +30,7 @@ from parlour.server.sharing import Sharing
 T = TypeVar("T")
 SLOWEST_START = 60.0  # seconds that a process may take to start, on a machine that has much else to do
 LEAST_START = 10.0  # seconds that a question waits for that
+PLAYERS, AFTER_PLAYERS = 0, 1  # who is served first
 Thought = tuple[str, float]  # a move, and the seconds that it took
 
 
@@ -88,7 +90,8 @@ class TooSlow(NoAnswer):
 class Worker:
     """A process that thinks about one move at a time."""
 
-    def __init__(self) -> None:
+    def __init__(self, first: Callable[[], None] = wake) -> None:
+        self.first = first  # what the process does before its first work
         self.begun = 0.0  # when the process was asked for
         self.start()
 
@@ -102,7 +105,7 @@ class Worker:
         """Have the process started."""
         if self.waking is None:
             self.begun = monotonic()
-            self.waking = self.submit(wake)
+            self.waking = self.submit(self.first)
         return self.waking
 
     async def think(self, limit: float, *question: Any) -> Thought:
@@ -156,6 +159,44 @@ class Worker:
             process.kill()
 
 
+class FreeWorkers:
+    """Those who have nothing to do. Whoever asked first is served first, but players before all others."""
+
+    def __init__(self, workers: list[Worker]) -> None:
+        self.workers = workers[::-1]
+        self.asked = 0
+        self.waiting: list[tuple[int, int, asyncio.Future[Worker]]] = []
+
+    def qsize(self) -> int:
+        return len(self.workers)
+
+    def empty(self) -> bool:
+        return not self.workers
+
+    async def get(self, order: int = PLAYERS) -> Worker:
+        """A worker, as soon as one is free: the one who worked last is awake and has read most."""
+        if self.workers:
+            return self.workers.pop()
+        mine: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
+        self.asked += 1
+        heappush(self.waiting, (order, self.asked, mine))
+        try:
+            return await mine
+        except asyncio.CancelledError:
+            if mine.done() and not mine.cancelled():  # it was given one already
+                self.put_nowait(mine.result())
+            raise
+
+    def put_nowait(self, worker: Worker) -> None:
+        """A worker has nothing to do any more."""
+        while self.waiting:
+            _, _, next_one = heappop(self.waiting)
+            if not next_one.done():
+                next_one.set_result(worker)
+                return
+        self.workers.append(worker)
+
+
 class Thinkers:
     """The workers. `too_slow` and `failed` count the moves that somebody else had to make."""
 
@@ -165,9 +206,7 @@ class Thinkers:
         self.too_slow = 0
         self.failed = 0
         self.workers = [Worker() for _ in range(workers)]
-        self.free: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()  # who worked last is awake and has read most
-        for worker in reversed(self.workers):
-            self.free.put_nowait(worker)
+        self.free = FreeWorkers(self.workers)
 
     def wake(self) -> None:
         """Start a process before it is needed."""
@@ -199,8 +238,8 @@ class Thinkers:
             self.free.put_nowait(worker)
 
     async def ask(self, work: Callable[..., T], *question: Any) -> T:
-        """What comes of some other work than a player's move, or NoAnswer."""
-        worker = await self.free.get()
+        """What comes of some other work than a player's move, or NoAnswer. Players come first."""
+        worker = await self.free.get(AFTER_PLAYERS)
         try:
             return await worker.answer(self.limit, work, *question)
         except NoAnswer:

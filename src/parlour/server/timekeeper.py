@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from time import time
 from typing import TYPE_CHECKING
 
+from parlour.server import logs, tasks
 from parlour.table import life
 from parlour.table.log import Draft
 
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from parlour.server.desk import Desk
 
 Due = tuple[float, Draft]
+TRY_AGAIN = 60.0  # seconds after something that was due has failed
 
 
 class Timekeeper:
@@ -87,7 +89,8 @@ class Timekeeper:
             for draft in life.give_back(table, seat):
                 yield 0.0, draft
         seat_on_turn = table.on_turn
-        if table.clock.seconds is not None and seat_on_turn in table.holders() and seat_on_turn is not None:
+        timed = table.clock.seconds is not None and not self.desk.reading.held
+        if timed and seat_on_turn in table.holders() and seat_on_turn is not None:
             if table.clock.warned:
                 yield table.clock.until, life.take_over(seat_on_turn, "clock")
             else:
@@ -105,6 +108,12 @@ class Timekeeper:
         if table.host in self.away and heirs:
             yield self.away[table.host] + self.desk.means.settings.grace, life.host_to(table, heirs[0])
 
+    def due_without_guests(self) -> float | None:
+        """When the table has to be in memory, though nobody is there: for its clock, or for a computer that plays."""
+        if self.desk.computers.actor() is not None:
+            return 0.0
+        return min((when for when, _ in self.coming()), default=None)
+
     def look(self) -> None:
         """Wait for the next moment at which something is due."""
         if self.timer is not None:
@@ -112,12 +121,16 @@ class Timekeeper:
             self.timer = None
         moment = min((when for when, _ in self.coming()), default=None)
         if moment is not None:
-            self.timer = asyncio.get_running_loop().call_later(max(0.0, moment - time()), self.ring)
+            self.ring_later(max(0.0, moment - time()))
+
+    def ring_later(self, seconds: float) -> None:
+        if not self.desk.gone:
+            self.timer = asyncio.get_running_loop().call_later(seconds, self.ring)
 
     def ring(self) -> None:
         """Something is due: the owner sees to it."""
         self.timer = None
-        self.task = asyncio.create_task(self.desk.through_owner(self.see_to_it))
+        self.task = tasks.begin(self.desk.through_owner(self.see_to_it), "timer", table=logs.short(self.desk.id))
 
     async def see_to_it(self) -> None:
         """Keep the first thing that is due; what is due after it rings again."""
@@ -129,7 +142,11 @@ class Timekeeper:
         _, draft = min(due, key=lambda one: one[0])
         if draft.kind == "gave_back" and draft.seat is not None:
             self.returned.discard(draft.seat)
-        await self.desk.keep(None, None, [draft])
+        try:
+            await self.desk.keep(None, None, [draft])
+        except BaseException:  # the task tells it; what is due stays due
+            self.ring_later(TRY_AGAIN)
+            raise
 
     def close(self) -> None:
         """Wait for nothing more."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 from starlette.requests import Request
@@ -12,11 +11,10 @@ from starlette.routing import Route
 
 import parlour
 from parlour.server import scores
-from parlour.server.asking import answer, body, check_origin, house_of
-from parlour.server.desk import entry_of
-from parlour.server.house import House
+from parlour.server.asking import answer, body, check_origin, guesses_of, house_of
+from parlour.server.limits import address_of
 from parlour.server.people import COOKIE
-from parlour.storage.people import PersonRow, Sitting
+from parlour.storage.people import PersonRow
 from parlour.table.errors import TableError
 from parlour.wire.http import NewBot, Rename, UseCode
 
@@ -66,8 +64,13 @@ async def new_code(request: Request) -> Response:
 async def use_code(request: Request) -> Response:
     """Be here who one is on another device."""
     wish = await body(request, UseCode)
-    people = house_of(request).people
-    token = await people.use_code(wish.code)
+    people, guesses, address = house_of(request).people, guesses_of(request), address_of(request.scope)
+    guesses.check(address)
+    try:
+        token = await people.use_code(wish.code)
+    except TableError:
+        guesses.wrong(address)
+        raise
     row = await people.of_token(token)
     assert row is not None
     response = answer(await people.me(row))
@@ -92,21 +95,13 @@ async def data(request: Request) -> Response:
     person = await known(request)
     house = house_of(request)
     found = await house.people.data(person)
-    found["tables"] = [await at_table(house, sitting) for sitting in found["sittings"]]
-    headers = {"Content-Disposition": 'attachment; filename="parlour.json"'}
-    return JSONResponse(msgspec.to_builtins(found), headers=headers)
-
-
-async def at_table(house: House, sitting: Sitting) -> dict[str, Any]:
-    """What somebody did at a table. What opened their seat, and their share in the chance, are not told again."""
-    game = await house.game_of(sitting.table_id)
-    entries = [entry_of(row) for row in await house.store.entries(sitting.table_id)]
-    own = [
-        {"at": one.at, "kind": one.kind, **{key: fact for key, fact in one.body.items() if key not in ("key", "nonce")}}
-        for one in entries
-        if one.seat == sitting.seat and one.at >= sitting.since
+    tables = [
+        await house.archive.doings(one.table_id, one.seat, one.since, address_of(request.scope))
+        for one in found["sittings"]
     ]
-    return {"table": sitting.table_id, "game": game, "seat": sitting.seat, "entries": own}
+    whole = msgspec.json.encode(found | {"tables": [msgspec.Raw(one) for one in tables]})
+    headers = {"Content-Disposition": 'attachment; filename="parlour.json"'}
+    return Response(whole, media_type="application/json", headers=headers)
 
 
 async def delete(request: Request) -> Response:

@@ -5,7 +5,7 @@ One file of SQLite, only ever added to. `Store` is the way in; everything else h
 
 from __future__ import annotations
 
-from parlour.storage.errors import BadRow, Closed, Conflict, NewerDatabase, StorageError, WriteFailed
+from parlour.storage.errors import BadRow, Closed, Conflict, Damaged, NewerDatabase, StorageError, WriteFailed
 from parlour.storage.rows import Entry, TableRow, hash_token
 from parlour.storage.store import Store
 
@@ -13,6 +13,7 @@ __all__ = [
     "BadRow",
     "Closed",
     "Conflict",
+    "Damaged",
     "Entry",
     "NewerDatabase",
     "StorageError",

@@ -26,6 +26,10 @@ class NewerDatabase(StorageError):
         self.known = known
 
 
+class Damaged(StorageError):
+    """The file is no database, or one that SQLite calls malformed: whoever went on would lose what is left."""
+
+
 class Conflict(StorageError):
     """Something is already there; `on` says what. Nothing of this append was written."""
 

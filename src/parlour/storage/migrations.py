@@ -138,6 +138,18 @@ STEPS: Sequence[Step] = (
         SELECT person, table_id, number, seat, place, won, '', at FROM score JOIN sitting USING (person, table_id)
         """,
     ),
+    # 4: a live table that sleeps on the disk is opened when its clock needs it; null: it was in memory to the last.
+    # Commands belong to whoever gave them: those of a seat go when its person stands up, as `stood` does from now on.
+    (
+        "ALTER TABLE tables ADD COLUMN due REAL",
+        """
+        UPDATE entry SET cmd = NULL WHERE cmd IS NOT NULL AND (table_id, seq) IN (
+            SELECT given.table_id, given.seq FROM entry AS stood JOIN entry AS given
+            ON given.table_id = stood.table_id AND given.seq <= stood.seq
+            AND given.seat = json_extract(stood.body, '$.seat') WHERE stood.kind = 'stood'
+        )
+        """,
+    ),
 )
 
 

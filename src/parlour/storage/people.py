@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
 
 from parlour.storage.readers import Readers
-from parlour.storage.rows import Statement, Values
+from parlour.storage.rows import Statement, Values, forget_commands
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -101,8 +101,6 @@ FORGET_WORDS = (
     "UPDATE entry SET body = json_set(body, '$.text', '', '$.person', '')"
     " WHERE table_id = ? AND kind = 'said' AND json_extract(body, '$.person') = ?"
 )
-# A command's name is the client's own: it could say anything.
-FORGET_COMMANDS = "UPDATE entry SET cmd = NULL WHERE table_id = ? AND seat = ? AND cmd IS NOT NULL"
 
 
 def person_row(values: Values) -> PersonRow:
@@ -185,7 +183,7 @@ def forget(person: str, sittings: Iterable[Sitting]) -> list[Statement]:
     seats = list(sittings)
     return [
         (FORGET_WORDS, [(row.table_id, person) for row in seats]),
-        (FORGET_COMMANDS, [(row.table_id, row.seat) for row in seats]),
+        *(forget_commands(row.table_id, row.seat) for row in seats),  # a client may call them anything
         (FORGET_SEATS, [(row.table_id, person) for row in seats]),
         ("DELETE FROM person WHERE id = ?", [(person,)]),
     ]
@@ -202,6 +200,11 @@ class People:
         """Who shows a token with this hash."""
         query = f"{PERSON} WHERE id = (SELECT person FROM person_key WHERE hash = ?)"
         found = await self._readers.read(person_row, query, key_hash)
+        return found[0] if found else None
+
+    async def person(self, id: str) -> PersonRow | None:
+        """Somebody by their id."""
+        found = await self._readers.read(person_row, f"{PERSON} WHERE id = ?", id)
         return found[0] if found else None
 
     async def bots(self, owner: str) -> list[PersonRow]:

@@ -41,22 +41,40 @@ class Entry:
     cmd: str | None = None
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class IdleTable:
+    """A table where nothing has happened for long: its last entry, and when that was."""
+
+    id: str
+    seq: int
+    at: float
+
+
 INSERT_TABLE = "INSERT INTO tables (id, created, game, visibility, body) VALUES (?, ?, ?, ?, ?)"
 INSERT_ENTRY = "INSERT INTO entry (table_id, seq, cmd, seat, kind, body, at) VALUES (?, ?, ?, ?, ?, ?, ?)"
 
 SELECT_TABLES = "SELECT id, created, game, visibility, body FROM tables ORDER BY created, id"
 SELECT_TABLE = "SELECT id, created, game, visibility, body FROM tables WHERE id = ?"
 SELECT_OPEN = "SELECT id, created, game, visibility, body FROM tables WHERE closed IS NULL ORDER BY created, id"
-SELECT_LIVE = "SELECT id, created, game, visibility, body FROM tables WHERE live"
-SELECT_IDLE = (
-    "SELECT id, created, game, visibility, body FROM tables WHERE closed IS NULL"
-    " AND (SELECT at FROM entry WHERE table_id = tables.id ORDER BY seq DESC LIMIT 1) < ?"
+# First those that were in memory to the last, then those that are due first.
+SELECT_DUE = (
+    "SELECT id, created, game, visibility, body FROM tables WHERE live AND (due IS NULL OR due < ?) ORDER BY due, id"
 )
-SET_LIVE = "UPDATE tables SET live = ? WHERE id = ?"
+# Nobody has to open a table for this: when something last happened there, and whether a first game has begun. A table
+# whose clock can run is not idle.
+SELECT_IDLE = (
+    "SELECT tables.id, last.seq, last.at FROM tables JOIN entry AS last ON last.table_id = tables.id"
+    " WHERE closed IS NULL AND NOT live"
+    " AND last.seq = (SELECT seq FROM entry WHERE table_id = tables.id ORDER BY seq DESC LIMIT 1)"
+    " AND last.at < CASE WHEN EXISTS (SELECT 1 FROM entry WHERE table_id = tables.id AND kind = 'began')"
+    " THEN ? ELSE ? END ORDER BY last.at, tables.id"
+)
+SET_LIVE = "UPDATE tables SET live = ?, due = ? WHERE id = ?"
 SET_CLOSED = "UPDATE tables SET closed = ?, live = 0 WHERE id = ?"
 SELECT_ENTRIES = (
     "SELECT table_id, seq, cmd, seat, kind, body, at FROM entry WHERE table_id = ? AND seq > ? ORDER BY seq"
 )
+FORGET_COMMANDS = "UPDATE entry SET cmd = NULL WHERE table_id = ? AND seat = ? AND cmd IS NOT NULL"
 # Written like the index `entry_cmd`, or SQLite would not use it.
 SELECT_CMD = (
     "SELECT table_id, seq, cmd, seat, kind, body, at FROM entry"
@@ -79,7 +97,17 @@ def statements(tables: Iterable[TableRow], entries: Iterable[Entry]) -> tuple[St
 
 def mark_live(table_id: str, live: bool) -> Statement:
     """Whether the clock of a table can run: such tables are opened when the house is."""
-    return SET_LIVE, [(int(live), table_id)]
+    return SET_LIVE, [(int(live), None, table_id)]
+
+
+def mark_asleep(table_id: str, due: float | None) -> Statement:
+    """A table leaves the memory: it is opened when it is due, if it ever is."""
+    return SET_LIVE, [(int(due is not None), due, table_id)]
+
+
+def forget_commands(table_id: str, seat: int) -> Statement:
+    """A seat has got another person, or none: what the last one called their commands says nothing any more."""
+    return FORGET_COMMANDS, [(table_id, seat)]
 
 
 def mark_closed(table_id: str, at: float) -> Statement:
@@ -91,6 +119,12 @@ def table_row(values: Values) -> TableRow:
     """A table, read back."""
     table_id, created, game, visibility, body = values
     return TableRow(id=table_id, created=created, game=game, visibility=visibility, body=json.loads(body))
+
+
+def idle_row(values: Values) -> IdleTable:
+    """An idle table, as the log tells it."""
+    table_id, seq, at = values
+    return IdleTable(id=table_id, seq=seq, at=at)
 
 
 def entry_row(values: Values) -> Entry:

@@ -11,7 +11,7 @@ from parlour.storage import rows
 from parlour.storage.connections import open_to_write
 from parlour.storage.people import People
 from parlour.storage.readers import Readers
-from parlour.storage.rows import Entry, Statement, TableRow
+from parlour.storage.rows import Entry, IdleTable, Statement, TableRow
 from parlour.storage.writer import Waiting, Writer
 
 
@@ -62,13 +62,14 @@ class Store:
         """All tables that are not closed, oldest first."""
         return await self._readers.read(rows.table_row, rows.SELECT_OPEN)
 
-    async def live_tables(self) -> list[TableRow]:
-        """Tables whose clock can run."""
-        return await self._readers.read(rows.table_row, rows.SELECT_LIVE)
+    async def due_tables(self, until: float) -> list[TableRow]:
+        """Tables whose clock needs them in memory by then."""
+        return await self._readers.read(rows.table_row, rows.SELECT_DUE, until)
 
-    async def idle_tables(self, since: float) -> list[TableRow]:
-        """Tables that are not closed, and where nothing has happened since then."""
-        return await self._readers.read(rows.table_row, rows.SELECT_IDLE, since)
+    async def idle_tables(self, begun: float, waiting: float) -> list[IdleTable]:
+        """Tables that are not closed and where no clock runs, longest idle first: those where a game has begun and
+        nothing has happened since `begun`, and those that wait for their first one since `waiting`."""
+        return await self._readers.read(rows.idle_row, rows.SELECT_IDLE, begun, waiting)
 
     async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
         """The log of a table behind this `seq`, in order."""

@@ -13,6 +13,7 @@ from parlour.core.record import FIRST_RULES, write_seed
 from parlour.core.state import State
 from parlour.table import happening
 from parlour.table.agreeing import Undo, Votes
+from parlour.table.bookmarks import Bookmarks
 from parlour.table.clock import Clock, checked_clock
 from parlour.table.errors import StaleTurn, TableError
 from parlour.table.fairness import commitment, seed_of
@@ -46,6 +47,7 @@ class Table:
         self.match: Match | None = None
         self.starter = 0  # of the last deal
         self.way_back = TakeBack()
+        self.bookmarks: Bookmarks | None = None  # of the game on the table
         self.beginning: dict[str, Any] = {}  # what was dealt
         self.dealt: dict[str, Any] = {}  # secret, nonces and commitment of the game on the table
         self.rated = False
@@ -72,6 +74,11 @@ class Table:
     def on_turn(self) -> int | None:
         """The seat that is to play now."""
         return self.state.turn if self.state is not None and self.phase == "playing" else None
+
+    @property
+    def clock_runs(self) -> bool:
+        """Whether turns have their time, and a game goes on."""
+        return self.clock.seconds is not None and self.phase == "playing"
 
     @property
     def outcome(self) -> Outcome | None:
@@ -239,8 +246,10 @@ class Table:
         """Take the last move back, if nothing hidden was revealed by it."""
         self.check_turn(seat, self.moves)
         if not self.way_back.before:
-            key = "table-revealed" if self.way_back.revealed else "table-nothing-to-take-back"
-            raise TableError(key, move=self.way_back.revealed or "")
+            closed = self.way_back.closed
+            if closed is None:
+                raise TableError("table-nothing-to-take-back")
+            raise TableError(f"table-{closed.words}", move=closed.move, rule=closed.rule)
         return Draft("took_back", seat, {"move": self.way_back.before[-1][1]})
 
     def want_rematch(self, seat: int | None, nonce: str) -> Draft:
@@ -390,6 +399,7 @@ class Table:
         self.moves = 0
         self.played = []
         self.way_back = TakeBack()
+        self.bookmarks = Bookmarks(self.state)
         self.ended, self.undo = "", None
         self.resigned, self.helped, self.votes = [], set(), Votes()
         for seat in self.people():
@@ -427,14 +437,18 @@ class Table:
         events = state.play(move)
         self.way_back.remember(before, move, events, state)
         self.played.append((before.turn, move))
+        assert self.bookmarks is not None
+        self.bookmarks.look(len(self.played), state, self.way_back)
         return events
 
     def go_back_to(self, number: int) -> None:
-        """Undo all moves from this one on: the game is dealt and played again up to it."""
-        moves = self.played[:number]
-        self.played = []
-        self.way_back = TakeBack()
-        self.state = self.first_state()
+        """Undo all moves from this one on: the game is played again up to it, from the last bookmark."""
+        assert self.bookmarks is not None
+        mark = self.bookmarks.before(number)
+        moves = self.played[mark.number : number]
+        del self.played[mark.number :]
+        self.way_back = TakeBack(mark.closed)
+        self.state = mark.state.clone()
         for _, move in moves:
             self.play_on(self.state, move)
         self.moves += 1

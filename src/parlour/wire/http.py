@@ -70,6 +70,27 @@ class StartFrom(msgspec.Struct, frozen=True):
     move: int
 
 
+class PublicSeat(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who sits at a public table."""
+
+    kind: Literal["free", "person", "computer"]
+    name: str = ""
+    level: str = ""
+    bot: bool = False
+
+
+class PublicTable(msgspec.Struct, frozen=True):
+    """A public table, as the hall lists it."""
+
+    table: str
+    game: str
+    phase: Literal["open", "playing", "over"]
+    seats: list[PublicSeat]
+    match: MatchWish | None
+    clock: int | None
+    rated: bool
+
+
 class OpenTable(msgspec.Struct, frozen=True):
     """A new table. A quick one names its first guest and the level of the computers, if not the first of the offer.
 
@@ -108,7 +129,9 @@ class ReviewedMove(msgspec.Struct, frozen=True):
 
     `chance` is what the move played won, `best_chance` what the best one would have; `loss` is their difference in the
     same imagined worlds, with its standard error. `reasons` say why the best one is, where it was not played.
-    `luck` is what every seat gained by chance after the move. `computer`: one played it for the person of the seat.
+    `reveals`: it showed something hidden or random. `luck` is what every seat gained by chance after the move: its
+    player nothing where it showed nothing. A turn is judged as a whole, and only the move that left the best one is
+    marked. `computer`: one played it for the person of the seat.
     """
 
     by: int
@@ -119,6 +142,7 @@ class ReviewedMove(msgspec.Struct, frozen=True):
     best_chance: float
     loss: float
     error: float
+    reveals: bool
     luck: list[float]
     reasons: list[Because]
     computer: bool = False

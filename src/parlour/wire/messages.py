@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-VERSION = 1
+VERSION = 2  # 2: `info` of state and events, which was `table`; `table` is an id everywhere
 LARGEST_FRAME = 4096  # bytes of a client's message
 
 Cmd = Annotated[str, Meta(min_length=1, max_length=40)]  # made by the client, unique for its seat
@@ -27,11 +27,15 @@ class Message(msgspec.Struct, frozen=True, tag_field="t", omit_defaults=True):
 
 
 class Hello(Message, frozen=True, tag="hello"):
-    """The first message: the version the page was built for, the last `seq` it has seen, its language."""
+    """The first message: the version the page was built for, the last `seq` it has seen, its language.
+
+    After a lost connection a page may still have a window open that it opened by itself: `reading` is its `turn`.
+    """
 
     v: int
     have: int = 0
     locale: str = "en"
+    reading: int | None = None
 
 
 class Sit(Message, frozen=True, tag="sit"):
@@ -97,6 +101,13 @@ class AskHint(Message, frozen=True, tag="hint"):
 class WatchChances(Message, frozen=True, tag="chances"):
     """Whether this connection wants to hear after every move how the game stands."""
 
+    on: bool
+
+
+class Reading(Message, frozen=True, tag="reading"):
+    """The page has opened a window by itself, after so many moves, or it is closed: computers wait meanwhile."""
+
+    turn: int
     on: bool
 
 
@@ -197,6 +208,7 @@ FromClient = (
     | PlayForMe
     | AskHint
     | WatchChances
+    | Reading
     | TakeBack
     | Rematch
     | SetTerms
@@ -247,6 +259,13 @@ class UndoInfo(msgspec.Struct, frozen=True):
     agreed: list[int]
 
 
+class ReadingInfo(msgspec.Struct, frozen=True):
+    """Who reads a window that the page opened: the table waits for them, among people until a moment."""
+
+    seats: list[int]
+    until: float | None
+
+
 class MatchInfo(msgspec.Struct, frozen=True):
     """How a match stands: games won or points, a seat; the games over so far; the seat that has won it."""
 
@@ -269,6 +288,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     options: dict[str, Any]
     commitment: str  # SHA-256 of the secret behind the next deal
     games_played: int
+    resumed: bool  # whether the game went on from a position of another one: nobody here has seen its deal
     match: MatchInfo | None
     spectators: int
     code: str  # to find the table by, until the game begins
@@ -279,6 +299,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     skip_votes: list[int]
     end_votes: list[int]
     undo: UndoInfo | None
+    reading: ReadingInfo | None
     helped: list[int]
     ended: str  # why the game was broken off: resigned, vote, closed
     paused: str  # why nothing happens, as a key of locales/
@@ -337,7 +358,7 @@ class State(Message, frozen=True, tag="state"):
     """
 
     seq: int
-    table: TableInfo
+    info: TableInfo
     situation: Situation | None = None
     log: list[Told] | None = None
     taken_back: str = ""
@@ -352,7 +373,7 @@ class Events(Message, frozen=True, tag="events"):
     by: int
     move: str
     events: list[dict[str, Any]]
-    table: TableInfo
+    info: TableInfo
     situation: Situation
     computer: bool = False  # it was played for the person of the seat
 

@@ -1,0 +1,101 @@
+"""Undoing costs some moves and not the whole game, and leads to the very table that a replay of the game leads to."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import parlour
+from parlour.core.events import Event
+from parlour.core.state import State
+from parlour.table import life
+from parlour.table.bookmarks import EVERY
+from parlour.table.log import Draft
+from parlour.table.table import Table
+from parlour.table.take_back import TakeBack
+from tests.table.kept import ANN, BOB, Kept, game_of, play
+
+GAMES = ("notty", "potter", "house_of_cards", "jolly")
+LONG = {
+    "notty": {"turn_limit": 10_000},
+    "potter": {"target": 500},
+    "house_of_cards": {"turn_limit": 10_000},
+    "jolly": {},
+}
+
+
+def two_people(game: str) -> Kept:
+    kept = Kept(game=parlour.game(game), **LONG[game])  # type: ignore[arg-type]
+    for place, (name, nonce) in enumerate((("Ann", ANN), ("Bob", BOB))):
+        kept.keep(kept.table.sit(place, name, nonce, key=name))
+    kept.keep(kept.table.begin(0))
+    return kept
+
+
+def undo(kept: Kept, to: int) -> None:
+    """All agree that the game goes back to before this move."""
+    seat, move = kept.table.played[to]
+    kept.keep(Draft("undo_asked", seat, {"to": to}))
+    kept.keep(life.answer_undo(kept.table, 1 - seat, True))
+    kept.keep(Draft("undone", seat, {"to": to, "move": move}))
+
+
+def a_move(kept: Kept, chance: random.Random) -> None:
+    play(kept, str(chance.choice(game_of(kept).legal())))
+
+
+def replayed(table: Table) -> tuple[State, TakeBack]:
+    """The game dealt again, and played from its first move: what the table must be."""
+    state, way_back = table.first_state(), TakeBack()
+    for _, move in table.played:
+        before = state.clone()
+        way_back.remember(before, move, state.play(move), state)
+    return state, way_back
+
+
+def looks(state: State, way_back: TakeBack) -> tuple[object, ...]:
+    return state.hash(), way_back.closed, [(before.hash(), move) for before, move in way_back.before]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_after_any_undo_the_table_is_what_a_replay_of_the_game_makes_of_it(game: str) -> None:
+    kept, chance = two_people(game), random.Random(game)
+    for _ in range(12):
+        while len(kept.table.played) < 3 * EVERY and not game_of(kept).over:
+            a_move(kept, chance)
+            if kept.table.way_back.before and chance.random() < 0.3:
+                kept.keep(kept.table.take_back(game_of(kept).turn))
+        undo(kept, chance.randrange(len(kept.table.played)))
+        table = kept.table
+        assert table.state is not None
+        assert looks(table.state, table.way_back) == looks(*replayed(table))
+    twin = kept.folded()
+    assert twin.state is not None and kept.table.state is not None
+    assert looks(twin.state, twin.way_back) == looks(kept.table.state, kept.table.way_back)
+    assert (twin.played, twin.moves) == (kept.table.played, kept.table.moves)
+    assert twin.state.record() == kept.table.state.record()
+
+
+def test_folding_a_log_with_many_undos_asks_the_law_a_few_times_for_each(monkeypatch: pytest.MonkeyPatch) -> None:
+    kept, chance = two_people("notty"), random.Random(33)
+    while len(kept.table.played) < 20 * EVERY:
+        a_move(kept, chance)
+    undos = 60
+    for _ in range(undos):
+        undo(kept, len(kept.table.played) - 1)
+        a_move(kept, chance)
+    asked = 0
+    honest = Table.play_on
+
+    def counted(table: Table, state: State, move: str) -> list[Event]:
+        nonlocal asked
+        asked += 1
+        return honest(table, state, move)
+
+    monkeypatch.setattr(Table, "play_on", counted)
+    twin = kept.folded()
+    moves = sum(entry.kind == "moved" for entry in kept.log)
+    assert twin.state is not None and twin.state.hash() == game_of(kept).hash()
+    longest_turn = 8
+    assert moves <= asked <= moves + undos * (EVERY + longest_turn)

@@ -11,6 +11,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from importlib import import_module
 from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
 from pathlib import Path
 from types import ModuleType
@@ -37,19 +38,18 @@ if os.environ.get("PARLOUR_PURE") == "1":
 else:
     freshness.check(Path(__file__).parent)
 
-from parlour.core import registry, words  # noqa: E402  # the finder above must come first
-from parlour.core.errors import AmbiguousMove, IllegalMove, OptionError, Refusal, UnreadableMove  # noqa: E402
-from parlour.core.events import Event  # noqa: E402
-from parlour.core.game import Game  # noqa: E402
-from parlour.core.moves import Move  # noqa: E402
-from parlour.core.record import replay as _replay  # noqa: E402
-from parlour.core.result import Result  # noqa: E402
-from parlour.core.rng import Rng  # noqa: E402
-from parlour.core.state import State  # noqa: E402
+from parlour.core import words  # noqa: E402  # the finder above must come first
 
 if TYPE_CHECKING:
     from parlour.bots import Bot
     from parlour.bots.hints import Hint
+    from parlour.core.errors import AmbiguousMove, IllegalMove, OptionError, Refusal, UnreadableMove
+    from parlour.core.events import Event
+    from parlour.core.game import Game
+    from parlour.core.moves import Move
+    from parlour.core.result import Result
+    from parlour.core.rng import Rng
+    from parlour.core.state import State
 
     def games() -> tuple[str, ...]:
         """All games by name."""
@@ -75,15 +75,46 @@ __all__ = [
     "replay",
 ]
 
+# Where the classes come from, at the first use: `parlour --help` needs none of them, and should not wait for all.
+_HOMES = {
+    "AmbiguousMove": "errors",
+    "Event": "events",
+    "Game": "game",
+    "IllegalMove": "errors",
+    "Move": "moves",
+    "OptionError": "errors",
+    "Refusal": "errors",
+    "Result": "result",
+    "Rng": "rng",
+    "State": "state",
+    "UnreadableMove": "errors",
+}
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _HOMES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    globals()[name] = found = getattr(import_module(f"{__name__}.core.{_HOMES[name]}"), name)
+    return found
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *_HOMES})
+
 
 def game(name: str, version: int | None = None) -> Game:
     """A game by its name: by the rules in force, or by those of a version that is still there."""
+    from parlour.core import registry
+
     return registry.game(name, version)
 
 
 def replay(record: object) -> State:
     """Play a record again: the same state, to the last card."""
-    return _replay(record, registry.game)
+    from parlour.core import record as records
+    from parlour.core import registry
+
+    return records.replay(record, registry.game)
 
 
 def bot(game: str, *, level: str, seed: int | bytes = 0, part: float = 1.0) -> Bot:

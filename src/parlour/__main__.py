@@ -6,8 +6,9 @@ A process that thinks reads this file again when it starts, so it asks for nothi
 
 def main() -> None:
     """Run the command that was asked for."""
-    from parlour.cli import app
+    from parlour.cli import app, streams
 
+    streams.prepare()
     app()
 
 

@@ -1,7 +1,8 @@
 """Whether the compiled modules still belong to the sources beside them.
 
-The build writes `compiled.json`: for each compiled module a digest of its .py and of all .pxd files. A module
-whose source has changed since would run the old law while one reads the new: an error at import, not a surprise later.
+The build writes `compiled.json`: a digest of every file that goes into compiled code. That is the .py of each compiled
+module, and for all of them the .pxd files and the `consts.py` that some of these are written from. Where one has
+changed since, the program would run the old law while one reads the new: an error at import, not a surprise later.
 """
 
 from __future__ import annotations
@@ -13,20 +14,18 @@ from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
 NOTE = "compiled.json"
-
-
-def declarations(house: Path) -> bytes:
-    """The digest of all .pxd files: any of them may be included by any module."""
-    seen = hashlib.sha256()
-    for path in sorted(house.rglob("*.pxd")):
-        seen.update(path.relative_to(house).as_posix().encode() + path.read_bytes())
-    return seen.digest()
+SHARED = ("*.pxd", "consts.py")  # any of them may be included by any module
 
 
 def digests(house: Path, stems: Iterable[str]) -> dict[str, str]:
-    """For each module, the digest of its source and of all declarations."""
-    shared = declarations(house)
-    return {stem: hashlib.sha256(shared + (house / f"{stem}.py").read_bytes()).hexdigest() for stem in stems}
+    """The digest of every file that these modules are compiled from."""
+    shared = {path.relative_to(house).as_posix() for kind in SHARED for path in house.rglob(kind)}
+    own = {f"{stem}.py" for stem in stems}
+    return {
+        name: hashlib.sha256((house / name).read_bytes()).hexdigest()
+        for name in sorted(shared | own)
+        if (house / name).is_file()
+    }
 
 
 def write_note(root: Path, house: Path, stems: Iterable[str]) -> None:
@@ -41,16 +40,16 @@ def compiled_stems(house: Path) -> list[str]:
 
 
 def check(house: Path) -> None:
-    """Raise ImportError for the first compiled module that is not what its source says."""
+    """Raise ImportError for the first file that is not what was compiled."""
     stems = compiled_stems(house)
     if not stems:
         return
     note = house / NOTE
     noted = json.loads(note.read_text()) if note.is_file() else {}
-    now = digests(house, (stem for stem in stems if (house / f"{stem}.py").is_file()))
-    for stem in stems:
-        if noted.get(stem) is None or noted[stem] != now.get(stem):
+    now = digests(house, stems)
+    for name in sorted({f"{stem}.py" for stem in stems} | noted.keys() | now.keys()):
+        if noted.get(name) is None or noted[name] != now.get(name):
             raise ImportError(
-                f"parlour/{stem}.py has changed since it was compiled. "
+                f"parlour/{name} has changed since it was compiled. "
                 "Compile it again (`make compile`), or set PARLOUR_PURE=1 to run the sources as they are."
             )

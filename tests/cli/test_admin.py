@@ -12,8 +12,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from typer.testing import CliRunner
 
-from tests.cli.test_cli import run
+from parlour.cli.admin import commands
 from tests.server.process import Player, Server, serving
 from tests.server.test_limits import knock, post, turned_away
 
@@ -27,11 +28,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def admin(server: Server | Path, *words: str, code: int = 0) -> str:
-    """What a command says, on whichever side."""
+    """What a command says, on whichever side. It runs in this process: new ones would take the test's time."""
     data = server if isinstance(server, Path) else server.data
-    done = run("admin", *words, "--data", str(data))
-    assert done.returncode == code, done.stdout + done.stderr
-    assert "Traceback" not in done.stderr
+    done = CliRunner().invoke(commands, [*words, "--data", str(data)])
+    assert done.exit_code == code, done.output
+    assert done.exception is None or isinstance(done.exception, SystemExit)
     return done.stderr if code == 2 else done.stdout
 
 
@@ -55,8 +56,59 @@ def test_tables_are_listed_for_people_and_programs(server: Server) -> None:
     (line,) = [one for one in json.loads(admin(server, "tables", "--json")) if one["table"] == table]
     assert {"game": "notty", "phase": "playing", "people": 1, "seats": 2, "connections": 1}.items() <= line.items()
     said = admin(server, "tables", "--lang", "cs")
-    assert table in said and "playing" in said and "stůl" in said and "Annabel" not in said
+    assert table in said and "playing" in said and "stůl" in said and "Annabel" in said
     ann.close()
+
+
+def test_the_host_alone_sees_who_is_there_and_bans_a_person_by_name(server: Server) -> None:
+    """What `people` shows is in no answer to guests and in no line of the log."""
+    ann, bob = Player(server, "[/red] Annabel"), Player(server, "Bob")
+    table = ann.open()
+    ann.sit(table)
+    ann.join(table, **{"X-Forwarded-For": "192.0.2.41"})
+    bob.sit(table)
+    bob.join(table, **{"X-Forwarded-For": "192.0.2.42"})
+    mine, other = [one for one in json.loads(admin(server, "people", "--json")) if one["table"] == table]
+    assert (mine["name"], mine["address"], mine["seat"]) == ("[/red] Annabel", "192.0.2.41", 0)
+    said = admin(server, "people", "--lang", "si")
+    assert all(one[fact] in said for one in (mine, other) for fact in ("name", "id", "address"))
+    assert "[/red] Annabel" in admin(server, "tables")
+    assert server.log is not None
+    secrets = [mine["id"], other["id"], "192.0.2.41", "192.0.2.42"]
+    heard = json.dumps(list(bob.heard)) + urllib.request.urlopen(f"{server.address}/api/tables").read().decode()
+    assert not any(secret in heard + server.log.read_text() for secret in secrets)
+    assert mine["id"] in admin(server, "ban", "[/red] annabel", "--table", table[:6])
+    assert ann.until(lambda message: message["t"] == "bye")["key"] == "serve-banned"
+    assert f"[/red] Annabel ({mine['id']})" in admin(server, "bans")
+    admin(server, "unban", mine["id"])
+    bob.close()
+
+
+@pytest.mark.parametrize(
+    ("who", "why"),
+    [
+        ("192.0.2.300", "is no address"),
+        ("kate", "is no address"),
+        (" ", "is no address"),
+        ("192.0.2.0/33", "is no address"),
+        ("192.0.2.7/24", "Write 192.0.2.0/24"),
+        ("224.0.0.1", "Nobody can come from 224.0.0.1"),
+        ("0.0.0.0/0", "takes in this machine"),
+        ("", "is no address"),
+    ],
+)
+def test_a_ban_that_can_meet_nobody_is_refused_and_not_kept(server: Server, who: str, why: str) -> None:
+    assert why in admin(server, "ban", who, code=2)
+    assert json.loads(admin(server, "bans", "--json")) == []
+
+
+def test_a_banned_network_stays_out(server: Server) -> None:
+    inside, outside = {"X-Forwarded-For": "198.51.100.77"}, {"X-Forwarded-For": "198.51.101.77"}
+    assert "198.51.100.0/24 may not come in" in admin(server, "ban", "198.51.100.0/24")
+    assert post(server, **inside)[0] == 403 and post(server, **outside)[0] == 200
+    assert "banned with the network 198.51.100.0/24" in admin(server, "unban", "198.51.100.77", code=2)
+    admin(server, "unban", "198.51.100.0/24")
+    assert post(server, **inside)[0] == 200
 
 
 def test_a_closed_table_tells_its_guests_why_and_is_gone(server: Server) -> None:

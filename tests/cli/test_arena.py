@@ -89,7 +89,7 @@ def test_levels_measures_keeps_and_prints_what_it_kept(tmp_path: Path, monkeypat
     monkeypatch.setattr("parlour.cli.levels.LADDER", ("random", "reference"))
     before = CliRunner().invoke(app, ["levels", "house_of_cards"])
     assert "have not been measured yet" in before.stdout
-    measured = CliRunner().invoke(app, ["levels", *QUICK, "--deals", "3", "--write"])
+    measured = CliRunner().invoke(app, ["levels", *QUICK, "--deals", "3", "--write", str(ratings.FILE)])
     assert measured.exit_code == 0 and "Ratings" in measured.stdout
     assert ratings.ratings("house_of_cards")["reference"] == 1500
     kept = ratings.kept()["house_of_cards"]

@@ -93,6 +93,15 @@ def test_undo_takes_a_group_back_but_not_a_drawn_card(tmp_path: Path) -> None:
     assert parlour.replay(json.loads(saved.read_text())).hash() == state.hash()
 
 
+def test_undo_of_a_pile_that_lay_face_up_says_that_it_binds() -> None:
+    """The computer begins and discards a card; whoever takes it has seen nothing new (§7.8)."""
+    potter = parlour.game("potter")
+    seed = next(seed for seed in range(100) if potter.deal(seats=2, seed=seed).turn == 1)
+    answer = run("play", "potter", "--seed", str(seed), text=lines("take", "undo", "quit"))
+    assert "take cannot be taken back: it showed no new card, but it binds (§7.8)." in answer.stdout
+    assert "that nobody knew" not in answer.stdout
+
+
 def has_group_after_drawing_three(seed: int) -> bool:
     state = parlour.game("notty").deal(seats=2, seed=seed, first_player=0)
     state.step(3)

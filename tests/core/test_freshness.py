@@ -41,10 +41,10 @@ def change_one_byte(file: Path) -> None:
     file.write_bytes(text)
 
 
-def assert_refused(house: Path, stem: str) -> None:
+def assert_refused(house: Path, name: str) -> None:
     done = import_in_a_new_process(house)
     assert done.returncode != 0
-    assert done.stderr.splitlines()[-1].startswith(f"ImportError: parlour/{stem}.py has changed since it was compiled.")
+    assert done.stderr.splitlines()[-1].startswith(f"ImportError: parlour/{name} has changed since it was compiled.")
     assert "PARLOUR_PURE=1" in done.stderr
 
 
@@ -57,7 +57,7 @@ def test_an_unchanged_copy_is_imported_compiled(house: Path) -> None:
 
 def test_one_byte_of_a_source_stops_the_import_and_pure_runs_on(house: Path) -> None:
     change_one_byte(house / "games" / "notty" / "rules.py")
-    assert_refused(house, "games/notty/rules")
+    assert_refused(house, "games/notty/rules.py")
     pure = import_in_a_new_process(house, pure="1")
     assert (pure.returncode, pure.stderr) == (0, "")
     assert pure.stdout.strip() == str(house / "core" / "state.py")
@@ -66,14 +66,23 @@ def test_one_byte_of_a_source_stops_the_import_and_pure_runs_on(house: Path) -> 
 def test_a_declaration_belongs_to_every_module(house: Path) -> None:
     declaration = house / "core" / "bits.pxd"
     declaration.write_text(declaration.read_text() + "\n")
-    assert_refused(house, freshness.compiled_stems(house)[0])
+    assert_refused(house, "core/bits.pxd")
+
+
+@pytest.mark.parametrize("room", ["core", "bots", *(f"games/{game}" for game in parlour.games())])
+def test_constants_belong_to_every_module(house: Path, room: str) -> None:
+    """The build turns consts.py into consts.pxd: with another number in it the compiled game would deal as before."""
+    constants = house / room / "consts.py"
+    constants.write_text(constants.read_text() + "\nONE_MORE = 1\n")
+    with pytest.raises(ImportError, match=f"parlour/{room}/consts.py has changed"):
+        freshness.check(house)
 
 
 def test_a_missing_source_or_note_stops_the_import(house: Path) -> None:
     (house / "games" / "notty" / "cover.py").unlink()
-    assert_refused(house, "games/notty/cover")
+    assert_refused(house, "games/notty/cover.py")
     (house / freshness.NOTE).unlink()
-    assert_refused(house, freshness.compiled_stems(house)[0])
+    assert_refused(house, "bots/consts.pxd")
 
 
 def test_a_module_that_is_not_compiled_may_change(house: Path) -> None:

@@ -46,6 +46,7 @@ def test_a_record_says_how_the_game_began_and_what_was_played() -> None:
     state.step(0)
     assert state.record() == {
         "game": "notty",
+        "rules": 2,
         "seats": 2,
         "options": {"first_player": 0, "turn_limit": 300, "cycle_at_limit": False},
         "seed": "00ff",

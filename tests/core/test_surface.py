@@ -16,7 +16,7 @@ STATE = """
     game options seats starter turns turn on_turn over result winners winner_seats
     legal legal_ids step play refusal view observe observe_into clone blank imagine playout playouts
     hash position record history origin played
-    begin start set_common set_rng rng_hex make_parts take_options
+    begin recall start set_common set_rng rng_hex make_parts take_options
 """
 
 # The lower half, which a room writes: compiled, only C sees it.
@@ -37,7 +37,7 @@ GAME = """
 """
 
 
-EVENT = {"game", "reveals", "milestone", "rests", "seen_by", "key", "facts", "seat_fields", "as_dict"}
+EVENT = {"game", "reveals", "binds", "milestone", "rests", "seen_by", "key", "facts", "seat_fields", "as_dict"}
 
 
 def public(thing: Any) -> set[str]:

@@ -2,50 +2,65 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Sequence
-from importlib import import_module
+from typing import Annotated
 
 import typer
 
-COMMANDS = (
-    "games",
-    "rules",
-    "play",
-    "watch",
-    "replay",
-    "serve",
-    "admin",
-    "verify",
-    "review",
-    "puzzles",
-    "bench",
-    "arena",
-    "levels",
-    "regret",
-    "calibration",
-    "train",
-)
+from parlour.cli.lazy import LateCommands, load
+
+__all__ = ["COMMANDS", "app", "load"]
+
+# Every command with its line in `parlour --help`. A module is imported when its command runs: all of them take seconds.
+COMMANDS = {
+    "games": "List the games.",
+    "rules": "Print the rule book of a game.",
+    "play": "Play a game in the terminal.",
+    "watch": "Watch computers play against each other.",
+    "replay": "Play a record again, move by move.",
+    "serve": "Open the parlour for browsers.",
+    "admin": "Administer a running server and its data.",
+    "verify": "Check the deal and the moves of a finished game.",
+    "review": "Review a finished game: what decided it, luck and skill.",
+    "puzzles": "Solve puzzles, or find new ones in games that computers play.",
+    "bench": "Measure our games, with OpenSpiel and RLCard beside them.",
+    "arena": "Let players play each other, and measure how strong they are.",
+    "levels": "Print the ratings of a game's players, or measure them.",
+    "regret": "Measure what players give away in a variant solved exactly.",
+    "calibration": "Measure whether predicted chances to win come true.",
+    "train": "Train a player by self-play.",
+}
+
+
+class Parlour(LateCommands):
+    """All commands."""
+
+    lines = COMMANDS
+
 
 app = typer.Typer(
     name="parlour",
+    cls=Parlour,
     help="A card parlour in one command.",
     no_args_is_help=True,
-    add_completion=False,
+    rich_markup_mode=None,  # boxes around help and errors would triple the time until they show
     pretty_exceptions_enable=False,
 )
 
 
+def show_version(wanted: bool) -> None:
+    """Print the version and leave."""
+    if wanted:
+        from importlib.metadata import version
+
+        print(version("parlour"))
+        raise typer.Exit
+
+
 @app.callback()
-def parlour() -> None:
-    # Without this, typer would take a single command for the whole program.
+def parlour(
+    version: Annotated[
+        bool, typer.Option("--version", callback=show_version, is_eager=True, help="Print the version and exit.")
+    ] = False,
+) -> None:
+    # The options of the whole program; its commands stand above.
     pass
-
-
-def asked(words: Sequence[str]) -> Sequence[str]:
-    """The command that was asked for, or all: to read every command's modules would make everybody wait."""
-    return [word for word in words[1:2] if word in COMMANDS] or COMMANDS
-
-
-for name in asked(sys.argv):
-    import_module(f"parlour.cli.{name}").add_to(app)

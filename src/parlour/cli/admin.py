@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import datetime
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 from urllib.parse import quote
 
 import typer
 from rich.table import Table
+from rich.text import Text
 
 from parlour import locales
 from parlour.cli.common import AsJson, Language, console, fails_politely, show, show_json
@@ -19,12 +21,14 @@ from parlour.server import premises
 from parlour.server.inspecting import inspect
 from parlour.storage import StorageError, backups
 
-COLUMNS = ("table", "game", "phase", "people", "seats", "connections", "moves")
+COLUMNS = ("table", "game", "phase", "people", "seats", "connections", "moves", "names")
+PERSON_COLUMNS = ("name", "id", "address", "table", "seat")
 
 Data = Annotated[Path, typer.Option("--data", envvar="PARLOUR_DATA", help="the data folder of the server")]
 TableId = Annotated[str, typer.Argument(metavar="TABLE", help="its id, or enough of its beginning")]
-Who = Annotated[str, typer.Argument(help="a person's id, or an address")]
+Who = Annotated[str, typer.Argument(help="an address, a network such as 192.0.2.0/24, or a person's id or name")]
 HERE = Path("parlour-data")
+WIDE = 240  # columns of a pipe
 
 commands = typer.Typer(
     help="Look after a running house, and after what it keeps. The server is found by its data folder.",
@@ -45,11 +49,41 @@ def tables(data: Data = HERE, lang: Language = "en", as_json: AsJson = False) ->
     if as_json:
         show_json(found)
         return
-    grid = Table(*(say(lang, f"admin-column-{name}") for name in COLUMNS), box=None, pad_edge=False)
-    for line in found:
-        grid.add_row(*(str(line.get(name, "")) for name in COLUMNS))
-    console().print(grid)
+    show_rows(COLUMNS, found, lang)
     show(say(lang, "admin-tables", {"count": len(found)}))
+
+
+@commands.command()
+@fails_politely
+def people(data: Data = HERE, lang: Language = "en", as_json: AsJson = False) -> None:
+    """List everybody at the tables, with the address and the id that they can be banned by."""
+    locales.check_language(lang)
+    found = ask(data, "people")
+    if as_json:
+        show_json(found)
+        return
+    show_rows(PERSON_COLUMNS, found, lang)
+    show(say(lang, "admin-people", {"count": len({one["id"] or one["address"] for one in found})}))
+
+
+def show_rows(columns: Sequence[str], rows: Sequence[Mapping[str, Any]], lang: str) -> None:
+    """A table, whole in a pipe too. What people call themselves is shown as it is, whatever signs are in it."""
+    grid = Table(box=None, pad_edge=False)
+    for name in columns:
+        grid.add_column(say(lang, f"admin-column-{name}"), overflow="fold")  # what is typed into a ban is never cut off
+    for row in rows:
+        grid.add_row(*(Text(as_cell(row.get(name))) for name in columns))
+    screen = console()
+    if not screen.is_terminal:
+        screen.width = WIDE
+    screen.print(grid)
+
+
+def as_cell(fact: Any) -> str:
+    """A fact of a row: a list with commas, and nothing where there is none."""
+    if isinstance(fact, list):
+        return ", ".join(map(str, fact))
+    return "" if fact is None else str(fact)
 
 
 @commands.command()
@@ -68,18 +102,23 @@ def close(
 
 @commands.command()
 @fails_politely
-def ban(who: Who, data: Data = HERE, lang: Language = "en") -> None:
-    """Send a person or an address away, and do not let them in again."""
+def ban(
+    who: Who,
+    table: Annotated[str, typer.Option(help="the table that the person is at, or the beginning of its id")] = "",
+    data: Data = HERE,
+    lang: Language = "en",
+) -> None:
+    """Send a person, an address or a network away, and do not let them in again."""
     locales.check_language(lang)
-    show(say(lang, "admin-banned", ask(data, "bans", {"who": who})))
+    show(say(lang, "admin-banned", {"who": named(ask(data, "bans", {"who": who, "table": table}))}))
 
 
 @commands.command()
 @fails_politely
 def unban(who: Who, data: Data = HERE, lang: Language = "en") -> None:
-    """Let a person or an address in again."""
+    """Let a person, an address or a network in again."""
     locales.check_language(lang)
-    show(say(lang, "admin-unbanned", ask(data, "unban", {"who": who})))
+    show(say(lang, "admin-unbanned", {"who": named(ask(data, "unban", {"who": who}))}))
 
 
 @commands.command()
@@ -89,11 +128,16 @@ def bans(data: Data = HERE, lang: Language = "en", as_json: AsJson = False) -> N
     locales.check_language(lang)
     found = ask(data, "bans")
     if as_json:
-        show_json(found)
+        show_json([one["who"] for one in found])
         return
-    for who in found:
-        show(who)
+    for one in found:
+        show(named(one))
     show(say(lang, "admin-bans", {"count": len(found)}))
+
+
+def named(ban: Mapping[str, str]) -> str:
+    """What is banned: of a person the name too."""
+    return f"{ban['name']} ({ban['who']})" if ban["name"] else ban["who"]
 
 
 @commands.command()

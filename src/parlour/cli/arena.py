@@ -14,8 +14,8 @@ from rich.console import Console
 from rich.progress import MofNCompleteColumn, Progress
 
 from parlour import locales
-from parlour.cli.bench import commit, write
-from parlour.cli.common import AsJson, Language, console, fails_politely, read_options, show, show_json
+from parlour.cli.bench import check_folder, commit, write
+from parlour.cli.common import AsJson, GameName, Language, console, fails_politely, read_options, show, show_json
 from parlour.core.errors import OptionError, shown
 from parlour.lab.arena import tables
 from parlour.lab.arena.ladder import ladder
@@ -47,7 +47,7 @@ def add_to(app: typer.Typer) -> None:
 
 @fails_politely
 def arena(
-    game: Annotated[str, typer.Argument(help="the game's name")],
+    game: GameName,
     players: Annotated[str, typer.Option(help="who plays, with commas: expert,hard,reference")],
     seats: Seats = 2,
     deals: Annotated[int, typer.Option(min=1, help="deals; each is played with the seats rotated")] = 100,
@@ -70,6 +70,8 @@ def arena(
     who = tuple(player.strip() for player in players.split(","))
     plan = Plan(game, who, seats, seed, read_options(option or []), by, guard)
     check(plan)
+    for path in filter(None, (out, svg, markdown)):
+        check_folder(path)
     answer, found = measure(plan, deals, jobs, read_sprt(sprt, len(who) - 1), out, lang)
     write_pages(found, svg, markdown, lang)
     if as_json:

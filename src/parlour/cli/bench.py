@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime
+import os
 import subprocess
 from pathlib import Path
 from typing import Annotated
@@ -31,6 +32,8 @@ def bench(
     as_json: AsJson = False,
 ) -> None:
     """Measure our games and, where the extra `peers` is installed, OpenSpiel and RLCard beside them."""
+    for path in filter(None, (out, markdown)):
+        check_folder(path)
     before = machine.load_average()
     contestants = [*ours.contestants(), *child.children(), *peers.peers()]
     rows = measure(contestants, seconds, rounds)
@@ -69,6 +72,13 @@ def commit() -> str:
     except OSError:
         return ""
     return found.stdout.strip() if found.returncode == 0 else ""
+
+
+def check_folder(path: Path) -> None:
+    """Whether a file can be written there, asked before hours of work go into it."""
+    reason = "Is a directory" if path.is_dir() else None if path.parent.is_dir() else "No such directory"
+    if reason is not None or not os.access(path if path.exists() else path.parent, os.W_OK):
+        raise OptionError("cli-cannot-write", file=str(path), reason=reason or "Permission denied")
 
 
 def write(path: Path, text: str) -> None:

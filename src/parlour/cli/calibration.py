@@ -8,8 +8,8 @@ import typer
 
 from parlour import locales
 from parlour.cli.arena import ArenaSeed, Markdown, Seats, bar, show_grids
-from parlour.cli.bench import commit, write
-from parlour.cli.common import Language, fails_politely, show
+from parlour.cli.bench import check_folder, commit, write
+from parlour.cli.common import GameName, Language, fails_politely, show
 from parlour.lab.arena.tables import Grid
 from parlour.lab.calibration import BINS, Bin, Calibration, Look, calibration, fit, looks_of, time_of
 from parlour.locales import say
@@ -21,7 +21,7 @@ def add_to(app: typer.Typer) -> None:
 
 @fails_politely
 def measure_calibration(
-    game: Annotated[str, typer.Argument(help="the game's name")],
+    game: GameName,
     games: Annotated[int, typer.Option(min=1, help="how many are played")] = 100,
     level: Annotated[str, typer.Option(help="who plays them")] = "expert",
     seats: Seats = 2,
@@ -33,6 +33,8 @@ def measure_calibration(
     """Measure whether chances to win come true, in games of a level with itself."""
     locales.check_language(lang)
     looks: list[Look] = []
+    if markdown:
+        check_folder(markdown)
     with bar() as progress:
         for some in progress.track(looks_of(game, seats, level, games, seed), total=games, description=game):
             looks += some

@@ -13,11 +13,39 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
+from parlour.core import registry
 from parlour.core.errors import OptionError, ParlourError
 from parlour.core.rng import Seed
+from parlour.locales import LANGUAGES, say_error
+from parlour.terminal.wrapping import wrapped
 
 P = ParamSpec("P")
+UNSEEN = {code: "?" for code in (*range(32), 127) if code != 10}  # a file's own words do not steer the terminal
 
+
+def plain_name(name: str) -> str:
+    """A name without what people write in different ways: `House-of-Cards` is house_of_cards."""
+    return "_".join(name.strip().lower().replace("-", " ").replace("_", " ").split())
+
+
+def known_game(given: str | None) -> str | None:
+    """The game that is meant, however it is written; what nobody knows is left to be refused."""
+    if given is None or given in registry.names():
+        return given
+    return next((name for name in registry.names() if plain_name(name) == plain_name(given)), given)
+
+
+def games_beginning(incomplete: str) -> list[str]:
+    """For the shell that completes a game's name."""
+    return [name for name in registry.names() if name.startswith(plain_name(incomplete))]
+
+
+def game_argument(help: str) -> Any:
+    """An argument that names a game."""
+    return typer.Argument(help=help, callback=known_game, autocompletion=games_beginning)
+
+
+GameName = Annotated[str, game_argument("the game's name")]
 Language = Annotated[str, typer.Option("--lang", help="en, si or cs")]
 AsJson = Annotated[bool, typer.Option("--json", help="answer with JSON, for programs")]
 
@@ -28,13 +56,17 @@ def console() -> Console:
 
 
 def show(text: Text | str) -> None:
-    """Print a line or a picture as it is."""
-    console().print(text, markup=False)
+    """Print a line or a picture: on a terminal wrapped between words, in a pipe as it is."""
+    screen = console()
+    if screen.is_terminal:
+        text = wrapped(text if isinstance(text, Text) else Text(text), screen)
+    screen.print(text, markup=False)
 
 
 def show_json(answer: Any) -> None:
-    """Print plain data."""
-    print(json.dumps(answer, ensure_ascii=False, indent=1))
+    """Print plain data. A program reads the same from every encoding."""
+    has_all = (sys.stdout.encoding or "").lower().startswith("utf")
+    print(json.dumps(answer, ensure_ascii=not has_all, indent=1))
 
 
 def fails_politely(command: Callable[P, None]) -> Callable[P, None]:
@@ -44,11 +76,24 @@ def fails_politely(command: Callable[P, None]) -> Callable[P, None]:
     def polite(*args: P.args, **kwargs: P.kwargs) -> None:
         try:
             command(*args, **kwargs)
-        except ParlourError as error:
-            print(error, file=sys.stderr)
+        except BrokenPipeError:
+            raise  # a pipe that nobody reads any more, which is no bad input
+        except (ParlourError, OSError, RecursionError, OverflowError, MemoryError) as error:
+            print(in_words(error, str(kwargs.get("lang"))), file=sys.stderr)
             raise typer.Exit(2) from None
 
     return polite
+
+
+def in_words(error: Exception, lang: str) -> str:
+    """What the world may answer to a command: a rule says no, or a file, a disk or a size does."""
+    if isinstance(error, OSError) and error.filename is not None:
+        facts = {"file": str(error.filename), "reason": error.strerror or str(error)}
+        error = OptionError("cli-file-trouble", **facts)
+    elif not isinstance(error, ParlourError):
+        reason = getattr(error, "strerror", None) or str(error) or type(error).__name__
+        error = OptionError("cli-trouble", reason=reason)
+    return say_error(lang if lang in LANGUAGES else "en", error).translate(UNSEEN)
 
 
 def read_seed(text: str) -> Seed:
@@ -72,7 +117,7 @@ def read_options(pairs: Sequence[str]) -> dict[str, Any]:
             raise OptionError("cli-bad-option", given=pair)
         try:
             options[name] = json.loads(value)
-        except json.JSONDecodeError:
+        except (json.JSONDecodeError, RecursionError):
             options[name] = value
     return options
 
@@ -85,3 +130,5 @@ def read_json(path: Path) -> Any:
         raise OptionError("cli-no-file", file=str(path), reason=error.strerror or str(error)) from None
     except ValueError as error:  # not JSON, or not text at all
         raise OptionError("cli-not-json", file=str(path), reason=str(error)) from None
+    except RecursionError:
+        raise OptionError("cli-nested", file=str(path)) from None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Any
 
 import typer
@@ -10,7 +11,8 @@ from rich.table import Table
 import parlour
 from parlour import bots, locales
 from parlour.cli.common import AsJson, Language, console, fails_politely, show_json
-from parlour.locales import say
+from parlour.core import registry
+from parlour.locales import say, say_error
 
 
 def add_to(app: typer.Typer) -> None:
@@ -21,17 +23,27 @@ def add_to(app: typer.Typer) -> None:
 def games(lang: Language = "en", as_json: AsJson = False) -> None:
     """List the games."""
     locales.check_language(lang)
+    names, broken = registry.sorted_out()
+    for error in broken:
+        print(say_error(lang, error), file=sys.stderr)
     if as_json:
-        show_json([describe(name, lang) for name in parlour.games()])
+        show_json([describe(name, lang) for name in names])
         return
     table = Table(box=None, pad_edge=False, show_header=False)
-    for name in parlour.games():
+    for name in names:
         low, high = parlour.game(name).seats
-        table.add_row(name, say(lang, "cli-player-range", {"low": low, "high": high}), say(lang, f"{name}-pitch"))
+        table.add_row(name, player_range(low, high, lang), say(lang, f"{name}-pitch"))
         for option in parlour.game(name).options.values():
             line = f"{option.name} = {option.default} ({option.allowed(high)})"
             table.add_row("", line, say(lang, f"{name}-option-{option.name}"))
     console().print(table)
+
+
+def player_range(low: int, high: int, lang: str) -> str:
+    """How many can play."""
+    if low == high:
+        return say(lang, "cli-player-count", {"count": high})
+    return say(lang, "cli-player-range", {"low": low, "high": high})
 
 
 def describe(name: str, lang: str) -> dict[str, Any]:

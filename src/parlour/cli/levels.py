@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -22,8 +23,19 @@ from parlour.cli.arena import (
     show_standing,
     write_pages,
 )
-from parlour.cli.bench import write
-from parlour.cli.common import AsJson, Language, console, fails_politely, read_options, show, show_json
+from parlour.cli.bench import check_folder, write
+from parlour.cli.common import (
+    AsJson,
+    GameName,
+    Language,
+    console,
+    fails_politely,
+    read_json,
+    read_options,
+    show,
+    show_json,
+)
+from parlour.core.errors import OptionError
 from parlour.lab.arena.plan import Plan, Unit, check
 from parlour.locales import say
 
@@ -37,9 +49,11 @@ def add_to(app: typer.Typer) -> None:
 
 @fails_politely
 def levels(
-    game: Annotated[str, typer.Argument(help="the game's name")],
+    game: GameName,
     deals: Annotated[int | None, typer.Option(min=1, help="measure now, on so many deals")] = None,
-    keep: Annotated[bool, typer.Option("--write", help="measure, and keep the ratings in the package")] = False,
+    keep: Annotated[
+        Path | None, typer.Option("--write", help="measure, and put the ratings into this file beside those of others")
+    ] = None,
     seats: Seats = 2,
     jobs: Jobs = 1,
     seed: ArenaSeed = 1,
@@ -54,15 +68,20 @@ def levels(
     """Print the measured ratings of a game's players; with --deals or --write measure them."""
     locales.check_language(lang)
     ladder = tuple(player for player in LADDER if player in bots.levels(game))
-    if deals is None and not keep:
+    if deals is None and keep is None:
         show_kept(game, lang, as_json)
         return
     plan = Plan(game, ladder, seats, seed, read_options(option or []), by)
     check(plan)
+    there = read_json(keep) if keep is not None and keep.exists() else {}
+    if not isinstance(there, dict):
+        raise OptionError("levels-no-ratings", file=str(keep))
+    for path in filter(None, (keep, out, svg, markdown)):
+        check_folder(path)
     answer, found = measure(plan, deals or USUAL_DEALS, jobs, [], out, lang)
     write_pages(found, svg, markdown, lang)
     if keep:
-        write(ratings.FILE, ratings.with_game(game, worth_keeping(answer)))
+        write(keep, ratings.with_game(there, game, worth_keeping(answer)))
     if as_json:
         show_json(answer)
     else:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
 
 import parlour
 from parlour import locales
-from parlour.bots.puzzles import FOLDER, Puzzle, puzzle, puzzles, solve, written
+from parlour.bots.puzzles import Puzzle, puzzle, puzzles, solve, written
 from parlour.cli.arena import ArenaSeed, bar
-from parlour.cli.bench import commit, write
-from parlour.cli.common import Language, fails_politely, show
+from parlour.cli.bench import check_folder, commit, write
+from parlour.cli.common import GameName, Language, fails_politely, show
+from parlour.core.errors import OptionError
 from parlour.lab.puzzles import find
 from parlour.locales import say, say_reason
 from parlour.terminal.picture import Onlooker, picture
@@ -23,18 +25,22 @@ def add_to(app: typer.Typer) -> None:
 
 @fails_politely
 def puzzle_command(
-    game: Annotated[str, typer.Argument(help="the game's name")],
+    game: GameName,
     number: Annotated[int | None, typer.Argument(help="a puzzle, from 1 on")] = None,
     move: Annotated[str | None, typer.Option(help="what you would play")] = None,
-    wanted: Annotated[int | None, typer.Option("--find", min=1, help="find so many anew, and keep them")] = None,
+    wanted: Annotated[int | None, typer.Option("--find", min=1, help="find this many new ones, for --out")] = None,
+    out: Annotated[Path | None, typer.Option(help="the file that --find writes")] = None,
     seed: ArenaSeed = 1,
     lang: Language = "en",
 ) -> None:
     """Solve puzzles, or find new ones in games that computers play."""
     locales.check_language(lang)
     parlour.game(game)
-    if wanted is not None:
-        keep_new(game, wanted, seed, lang)
+    if (wanted is None) != (out is None):
+        raise OptionError("puzzles-out", game=game)
+    if wanted is not None and out is not None:
+        check_folder(out)
+        keep_new(game, wanted, seed, out, lang)
     elif number is None:
         show(say(lang, "puzzles-count", {"game": game, "count": len(puzzles(game))}))
     elif move is None:
@@ -43,8 +49,8 @@ def puzzle_command(
         show_verdict(game, number, move, lang)
 
 
-def keep_new(game: str, wanted: int, seed: int, lang: str) -> None:
-    """Find puzzles and write them into the package, with how they were made."""
+def keep_new(game: str, wanted: int, seed: int, out: Path, lang: str) -> None:
+    """Find puzzles and write them where they are wished for, with how they were made."""
     found: list[Puzzle] = []
     games = 0
     with bar() as progress:
@@ -54,8 +60,8 @@ def keep_new(game: str, wanted: int, seed: int, lang: str) -> None:
             found += [one] if one is not None else []
             progress.update(task, completed=len(found))
     facts = {"game": game, "seed": seed, "games": games, "commit": commit()}
-    write(FOLDER / f"{game}.json", written(found, facts))
-    show(say(lang, "puzzles-found", {"found": len(found), "games": games}))
+    write(out, written(found, facts))
+    show(say(lang, "puzzles-found", {"found": len(found), "games": games, "file": str(out)}))
 
 
 def show_puzzle(game: str, number: int, lang: str) -> None:

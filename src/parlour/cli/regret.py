@@ -8,11 +8,11 @@ import typer
 
 from parlour import locales
 from parlour.cli.arena import ArenaSeed, Markdown, bar, show_grids
-from parlour.cli.bench import write
-from parlour.cli.common import AsJson, Language, fails_politely, show_json
+from parlour.cli.bench import check_folder, write
+from parlour.cli.common import AsJson, Language, fails_politely, game_argument, show_json
 from parlour.core.errors import OptionError, shown
 from parlour.lab.arena.tables import Grid, percent
-from parlour.lab.small.regret import Measured, Model, Solution, measure, model, players
+from parlour.lab.small.regret import Measured, Model, measure, model, player_names
 from parlour.locales import say
 
 COLUMNS = ("player", "deals", "decisions", "regret", "best", "share")
@@ -24,7 +24,7 @@ def add_to(app: typer.Typer) -> None:
 
 @fails_politely
 def regret(
-    game: Annotated[str, typer.Argument(help="notty or house_of_cards")],
+    game: Annotated[str, game_argument("notty or house_of_cards")],
     deals: Annotated[int, typer.Option(min=2, help="deals, both ways; searching players get fewer")] = 100,
     only: Annotated[str | None, typer.Option("--players", help="some of the players, with commas")] = None,
     seed: ArenaSeed = 1,
@@ -35,10 +35,12 @@ def regret(
     """Solve a small variant of a game exactly, and measure what our players give away on it."""
     locales.check_language(lang)
     small = model(game)
+    names = chosen(game, small, only)
+    if markdown:
+        check_folder(markdown)
     with bar() as progress:
         task = progress.add_task("", total=None)
         solution = small.solve()
-        names = chosen(game, small, solution, only)
         progress.update(task, total=len(names))
         rows = []
         for name in names:
@@ -54,10 +56,10 @@ def regret(
         show_grids([grid])
 
 
-def chosen(game: str, small: Model, solution: Solution, only: str | None) -> list[str]:
-    """Who is measured: everybody, or those named."""
-    allowed = list(players(small, solution))
-    names = only.split(",") if only else allowed
+def chosen(game: str, small: Model, only: str | None) -> list[str]:
+    """Who is measured: everybody, or those named. Asked before the solving, which takes long."""
+    allowed = player_names(small)
+    names = [name.strip() for name in only.split(",")] if only else allowed
     for name in names:
         if name not in allowed:
             raise OptionError("no-such-level", game=game, given=shown(name), allowed=", ".join(allowed))

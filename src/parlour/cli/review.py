@@ -9,9 +9,9 @@ from typing import Annotated
 import typer
 
 from parlour import locales
-from parlour.bots.review import Review, Reviewed, as_data, review
+from parlour.bots.review import Review, Reviewed, as_data, review, skill_of
 from parlour.cli.arena import Svg, bar, show_grids
-from parlour.cli.bench import write
+from parlour.cli.bench import check_folder, write
 from parlour.cli.common import AsJson, Language, fails_politely, read_json, show, show_json
 from parlour.lab.arena.tables import Grid
 from parlour.lab.course_of_game import course
@@ -35,6 +35,8 @@ def review_file(
     """Review a finished game: what decided it, luck and skill apart, and where a move was not the best."""
     locales.check_language(lang)
     record = read_json(file)
+    if svg:
+        check_folder(svg)
     with bar() as progress:
         task = progress.add_task("", total=None)
         found = review(record, told=lambda done, of: progress.update(task, completed=done, total=of))
@@ -90,14 +92,25 @@ def most_changed(found: Review, number: int) -> int:
     return changes.index(max(changes))
 
 
+def parts_of(found: Review, number: int, who: int) -> tuple[int, int]:
+    """What an action changed a seat's chance by, in whole points of 100 that add up: by skill, and by luck."""
+    before, after = (round(100 * found.curve[place][who].share) for place in (number, number + 1))
+    one = found.actions[number]
+    skill = round(100 * skill_of(who, one.step, one.verdict, len(found.sums)))
+    if not one.reveals and number + 1 < len(found.actions):
+        skill = after - before
+    return skill, after - before - skill
+
+
 def show_action(found: Review, number: int, names: Sequence[str], lang: str) -> None:
     """What was played, what it changed, and the better move with its reasons."""
     one: Reviewed = found.actions[number]
     step, verdict = one.step, one.verdict
     who = most_changed(found, number)
-    before, after = (f"{100 * found.curve[place][who].share:.0f}" for place in (number, number + 1))
+    before, after = (f"{round(100 * found.curve[place][who].share)}" for place in (number, number + 1))
     facts = {"number": number + 1, "name": names[step.seat], "move": str(step.move)}
-    shares = {"who": names[who], "before": before, "after": after}
+    skill, luck = parts_of(found, number, who)
+    shares = {"who": names[who], "before": before, "after": after, "skill": f"{skill:+d}", "luck": f"{luck:+d}"}
     show(say(lang, "review-action", facts | shares | {"label": say(lang, f"review-{verdict.label}")}))
     if verdict.loss:
         loss = {"loss": f"{100 * verdict.loss:.1f}", "error": f"{100 * verdict.error:.1f}", "best": str(verdict.best)}

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import sys
-from typing import Annotated
 
 import typer
 from rich.markdown import Markdown
 
 import parlour
-from parlour.cli.common import Language, console, fails_politely
+from parlour.cli.common import GameName, Language, console, fails_politely
 
 
 def add_to(app: typer.Typer) -> None:
@@ -17,7 +16,7 @@ def add_to(app: typer.Typer) -> None:
 
 
 @fails_politely
-def rules(game: Annotated[str, typer.Argument(help="the game's name")], lang: Language = "en") -> None:
+def rules(game: GameName, lang: Language = "en") -> None:
     """Print the rule book of a game."""
     book = parlour.game(game).rulebook(lang)
     if sys.stdout.isatty():

@@ -11,17 +11,18 @@ from typing import Annotated, Any, Literal
 
 import segno
 import typer
-import uvicorn
 
 from parlour.cli.common import fails_politely, show
 from parlour.core.errors import OptionError
 from parlour.locales import say
 from parlour.server import logs, premises
 from parlour.server.app import create_app
+from parlour.server.doors import Doors, HouseConfig, raise_file_limit
 from parlour.server.pages import WEB
 from parlour.server.settings import LOOPBACK, Settings, flag
 from parlour.server.shutdown import CONNECTIONS, Porter
-from parlour.storage import StorageError
+from parlour.storage import Damaged, StorageError
+from parlour.storage.backups import check_health
 from parlour.storage.connections import open_to_write
 from parlour.wire.messages import LARGEST_FRAME
 
@@ -83,14 +84,28 @@ def serve(
     open_days: Annotated[
         float, setting("--open-days", PLAY, "days until a table whose first game has not begun is closed", min=0)
     ] = DEFAULT.open_days,
-    per_address: Annotated[
-        int, setting("--per-address", LIMITS, "connections an address", min=0)
-    ] = DEFAULT.per_address,
+    per_address: Annotated[int, setting("--per-address", LIMITS, "sockets per address", min=0)] = DEFAULT.per_address,
+    waiting_per_address: Annotated[
+        int, setting("--waiting-per-address", LIMITS, "connections per address that are no sockets yet", min=0)
+    ] = DEFAULT.waiting_per_address,
+    request_seconds: Annotated[
+        float, setting("--request-seconds", LIMITS, "seconds that a request may take to arrive", min=0)
+    ] = DEFAULT.request_seconds,
     most_guests: Annotated[
         int, setting("--most-guests", LIMITS, "connections a table; who has a seat always gets in", min=0)
     ] = DEFAULT.most_guests,
     rate: Annotated[float, setting("--rate", LIMITS, "messages a second and connection", min=0)] = DEFAULT.rate,
     burst: Annotated[float, setting("--burst", LIMITS, "messages at once", min=1)] = DEFAULT.burst,
+    address_rate: Annotated[
+        float, setting("--address-rate", LIMITS, "messages per second per address, over all its connections", min=0)
+    ] = DEFAULT.address_rate,
+    address_burst: Annotated[
+        float, setting("--address-burst", LIMITS, "such messages at once", min=1)
+    ] = DEFAULT.address_burst,
+    read_rate: Annotated[
+        float, setting("--read-rate", LIMITS, "reads per second per address; a costly one counts as several", min=0)
+    ] = DEFAULT.read_rate,
+    read_burst: Annotated[float, setting("--read-burst", LIMITS, "reads at once", min=1)] = DEFAULT.read_burst,
     post_rate: Annotated[
         float, setting("--post-rate", LIMITS, "requests a second and address that change something", min=0)
     ] = DEFAULT.post_rate,
@@ -101,6 +116,16 @@ def serve(
     socket_burst: Annotated[
         float, setting("--socket-burst", LIMITS, "new connections at once", min=1)
     ] = DEFAULT.socket_burst,
+    guess_rate: Annotated[
+        float, setting("--guess-rate", LIMITS, "wrong codes per second per address", min=0)
+    ] = DEFAULT.guess_rate,
+    guess_burst: Annotated[float, setting("--guess-burst", LIMITS, "wrong codes at once", min=1)] = DEFAULT.guess_burst,
+    all_guess_rate: Annotated[
+        float, setting("--all-guess-rate", LIMITS, "wrong codes per second from all addresses", min=0)
+    ] = DEFAULT.all_guess_rate,
+    all_guess_burst: Annotated[
+        float, setting("--all-guess-burst", LIMITS, "wrong codes from all addresses at once", min=1)
+    ] = DEFAULT.all_guess_burst,
     log: Annotated[
         Literal["json", "text"] | None,
         setting("--log", LOG, "one JSON line an event, or text; if not given, text on a terminal and JSON elsewhere"),
@@ -122,9 +147,19 @@ def serve(
         open_days=open_days,
         table_days=table_days,
         per_address=per_address,
+        waiting_per_address=waiting_per_address,
+        request_seconds=request_seconds,
         most_guests=most_guests,
         rate=rate,
         burst=burst,
+        address_rate=address_rate,
+        address_burst=address_burst,
+        read_rate=read_rate,
+        read_burst=read_burst,
+        guess_rate=guess_rate,
+        guess_burst=guess_burst,
+        all_guess_rate=all_guess_rate,
+        all_guess_burst=all_guess_burst,
         post_rate=post_rate,
         post_burst=post_burst,
         socket_rate=socket_rate,
@@ -150,7 +185,11 @@ def serve(
 def check_database(path: Path) -> None:
     """Made, or brought up to date; what stands in the way is said before anybody is let in."""
     try:
+        if path.exists():
+            check_health(path)
         open_to_write(path).close()
+    except Damaged as error:
+        raise OptionError("serve-damaged", file=str(path), folder=str(path.parent), reason=str(error)) from None
     except StorageError as error:
         raise OptionError("serve-database", reason=str(error)) from None
 
@@ -177,8 +216,9 @@ def greet(data: Path, port: int, host: str, lan: bool) -> None:
 def run(settings: Settings, door: socket.socket) -> None:
     """Serve until a signal comes."""
     app = create_app(settings)
-    config = uvicorn.Config(
+    config = HouseConfig(
         app,
+        Doors(settings, raise_file_limit()),
         log_config=None,
         access_log=False,  # addresses of pages hold the ids of tables
         server_header=False,

@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from parlour.bots.weights import Card
-from parlour.cli.common import AsJson, fails_politely, show, show_json
+from parlour.cli.common import AsJson, fails_politely, game_argument, show, show_json
 from parlour.core import registry
 from parlour.core.errors import OptionError, shown
 from parlour.lab.train.course import FINAL_DEALS, Course, lessons
@@ -29,7 +29,7 @@ def add_to(app: typer.Typer) -> None:
 
 @fails_politely
 def train(
-    game: Annotated[str, typer.Argument(help="the game to learn")],
+    game: Annotated[str, game_argument("the game to learn")],
     agent: Annotated[str, typer.Option(help="which player learns")] = "qlearning",
     minutes: Annotated[float | None, typer.Option(min=0.0, help="time to learn: 3, or what the games take")] = None,
     games: Annotated[int | None, typer.Option(min=1, help="stop after so many games: the same table again")] = None,

@@ -19,7 +19,7 @@ import uvicorn
 
 import parlour
 from parlour import bots, locales
-from parlour.cli.common import Language, fails_politely, read_options, read_seed, show
+from parlour.cli.common import GameName, Language, fails_politely, read_options, read_seed, show
 from parlour.cli.play import check_players, names_of
 from parlour.core.errors import OptionError
 from parlour.core.rng import Seed
@@ -35,7 +35,7 @@ def add_to(app: typer.Typer) -> None:
 
 @fails_politely
 def watch(
-    game: Annotated[str, typer.Argument(help="the game's name")],
+    game: GameName,
     players: Annotated[
         str | None, typer.Option(help="who plays: levels such as easy, medium, hard, expert, with commas between")
     ] = None,

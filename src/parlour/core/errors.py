@@ -50,6 +50,8 @@ def shown(value: object) -> str:
     """What somebody gave, short enough for a sentence."""
     try:
         text = repr(value)
+    except RecursionError:
+        text = type(value).__name__
     except ValueError:  # Python writes no int of more than some thousand digits
         text = f"a number of {value.bit_length()} bits" if isinstance(value, int) else type(value).__name__
     return text if len(text) <= 80 else text[:77] + "..."

@@ -23,6 +23,7 @@ class Event:
     __slots__ = ()
     game: ClassVar[str] = ""
     reveals: ClassVar[bool] = False  # whether chance or a hidden card showed itself: such a move is not taken back
+    binds: ClassVar[str] = ""  # the rule by which a move stands though it showed nothing: it is not taken back either
     milestone: ClassVar[bool] = False  # whether a score sheet needs it: whoever comes later is told all of these
     rests: ClassVar[bool] = False  # whether people want to look at it for a while before computers play on
 

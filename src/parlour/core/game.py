@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Self
 
 from parlour.core.cards import Deck
 from parlour.core.errors import IllegalMove, OptionError, Refusal, UnreadableMove, shown
@@ -14,6 +14,7 @@ from parlour.core.events import Event
 from parlour.core.lesson import Lesson
 from parlour.core.moves import Actions, Move, is_whole
 from parlour.core.options import Options
+from parlour.core.pickling import write_game
 from parlour.core.position import PositionReader
 from parlour.core.record import FIRST_RULES
 from parlour.core.result import Result
@@ -54,6 +55,17 @@ class Game(ABC):
         self._written: list[Move | None] = list(self.fixed_moves)
         # Events are values and few, so the same happening gives the same object (docs/decisions/0004).
         self.event = lru_cache(maxsize=4096)(self.write_event)
+
+    # A game is the same wherever it is named: copies are the game itself, and a pickle holds its name.
+
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return write_game(self)
 
     # What a room writes.
 

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from importlib import import_module
-from importlib.metadata import entry_points
 from pkgutil import iter_modules
+from typing import TYPE_CHECKING
 
 from parlour.core.errors import OptionError, shown
 from parlour.core.game import Game
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 GROUP = "parlour.games"
 
@@ -18,9 +22,29 @@ def built_in() -> set[str]:
     return {room.name for room in iter_modules(import_module(GROUP).__path__) if room.ispkg}
 
 
+def from_outside() -> Iterable[EntryPoint]:
+    """The entry points of games from other packages. Their machinery is imported late: `--help` needs none of it."""
+    from importlib.metadata import entry_points
+
+    return entry_points(group=GROUP)
+
+
 def names() -> tuple[str, ...]:
     """All games by name, in order."""
-    return tuple(sorted(built_in() | {entry.name for entry in entry_points(group=GROUP)}))
+    return tuple(sorted(built_in() | {entry.name for entry in from_outside()}))
+
+
+def sorted_out() -> tuple[tuple[str, ...], list[OptionError]]:
+    """The games that can be opened, and what is wrong with the others."""
+    working, broken = [], []
+    for name in names():
+        try:
+            game(name)
+        except OptionError as error:
+            broken.append(error)
+        else:
+            working.append(name)
+    return tuple(working), broken
 
 
 def game(name: str, version: int | None = None) -> Game:
@@ -37,8 +61,11 @@ def _loaded(name: str) -> Game:
     if name in built_in():
         found = import_module(f"{GROUP}.{name}").GAME
     else:
-        (entry, *_) = entry_points(group=GROUP, name=name)
-        found = entry.load()
+        entry = next(entry for entry in from_outside() if entry.name == name)
+        try:
+            found = entry.load()
+        except (Exception, SystemExit) as error:  # the code of somebody else
+            raise OptionError("broken-game", name=name, reason=f"{type(error).__name__}: {error}") from error
     if not isinstance(found, Game):
         raise OptionError("not-a-game", name=name, given=shown(found))
     check_older(found)

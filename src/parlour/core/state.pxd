@@ -11,10 +11,10 @@ cdef class Room:
 
 @cython.final
 cdef class Tale:
-    cdef int cells[MOST_TOLD * TOLD_CELLS]
+    cdef long long cells[MOST_TOLD * TOLD_CELLS]
     cdef int count
     @cython.locals(row=cython.int)
-    cdef void add(self, int kind, int a, int b, int c, int d, int e) noexcept nogil
+    cdef void add(self, int kind, long long a, long long b, long long c, long long d, long long e) noexcept nogil
     @cython.locals(i=cython.int, row=cython.int)
     cdef list rows(self)
 
@@ -50,7 +50,7 @@ cdef class State:
 
     cdef void copy_common(self, State other) noexcept nogil
     cdef unsigned long long mixed_common(self, unsigned long long seen) noexcept nogil
-    cdef void tell(self, int kind, int a=*, int b=*, int c=*, int d=*, int e=*) noexcept nogil
+    cdef void tell(self, int kind, long long a=*, long long b=*, long long c=*, long long d=*, long long e=*) noexcept nogil
     @cython.locals(other=cython.int, sharers=cython.int)
     cdef double outcome(self, int seat) noexcept nogil
     @cython.locals(steps=cython.long, count=cython.int)

@@ -14,6 +14,7 @@ import cython
 
 from parlour.core.errors import IllegalMove, OptionError, shown
 from parlour.core.moves import Move, is_whole
+from parlour.core.pickling import write_state
 from parlour.core.record import write_record
 from parlour.core.result import Result
 from parlour.core.rng import Rng
@@ -369,6 +370,18 @@ class State:
         twin.raise_trouble()
         return twin
 
+    def __copy__(self) -> Self:
+        """`copy.copy`: a clone. What a state is made of is never shared."""
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        """`copy.deepcopy`: a clone too; the game and the moves played so far are values."""
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """`pickle`: the position with its record (parlour/core/pickling.py)."""
+        return write_state(self)
+
     def blank(self) -> Self:
         """A state of the same game with nothing in it yet: to copy into."""
         twin = type(self).__new__(type(self))
@@ -474,6 +487,12 @@ class State:
         """From here on the record counts: the seed, or the position, the game began with."""
         self.origin = origin
         self.history = None
+
+    def recall(self, origin: Any, played: Sequence[Move | int]) -> None:
+        """Have this past: how the game began, and what `played` lists."""
+        self.begin(origin)
+        for entry in played:
+            self.history = (self.history, entry)
 
     def check_seat(self, seat: object) -> int:
         """A seat number from outside must be one of this table."""

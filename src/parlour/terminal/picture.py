@@ -38,6 +38,9 @@ def picture(view: dict[str, Any], onlooker: Onlooker) -> Text:
 def plain_picture(view: dict[str, Any], names: Sequence[str], language: str) -> Text:
     """A game without a picture: the keys of its view, one a line."""
     turn = view.get("turn")
-    lines = [say(language, "cli-turn", {"name": names[turn]})] if turn is not None else []
+    lines = []
+    if turn is not None:
+        you = names[turn] == say(language, "cli-you")
+        lines.append(say(language, "cli-turn", {"name": names[turn], "you": you}))
     lines += [f"{key}: {value}" for key, value in view.items() if key not in ("game", "turn", "options")]
     return Text("\n".join(lines))

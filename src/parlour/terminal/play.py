@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -17,10 +16,15 @@ from parlour.core.moves import Move
 from parlour.core.state import State
 from parlour.locales import say, say_error, say_reason, tell
 from parlour.table.take_back import TakeBack
+from parlour.terminal.ending import WORDS as ENDING
+from parlour.terminal.keeping import path_of, write_record
 from parlour.terminal.picture import Onlooker, picture
 
 Show = Callable[[Text | str], None]
 Ask = Callable[[str], str]  # raises EOFError at the end of the input
+
+
+WORDS = ("?", "hint", "undo", "rules", "save", "quit")
 
 
 class Quit(Exception):
@@ -40,6 +44,7 @@ class Session:
     take_back: TakeBack = field(default_factory=TakeBack)
     changed: bool = True  # whether the table looks different from when it was last shown
     hinted: int = 0  # how much of a hint was told about this position
+    kept: Path | None = None  # where the game is saved by itself, after every move of a person
 
     def run(self) -> None:
         """Play until the game is over or somebody leaves."""
@@ -82,11 +87,19 @@ class Session:
         """The next line that says something."""
         while True:
             try:
-                line = self.ask(self.say("cli-your-move", name=self.names[seat]) + " ").strip()
+                line = self.ask(self.prompt(seat) + " ").strip()
             except EOFError:
                 raise Quit from None
             if line:
                 return line
+
+    def prompt(self, seat: int) -> str:
+        """Whose move it is."""
+        return self.say("cli-your-move", name=self.names[seat], you=is_you(self.names[seat], self.language))
+
+    def offered(self) -> list[str]:
+        """What can be typed now."""
+        return [*map(str, self.state.legal()), *WORDS, *(ENDING if self.state.over else ())]
 
     def answer(self, line: str) -> None:
         """A command, or a move."""
@@ -99,12 +112,13 @@ class Session:
                 self.undo()
             case ["rules"]:
                 self.show(self.state.game.rulebook(self.language))
-            case ["save", _]:
-                self.save(Path(line.split()[1]))
+            case ["save", *_]:
+                self.save(line)
             case ["quit" | "exit"]:
                 raise Quit
             case _:
                 self.play(line)
+                self.keep()
 
     def play(self, move: Move | str) -> None:
         """Play a move and tell what happened."""
@@ -130,6 +144,11 @@ class Session:
             self.show("  " + say_reason(self.language, reason, self.names))
         share, error = (f"{100 * part:.0f}" for part in found.win_chance)
         self.show("  " + self.say("cli-win-chance", share=share, error=error))
+        # Last, because it is what to do: in the words that the prompt takes, which are not those of a sentence.
+        if found.move is None:
+            self.show("  " + self.say("cli-type-word", word=found.word))
+        else:
+            self.show("  " + self.say("cli-type", move=str(found.move)))
 
     def undo(self) -> None:
         """Take the last move of this turn back, if it showed nothing that was hidden."""
@@ -139,19 +158,43 @@ class Session:
             self.changed = True
             self.hinted = 0
             self.show(self.say("cli-taken-back", move=move))
-        elif self.take_back.revealed:
-            self.show(self.say("cli-revealed", move=self.take_back.revealed))
+        elif closed := self.take_back.closed:
+            self.show(self.say(f"cli-{closed.words}", move=closed.move, rule=closed.rule))
         else:
             self.show(self.say("cli-nothing-to-undo"))
 
-    def save(self, path: Path) -> None:
-        """Write the record of the game so far."""
-        try:
-            path.write_text(json.dumps(self.state.record(), ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
-        except OSError as error:
-            self.show(self.say("cli-cannot-write", file=str(path), reason=error.strerror or str(error)))
-        else:
+    def save(self, line: str) -> None:
+        """`save FILE`: write the record of the game so far; a file that is there is replaced only after a yes."""
+        path = path_of(line)
+        if path is None:
+            self.show(self.say("cli-save-where"))
+        elif path.exists() and not path.is_dir() and not self.agrees(self.say("cli-overwrite", file=str(path))):
+            self.show(self.say("cli-not-saved"))
+        elif self.written(path):
             self.show(self.say("cli-saved", file=str(path)))
+
+    def agrees(self, question: str) -> bool:
+        """A yes, in the player's language or in English; anything else, and the end of the input, is a no."""
+        try:
+            answer = self.ask(question + " ").strip().lower()
+        except EOFError:
+            return False
+        return answer in {"y", "yes", *self.say("cli-yes").split()}
+
+    def written(self, path: Path) -> bool:
+        """Write the record; say so if it cannot be written."""
+        try:
+            write_record(path, self.state)
+        except (OSError, ValueError) as error:  # ValueError: a name that no file can have
+            reason = getattr(error, "strerror", None) or str(error)
+            self.show(self.say("cli-cannot-write", file=str(path), reason=reason))
+            return False
+        return True
+
+    def keep(self) -> None:
+        """Save the game by itself, if it has a place; where that fails it is said once."""
+        if self.kept is not None and not self.written(self.kept):
+            self.kept = None
 
     def show_result(self) -> None:
         """Who won, and the scores."""
@@ -163,12 +206,18 @@ class Session:
         return say(self.language, key, facts)
 
 
+def is_you(name: str, language: str) -> bool:
+    """Whether a seat is the only person's, who is spoken to and not about."""
+    return name == say(language, "cli-you")
+
+
 def say_result(state: State, names: Sequence[str], language: str, show: Show) -> None:
     """Who won, and the scores."""
     result = state.result
     assert result is not None
-    winners = ", ".join(names[seat] for seat in result.winners)
-    show(say(language, "cli-won", {"count": len(result.winners), "winners": winners}))
+    others = [names[seat] for seat in result.winners if not is_you(names[seat], language)]
+    you = len(others) < len(result.winners)
+    show(say(language, "cli-won", {"count": len(result.winners), "winners": ", ".join(others), "you": you}))
     for place in result.ranking:
         for seat in place:
             show("  " + say(language, "cli-score", {"name": names[seat], "score": result.scores[seat]}))

@@ -2,7 +2,7 @@
 
 import type { Facts } from './facts';
 import { answered, unanswered } from './house.svelte';
-import type { BotToken, GameOffer, Leader, Lesson, LessonAnswer, Me, Moment, OneTimeCode, OpenTable, OwnGame, OwnTable, Puzzle, PuzzleList, PuzzleVerdict, Rename, ReviewWork, SitDown, Standing, TableInfo } from './wire';
+import type { BotToken, GameOffer, Leader, Lesson, LessonAnswer, Me, Moment, OneTimeCode, OpenTable, OwnGame, OwnTable, PublicTable, Puzzle, PuzzleList, PuzzleVerdict, Rename, ReviewWork, SitDown, Standing } from './wire';
 
 /** An answer of the server that is not what was asked for; its words are in the locales. */
 export class Trouble extends Error {
@@ -45,7 +45,7 @@ export const getText = (game: string, what: 'words' | 'rulebook', language: stri
   );
 
 /** Public tables with a free seat, or with a game to watch. */
-export const listTables = (): Promise<TableInfo[]> => call('/tables');
+export const listTables = (): Promise<PublicTable[]> => call('/tables');
 
 /** The open table that a short code stands for. */
 export const findTable = (code: string): Promise<{ table: string }> => call(`/codes/${encodeURIComponent(code.trim())}`);

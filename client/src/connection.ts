@@ -17,7 +17,8 @@ export interface Listener {
 const FIRST_WAIT = 400; // ms before the first new try; it doubles
 const LONGEST_WAIT = 10_000;
 const PING_EVERY = 20_000;
-const PATIENCE = 8_000; // for an answer to a ping, or to the hello
+const PATIENCE = 8_000; // for a connection, or for an answer to a ping
+const PATIENCE_FOR_TABLE = 30_000; // for the answer to the hello: after a restart many tables are opened at once
 
 /** What a page does after a farewell; after any other it waits a while, as after many failures. */
 type After = 'soon' | 'later' | 'never';
@@ -66,6 +67,8 @@ export class Connection {
   private heart: ReturnType<typeof setInterval> | undefined;
   private deadline: ReturnType<typeof setTimeout> | undefined;
   private pings = 0;
+  /** The moves played when a window opened by itself that is still open: a new connection is told at once. */
+  private reading: number | null = null;
 
   constructor(
     private readonly table: string,
@@ -73,6 +76,7 @@ export class Connection {
     private readonly listener: Listener,
   ) {
     addEventListener('online', this.wake);
+    addEventListener('offline', this.cut);
     document.addEventListener('visibilitychange', this.wake);
     this.connect();
   }
@@ -82,6 +86,7 @@ export class Connection {
     const command = { ...order, cmd: newId() } as Command;
     this.outbox.set(command.cmd, command);
     if (this.greeted) this.send(command);
+    if (this.greeted && command.t === 'do' && !this.paused) this.expectAnswer(); // a table answers a move at once, or is not there
     return command.cmd;
   }
 
@@ -91,8 +96,19 @@ export class Connection {
     return this.greeted;
   }
 
+  /** A window has opened by itself, or is closed. */
+  read(turn: number, on: boolean): void {
+    this.reading = on ? turn : null;
+    if (this.greeted) this.send({ t: 'reading', turn, on });
+  }
+
   get waiting(): number {
     return this.outbox.size;
+  }
+
+  /** The move that has no answer yet. */
+  get unsent(): string | null {
+    return [...this.outbox.values()].findLast((command) => command.t === 'do')?.move ?? null;
   }
 
   /** Begin again as a newcomer: the seat has changed, and with it what may be seen. What the old seat ordered ends with it. */
@@ -106,6 +122,7 @@ export class Connection {
   close(): void {
     this.closed = true;
     removeEventListener('online', this.wake);
+    removeEventListener('offline', this.cut);
     document.removeEventListener('visibilitychange', this.wake);
     this.drop();
   }
@@ -115,6 +132,11 @@ export class Connection {
     if (document.visibilityState === 'visible' && this.socket === null && welcome) this.connect();
   };
 
+  /** The browser knows at once that the network is gone; the socket would notice with the next ping. */
+  private cut = (): void => {
+    if (this.socket !== null) this.lost();
+  };
+
   private connect(): void {
     this.drop();
     if (this.closed) return;
@@ -122,7 +144,10 @@ export class Connection {
     const socket = new WebSocket(socketAddress(this.table));
     this.socket = socket;
     this.expectAnswer();
-    socket.onopen = () => this.send({ t: 'hello', v: VERSION, have: this.seen, locale: this.locale() });
+    socket.onopen = () => {
+      this.send({ t: 'hello', v: VERSION, have: this.seen, locale: this.locale(), reading: this.reading });
+      this.expectAnswer(PATIENCE_FOR_TABLE);
+    };
     socket.onmessage = (frame) => this.take(JSON.parse(String(frame.data)) as FromServer);
     socket.onclose = () => this.lost();
   }
@@ -159,9 +184,9 @@ export class Connection {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
-  private expectAnswer(): void {
+  private expectAnswer(within = PATIENCE): void {
     clearTimeout(this.deadline);
-    this.deadline = setTimeout(() => this.lost(), PATIENCE);
+    this.deadline = setTimeout(() => this.lost(), within);
   }
 
   private take(message: FromServer): void {
@@ -172,7 +197,7 @@ export class Connection {
         break;
       case 'state':
         this.seen = message.seq;
-        this.paused = message.table.paused !== '';
+        this.paused = message.info.paused !== '';
         break;
       case 'paused':
         this.paused = true;

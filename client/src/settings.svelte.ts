@@ -57,6 +57,12 @@ const stillness = matchMedia('(prefers-reduced-motion: reduce)');
 /** The ms that a card travels: as the person wants it, and none where the system asks for stillness. */
 export const travelTime = (): number => (stillness.matches ? 0 : TRAVEL[settings.motion]);
 
+/** The ms between two cards that travel one after the other. */
+export const travelPause = (): number => travelTime() / 7;
+
+/** The ms that a whole deal takes. */
+export const dealTime = (): number => travelTime() + 9 * travelPause();
+
 /** Whether cards travel at all. */
 export const moves = (): boolean => travelTime() > 0;
 

@@ -14,7 +14,7 @@ const SOUNDS: [pattern: RegExp, notes: Note[]][] = [
   [/^refused$/, [{ from: 170, to: 120, length: 0.16, loud: 0.07, shape: 'triangle' }]],
   [/^deal$|round-begun/, [0, 0.09, 0.18, 0.27].map(tick)],
   [/emptied|won/, chime([523, 659, 784, 1047], 0.11, 0.5)],
-  [/game-drawn|game-ended|limit-reached|round-capped/, chime([659, 523], 0.14, 0.4)],
+  [/game-drawn|game-ended|limit-reached|groups-laid-down|round-capped/, chime([659, 523], 0.14, 0.4)],
   [/stolen|swapped|declared|exchanged|reshuffled|removed/, [rise]],
   [/drawn|cycle-begun|given/, [tick(0)]],
   [/laid|added|group-discarded/, [{ from: 520, to: 390, length: 0.1, loud: 0.05, shape: 'triangle' }, { from: 660, to: 500, at: 0.07, length: 0.12, loud: 0.05, shape: 'triangle' }]],

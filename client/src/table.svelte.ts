@@ -11,17 +11,21 @@ import { play } from './sound';
 import { Talk } from './talk.svelte';
 import { linesOf, nameOf, namesOf, sentencesOf, worthTelling, type Reader } from './telling';
 import { VERSION, type Chances, type Events, type FromServer, type Hint, type Rated, type Situation, type State, type TableInfo, type Told, type Warn } from './wire';
+import { Windows } from './windows.svelte';
 import { t } from './words.svelte';
 
 /** A move and what happened by it; without `by`, one that was taken back: `gone` if it is no more in the log itself. */
 export type LogEntry = Omit<Told, 'by'> & { id: number; by: number | null; turn: number | null; gone?: boolean };
 export type Trouble = { key: string; args: Facts; rule: string; count: number };
 export type LastMove = Told;
+/** A short word about what somebody has just done. */
+export type News = { key: string; args: Facts };
 /** What the computer does for a person at a table. */
 export type Help = 'hint' | 'play' | 'undo';
 
 const LONGEST_LOG = 400;
 const LONGEST_TROUBLE = 15_000; // ms: it covers what else stands there
+const LATE = 2_000; // ms after which a move without an answer is marked
 const NEWS = 7_000; // ms that a short word about the others is shown
 
 export class TableStore {
@@ -38,6 +42,9 @@ export class TableStore {
   outdated = $state(false);
   /** Orders that have no answer yet. */
   waiting = $state(0);
+  /** The move that has no answer yet, and whether it has been without one for a while. */
+  unsent = $state<string | null>(null);
+  late = $state(false);
   /** What was advised for the position on the table, and whether an advice is being thought of. */
   hint = $state.raw<Hint | null>(null);
   thinking = $state(false);
@@ -50,7 +57,7 @@ export class TableStore {
   /** A word of the house to everybody. */
   notice = $state('');
   /** What somebody at the table has just done, besides playing. */
-  news = $state.raw<{ key: string; args: Facts } | null>(null);
+  news = $state.raw<readonly News[]>([]);
   /** Why the house has ended the connection, and does not open the table again at once. */
   farewell = $state.raw<{ key: string; args: Facts } | null>(null);
   /** The last warning that the time of a turn ends soon. */
@@ -60,6 +67,7 @@ export class TableStore {
   /** The gestures that the house knows. */
   emotes = $state.raw<string[]>([]);
   readonly talk: Talk;
+  readonly windows = new Windows(this);
 
   private connection: Connection;
   private watching = false;
@@ -153,10 +161,27 @@ export class TableStore {
     return this.told.filter((event) => this.game?.milestones.includes(String(event.event)));
   }
 
+  /** How many moves the page has seen. */
+  get moves(): number {
+    return this.situation?.moves ?? 0;
+  }
+
+  /** A window has opened by itself, or is closed. */
+  tell(turn: number, on: boolean): void {
+    this.connection.read(turn, on);
+  }
+
   order(order: Order): void {
     this.trouble = null;
     this.connection.order(order);
+    this.count();
+    setTimeout(() => (this.late = this.unsent !== null), LATE);
+  }
+
+  private count(): void {
     this.waiting = this.connection.waiting;
+    this.unsent = this.connection.unsent;
+    this.late &&= this.unsent !== null;
   }
 
   /** Say something, or make a gesture; what is wrong with it is told where people talk. */
@@ -241,9 +266,9 @@ export class TableStore {
     return linesOf(this.reader, events);
   }
 
-  /** What is told of the deal, before anybody moves. */
+  /** What is told of the deal, before anybody moves; of a game that is played on from a position nobody here has seen it. */
   get dealt(): string[] {
-    const told = this.situation && this.game?.dealt?.(this.situation.view);
+    const told = this.situation && !this.info?.resumed && this.game?.dealt?.(this.situation.view);
     return told ? this.linesOf([told]) : [];
   }
 
@@ -255,7 +280,8 @@ export class TableStore {
     const among = (keys: string[]) => ({ event }: Facts): boolean => keys.includes(String(event));
     if (events.some(among(afresh.slice(-1)))) return this.linesOf(events.filter(among(afresh)));
     if (by === this.you && !computer) return this.linesOf(events);
-    const turn = this.log.slice(this.log.findLastIndex((entry) => entry.by !== by) + 1).flatMap((entry) => entry.events);
+    const others = (entry: LogEntry): boolean => entry.by !== by || (entry.computer ?? false) !== (computer ?? false); // who played it is said before the line
+    const turn = this.log.slice(this.log.findLastIndex(others) + 1).flatMap((entry) => entry.events);
     return this.linesOf(worthTelling(this.game, turn, events));
   }
 
@@ -267,11 +293,19 @@ export class TableStore {
     return [t('web-takes-back', { name: entry.turn === this.you ? 'you' : this.name(entry.turn), move })];
   }
 
+  /** The cards of the move that waits to be sent. */
+  get unsentCards(): string {
+    return this.cardsIn(this.unsent ?? '');
+  }
+
+  private cardsIn(move: string): string {
+    return (this.game && move.match(new RegExp(this.game.token.source, 'g')))?.join(' ') ?? '';
+  }
+
   /** The move that somebody wants undone, in short: its cards, or what the log says first. */
   get undoWords(): string {
     const move = this.info?.undo?.move ?? '';
-    const cards = this.game && move.match(new RegExp(this.game.token.source, 'g'));
-    return cards?.join(' ') || this.linesOf(this.disputed?.events ?? [])[0] || move;
+    return this.cardsIn(move) || this.linesOf(this.disputed?.events ?? [])[0] || move;
   }
 
   /** The move that somebody wants undone: the last of theirs. */
@@ -286,7 +320,7 @@ export class TableStore {
   }
 
   private take(message: FromServer): void {
-    this.waiting = this.connection.waiting;
+    this.count();
     switch (message.t) {
       case 'welcome':
         answered();
@@ -350,10 +384,13 @@ export class TableStore {
   /** Tell for a while what somebody has done. */
   private announce(key: string, args: Facts): void {
     const news = { key, args };
-    this.news = news;
-    setTimeout(() => {
-      if (this.news === news) this.news = null;
-    }, NEWS);
+    this.news = [...this.news, news];
+    setTimeout(() => this.dismiss(news), NEWS);
+  }
+
+  /** Take a word about the others away. */
+  dismiss(news: News): void {
+    this.news = this.news.filter((one) => one !== news);
   }
 
   /** The house ends the connection. Where the table is there again at once, nobody needs to hear of it. */
@@ -383,9 +420,9 @@ export class TableStore {
       this.forget(); // another game
       this.last = null;
     }
-    this.show(message.table, now);
+    this.show(message.info, now);
     // Whoever stands up hears it only here: a new greeting tells that the seat is gone.
-    if (this.you !== null && message.table.phase === 'open' && message.table.seats[this.you]?.kind === 'free') this.renew();
+    if (this.you !== null && message.info.phase === 'open' && message.info.seats[this.you]?.kind === 'free') this.renew();
   }
 
   /** What became of the own wish to undo a move. */
@@ -402,16 +439,17 @@ export class TableStore {
     const { by, move, events, computer = false } = message;
     this.write({ by, move, events, computer, turn: by });
     this.last = { by, move, events, computer };
-    this.show(message.table, message.situation);
+    this.show(message.info, message.situation);
     for (const event of events) play(String(event.event));
   }
 
   private show(info: TableInfo, situation: Situation | null): void {
     const wasMine = this.myTurn;
     if (info.phase === 'playing' && this.info?.phase !== 'playing' && situation?.moves === 0) play('deal');
-    if (info.phase !== this.info?.phase) this.news = null;
+    if (info.phase !== this.info?.phase) this.news = [];
     this.greet(info);
     this.tellOfSeats(info);
+    this.tellOfRating(info);
     if (info.phase !== this.info?.phase || !info.time?.warned) this.warned = null;
     this.info = info;
     this.paused = info.paused;
@@ -436,6 +474,13 @@ export class TableStore {
     const gone = now.seats.findIndex((seat, place) => seat.resigned && !before.seats[place]?.resigned);
     if (gone >= 0) this.announce('web-gave-up', { name: gone === this.you ? 'you' : nameOf(now.seats, gone) });
     else if (this.you !== null && before.seats[this.you]?.stand_in && !now.seats[this.you]?.stand_in) this.announce('web-played-while-away', {});
+  }
+
+  /** Whoever is helped plays on unrated: it is said every time, also to whoever has agreed to it for good. */
+  private tellOfRating(now: TableInfo): void {
+    const before = this.info;
+    if (before?.phase !== 'playing' || now.phase !== 'playing' || !now.rated || now.games_played !== before.games_played || before.helped.length) return;
+    for (const seat of now.helped) this.announce('web-now-unrated', { name: seat === this.you ? 'you' : nameOf(now.seats, seat) });
   }
 
   private forget(): void {

@@ -1,6 +1,6 @@
 // Written by `python -m parlour.wire.typescript` from src/parlour/wire; do not edit.
 
-export const VERSION = 1;
+export const VERSION = 2;
 
 /** The first message: the version the page was built for, the last `seq` it has seen, its language. */
 export interface Hello {
@@ -8,6 +8,7 @@ export interface Hello {
   v: number;
   have?: number;
   locale?: string;
+  reading?: number | null;
 }
 
 /** Take a free seat, this one or any. */
@@ -73,6 +74,13 @@ export interface AskHint {
 /** Whether this connection wants to hear after every move how the game stands. */
 export interface WatchChances {
   t: "chances";
+  on: boolean;
+}
+
+/** The page has opened a window by itself, after so many moves, or it is closed: computers wait meanwhile. */
+export interface Reading {
+  t: "reading";
+  turn: number;
   on: boolean;
 }
 
@@ -192,6 +200,12 @@ export interface UndoInfo {
   agreed: number[];
 }
 
+/** Who reads a window that the page opened: the table waits for them, among people until a moment. */
+export interface ReadingInfo {
+  seats: number[];
+  until: number | null;
+}
+
 /** How a match stands: games won or points, a seat; the games over so far; the seat that has won it. */
 export interface MatchInfo {
   kind: "games" | "points";
@@ -212,6 +226,7 @@ export interface TableInfo {
   options: Record<string, unknown>;
   commitment: string;
   games_played: number;
+  resumed: boolean;
   match: MatchInfo | null;
   spectators: number;
   code: string;
@@ -222,6 +237,7 @@ export interface TableInfo {
   skip_votes: number[];
   end_votes: number[];
   undo: UndoInfo | null;
+  reading: ReadingInfo | null;
   helped: number[];
   ended: string;
   paused: string;
@@ -274,7 +290,7 @@ export interface Welcome {
 export interface State {
   t: "state";
   seq: number;
-  table: TableInfo;
+  info: TableInfo;
   situation?: Situation | null;
   log?: Told[] | null;
   taken_back?: string;
@@ -289,7 +305,7 @@ export interface Events {
   by: number;
   move: string;
   events: Record<string, unknown>[];
-  table: TableInfo;
+  info: TableInfo;
   situation: Situation;
   computer?: boolean;
 }
@@ -450,6 +466,25 @@ export interface StartFrom {
   move: number;
 }
 
+/** Who sits at a public table. */
+export interface PublicSeat {
+  kind: "free" | "person" | "computer";
+  name?: string;
+  level?: string;
+  bot?: boolean;
+}
+
+/** A public table, as the hall lists it. */
+export interface PublicTable {
+  table: string;
+  game: string;
+  phase: "open" | "playing" | "over";
+  seats: PublicSeat[];
+  match: MatchWish | null;
+  clock: number | null;
+  rated: boolean;
+}
+
 /** A new table. A quick one names its first guest and the level of the computers, if not the first of the offer. */
 export interface OpenTable {
   game: string;
@@ -484,6 +519,7 @@ export interface ReviewedMove {
   best_chance: number;
   loss: number;
   error: number;
+  reveals: boolean;
   luck: number[];
   reasons: Because[];
   computer?: boolean;
@@ -692,6 +728,6 @@ export interface OwnGame {
   at: number;
 }
 
-export type FromClient = Hello | Sit | Stand | SitBot | SetOptions | Start | Do | PlayForMe | AskHint | WatchChances | TakeBack | Rematch | SetTerms | Remove | PassHost | Here | Resign | Vote | AskUndo | AnswerUndo | Say | Emote | Ping;
+export type FromClient = Hello | Sit | Stand | SitBot | SetOptions | Start | Do | PlayForMe | AskHint | WatchChances | Reading | TakeBack | Rematch | SetTerms | Remove | PassHost | Here | Resign | Vote | AskUndo | AnswerUndo | Say | Emote | Ping;
 
 export type FromServer = Welcome | State | Events | Said | Ack | Refused | Stale | Error | Hint | Chances | Warn | Rated | Paused | Notice | Pong | Bye;

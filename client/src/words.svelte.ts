@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Facts } from './facts';
+import { preposition } from './prepositions';
 import type { Language } from './settings.svelte';
 
 const LOADERS: Record<Language, () => Promise<{ default: string[] }>> = {
@@ -21,7 +22,7 @@ async function bundle(language: Language): Promise<FluentBundle> {
   const known = loaded.get(language);
   if (known) return known;
   const { default: texts } = await LOADERS[language]();
-  const made = new FluentBundle(language, { useIsolating: false });
+  const made = new FluentBundle(language, { functions: { PREPOSITION: ([word, number]) => preposition(String(word), Number(number)) }, useIsolating: false });
   for (const text of texts) made.addResource(new FluentResource(text), { allowOverrides: true });
   for (const source of sources) await add(made, language, source);
   loaded.set(language, made);

@@ -42,8 +42,11 @@ def by_apt() -> str | None:
     """Debian's package, where we may install it."""
     if os.geteuid() != 0 or not shutil.which("apt-get"):
         return None
-    subprocess.run(["apt-get", "update", "-q"], capture_output=True)
-    subprocess.run(["apt-get", "install", "-y", "-q", "chromium"], capture_output=True)
+    print("The browser tests need Chromium, and there is none: installing Debian's package `chromium` with apt-get.")
+    for step in (["update", "-q"], ["install", "-y", "-q", "chromium"]):
+        done = subprocess.run(["apt-get", *step], capture_output=True, text=True)
+        if done.returncode:
+            print(f"apt-get {step[0]} failed:", *done.stderr.splitlines()[-1:])
     return installed()
 
 

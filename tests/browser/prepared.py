@@ -49,11 +49,17 @@ def moves(state: State, verb: str) -> list[str]:
 
 @dataclass(frozen=True)
 class Way:
-    """How a situation is looked for: who plays, for how many moves, and the first secret that is tried."""
+    """How a situation is looked for: who plays, for how many moves, and the first secret that is tried; and the level
+    of the computer that plays on against Ann, if it is not Ben."""
 
     player: Callable[[State, random.Random], str] = lively
     longest: int = 60
     first: int = 0
+    computer: str = ""
+
+    @property
+    def people(self) -> int:
+        return 1 if self.computer else len(NAMES)
 
 
 LIVELY = Way()
@@ -68,17 +74,17 @@ def by_the_book(state: State, chance: random.Random) -> str:
 BOOK = Way(by_the_book, 150)
 
 
-def dealt(game: str, number: int, options: dict[str, Any]) -> tuple[str, State]:
+def dealt(game: str, number: int, options: dict[str, Any], people: int = len(NAMES)) -> tuple[str, State]:
     """A secret, and the deal that follows from it."""
     secret = number.to_bytes(32, "big").hex()
-    seed = seed_of(secret, [NONCE] * len(NAMES))
+    seed = seed_of(secret, [NONCE] * people)
     return secret, parlour.game(game).deal(seats=len(NAMES), seed=seed, **options)
 
 
 def reach(game: str, wanted: Situation, options: dict[str, Any], way: Way) -> tuple[str, list[str]]:
     """A secret, and moves after its deal, that lead to a situation where Ann is on turn."""
     for number in range(way.first, 20_000):
-        secret, state = dealt(game, number, options)
+        secret, state = dealt(game, number, options, way.people)
         chance, moves = random.Random(number), list[str]()
         while not state.over and len(moves) < way.longest:
             if state.turn == 0 and wanted(state):
@@ -98,7 +104,7 @@ def prepare_alike(
 ) -> dict[str, Prepared]:
     """Several tables where the same game is being played."""
     secret, moves = reach(game, wanted, options, way)
-    return {name: write(data, game, name, secret, moves, options) for name in names}
+    return {name: write(data, game, name, secret, moves, options, computer=way.computer) for name in names}
 
 
 def prepare_finished(data: Path, game: str, name: str, way: Way = LIVELY, **options: Any) -> tuple[Prepared, list[str]]:
@@ -111,10 +117,27 @@ def prepare_finished(data: Path, game: str, name: str, way: Way = LIVELY, **opti
     return write(data, game, name, secret, moves, options), moves
 
 
-def write(data: Path, game: str, name: str, secret: str, moves: Sequence[str], options: dict[str, Any]) -> Prepared:
-    """A table with a game of which these moves have been played."""
+def prepare_position(data: Path, name: str, position: dict[str, Any], people: Sequence[str]) -> Prepared:
+    """A table where a game goes on from a position."""
+    secret = bytes(32).hex()
+    return write(data, str(position["game"]), name, secret, [], position.get("options", {}), people, position)
+
+
+def write(
+    data: Path,
+    game: str,
+    name: str,
+    secret: str,
+    moves: Sequence[str],
+    options: dict[str, Any],
+    people: Sequence[str] = NAMES,
+    position: dict[str, Any] | None = None,
+    computer: str = "",
+) -> Prepared:
+    """A table with a game of which these moves have been played, after its deal or a position; Ben's seat may be a
+    computer's."""
     table = Table(parlour.game(game))
-    tokens = tuple(f"token-of-{who}-at-{name}" for who in NAMES)
+    tokens = tuple(f"token-of-{who}-at-{name}" for who in people)
     entries: list[storage.Entry] = []
     now = time()  # the house closes tables at which nothing has happened for long
 
@@ -125,10 +148,12 @@ def write(data: Path, game: str, name: str, secret: str, moves: Sequence[str], o
             entries.append(storage.Entry(table_id=name, seq=entry.seq, kind=entry.kind, body=body, at=now))
             table.apply(entry)
 
-    keep(table.open("private", len(NAMES), options, secret))
-    for seat, who in enumerate(NAMES):
+    keep(table.open("private", len(people), options, secret))
+    for seat, who in enumerate(people[:1] if computer else people):
         keep([table.sit(seat, who, NONCE, storage.hash_token(tokens[seat]))])
-    keep([table.begin(0)])
+    if computer:
+        keep([table.sit_computer(0, 1, computer)])
+    keep([table.begin(0) if position is None else table.begin_from(0, position)])
     for move in moves:
         assert table.state is not None
         keep([table.move(table.state.turn, table.moves, move)])

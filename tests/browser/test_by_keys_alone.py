@@ -106,7 +106,7 @@ def test_a_whole_game(browser: Browser, server: Server, game: str) -> None:
     ann.open_quick(seats=seats, **options)
     ann.page.evaluate(WATCH)
     if game == "house_of_cards":
-        ann.key("Enter")  # the look at the own deck
+        ann.key("Enter")  # the look at one's deck
     while ann.wait_for_turn_or_end():
         play_turn(ann, turn)
     if ann.page.get_by_role("dialog").count():

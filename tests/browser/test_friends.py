@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Locator, expect
@@ -114,7 +115,7 @@ def test_a_number_that_an_option_cannot_be_is_told_beside_it(browser: Browser, s
     dora.page.goto(server.address)
     dora.press(button(dora.page, "Play with friends"))
     dora.press(dora.page.get_by_text("Options", exact=True))
-    field = dora.page.get_by_label("After so many turns")
+    field = dora.page.get_by_label("After this many turns")
     usual = field.input_value()
     field.fill("7000000")
     field.blur()
@@ -218,3 +219,63 @@ def test_the_first_page_keeps_up_with_the_tables(browser: Browser, server: Serve
     mover.act("Next Turn")
     expect(mine).to_contain_text("Your turn", timeout=25_000)
     close(mover, other)
+
+
+def test_whoever_watches_is_told_so(browser: Browser, server: Server) -> None:
+    first, other = evening(browser, server)
+    for touch in (False, True):
+        watcher = NottyGuest(browser, server, touch=touch)
+        watcher.page.goto(first.page.url)
+        expect(watcher.page.get_by_text("You are watching this game.")).to_be_visible()
+        assert watcher.page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+        watcher.close()
+    for guest in (first, other):
+        expect(guest.page.get_by_text("You are watching this game.")).to_have_count(0)
+    close(first, other)
+
+
+def test_a_bubble_hangs_below_the_head_of_who_speaks(browser: Browser, tmp_path: Path) -> None:
+    """Four others sit in two columns on a phone: the words of the right one begin below the right one."""
+    with serving(tmp_path) as server:
+        guests = [NottyGuest(browser, server, touch=True) for _ in range(5)]
+        for guest in guests:
+            guest.page.goto(server.address)
+        wish = {"game": "potter", "visibility": "private", "seats": 5, "options": {}}
+        table = post(guests[0], "/api/tables", wish)["table"]
+        for number, guest in enumerate(guests):
+            post(guest, f"/api/tables/{table}/sit", {"name": f"Nr{number}", "nonce": NONCE})
+        ann = guests[0]
+        for guest in guests:
+            guest.page.goto(f"{server.address}/t/{table}")
+        ann.press(ann.page.get_by_role("button", name="Start the game"))
+        ann.toolbar.wait_for()
+        for number, guest in enumerate(guests[1:], 1):
+            open_drawer(guest, "Talk")
+            drawer(guest).get_by_role("textbox", name="Say something").fill("What a lovely hand I have been dealt")
+            guest.key("Enter")
+            bubble = ann.page.locator(".bubble").filter(has_text=f"Nr{number}:")
+            expect(bubble).to_be_visible()
+            said, head = bubble.bounding_box(), ann.page.locator(f"[data-who='{number}']").bounding_box()
+            assert said is not None and head is not None
+            corners = (abs(said["x"] - head["x"]), abs(said["x"] + said["width"] - head["x"] - head["width"]))
+            assert min(corners) <= 12, f"the bubble of {number} hangs elsewhere"
+            assert said["x"] + 1 >= 8 and said["x"] + said["width"] <= 353
+        for guest in guests:
+            guest.close()
+
+
+def test_only_what_a_computer_played_is_said_to_be_a_computers(browser: Browser, server: Server) -> None:
+    first, other = evening(browser, server)
+    held = len(first.hand())
+    first.act("Draw 1-3 Cards")
+    first.choose("2 cards")
+    first.wait_until(lambda: len(first.hand()) == held + 2, "two cards are drawn")
+    story = first.page.locator(".last-line")
+    expect(story).to_contain_text("draw")
+    drawn = story.inner_text()
+    first.act("Play for me")
+    first.choose("One action")
+    first.wait_until(lambda: story.inner_text() != drawn, "the computer plays")
+    expect(story.locator(".by")).to_have_count(1)
+    assert "drew 2" not in story.inner_text() and "draw 2" not in story.inner_text(), story.inner_text()
+    close(first, other)

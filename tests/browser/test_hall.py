@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 from playwright.sync_api import Browser, expect
@@ -34,7 +35,7 @@ def test_a_friend_finds_the_table_by_its_code(browser: Browser, server: Server) 
     field.fill("nosuch")
     bob.press(go)
     expect(bob.page.get_by_role("alert")).to_contain_text("No open table has this code")
-    field.fill(f" {code.upper()} ")
+    field.fill(f" {code[:3].upper()} - {code[3:]} ")  # as it is shown, and as people write it down
     bob.press(go)
     expect(bob.page).to_have_url(ann.page.url)
     expect(bob.page.get_by_role("button", name="Sit down")).to_be_visible()
@@ -46,6 +47,7 @@ def test_computers_can_be_watched_and_a_public_game_too(browser: Browser, server
     ann, bob = Guest(browser, server), Guest(browser, server)
     ann.page.goto(server.address)
     ann.press(ann.page.get_by_role("button", name="Open a table for everybody"))
+    ann.page.wait_for_url("**/t/*")
     bob.page.goto(server.address)
     expect(bob.page.get_by_role("link", name=re.compile("Notty one free seat"))).to_be_visible()
     ann.press(ann.page.get_by_role("button", name="Add a computer"))
@@ -91,4 +93,15 @@ def test_a_short_game_is_chosen_in_the_hall_and_remembered(browser: Browser, ser
     ann.toolbar.wait_for()
     ann.page.goto(server.address)
     expect(play).to_contain_text("to 50 points")
+    ann.close()
+
+
+def test_friends_play_as_long_as_the_first_page_says(browser: Browser, server: Server) -> None:
+    ann = Guest(browser, server)
+    ann.page.goto(server.address)
+    ann.press(ann.page.get_by_role("button", name="Potter", exact=True))
+    ann.press(ann.page.get_by_role("group", name="How long").get_by_role("button", name="50"))
+    with ann.page.expect_request("**/api/tables") as asked:
+        ann.press(ann.page.get_by_role("button", name="Play with friends"))
+    assert json.loads(asked.value.post_data or "{}")["options"] == {"target": 50}
     ann.close()

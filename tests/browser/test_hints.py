@@ -168,3 +168,22 @@ def test_between_strangers_there_is_no_hint(browser: Browser, server: Server) ->
     assert ann.errors == bob.errors == []
     ann.close()
     bob.close()
+
+
+def test_it_is_said_each_time_that_a_game_stops_being_rated(browser: Browser, server: Server) -> None:
+    """Also to somebody who has agreed to the price long ago, and to nobody twice in a game."""
+    ann = NottyGuest(browser, server)
+    for _ in range(2):
+        ann.open_quick(first_player=0)
+        assert ann.wait_for_turn_or_end()
+        said = ann.page.get_by_role("group", name="News").get_by_text("You had help, so this game is no longer rated.")
+        expect(said).to_have_count(0)
+        ann.key("h")
+        slip(ann).wait_for()
+        expect(said).to_be_visible()
+        ann.press(ann.page.get_by_role("group", name="News").get_by_role("button", name="Close"))
+        ann.key("Escape")
+        ann.key("h")
+        slip(ann).wait_for()
+        expect(said).to_have_count(0)
+    ann.close()

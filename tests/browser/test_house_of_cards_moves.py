@@ -48,7 +48,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
     for name, find in CARDS.items():
         names = [f"{name}-{way}" for way in (WAYS if name in ("safe", "exact", "over") else ["once"])]
-        names += ["drag", "twice", "closed", "computer"] if name == "safe" else []
+        names += ["drag", "felt", "twice", "closed", "computer"] if name == "safe" else []
         names += ["doubled-seen"] if name == "doubled" else []
         ready(names, lambda state, find=find: find(state) is not None)  # type: ignore[misc]
     tables["known"] = prepare_alike(data, "house_of_cards", ["known"], house_game.knows_anothers_card, LONG)["known"]
@@ -197,6 +197,19 @@ def test_a_card_dragged_onto_the_pile_is_played(browser: Browser, house: House) 
     ann, prepared = come(browser, house, "drag")
     card = found(prepared, "safe")
     ann.card(card).drag_to(ann.page.locator("button.pile"), source_position=STRIP)
+    wait_for(ann, after(prepared, f"play {card}"))
+    assert ann.errors == []
+    ann.close()
+
+
+def test_a_card_let_go_anywhere_on_the_table_is_played_and_among_the_own_cards_it_is_not(
+    browser: Browser, house: House
+) -> None:
+    ann, prepared = come(browser, house, "felt")
+    card = found(prepared, "safe")
+    ann.card(card).drag_to(ann.page.locator(".own .slot"), source_position=STRIP, force=True)
+    assert card in ann.hand()
+    ann.card(card).drag_to(ann.page.locator(".info .last-line"), source_position=STRIP)
     wait_for(ann, after(prepared, f"play {card}"))
     assert ann.errors == []
     ann.close()

@@ -53,6 +53,8 @@ def test_the_own_deck_is_seen_once(browser: Browser, house: House) -> None:
     assert sorted(ann.close_look()) == expected[0]
     ann.press(ann.deck())  # until the first card is played it can be opened again
     assert sorted(ann.close_look()) == expected[0]
+    phone = at(browser, server, prepared, "touch", seat=1)  # Ben has seen it there, so the table does not wait for him
+    phone.close()
     ann.play(view(prepared.state)["hands"][0][0])
     ann.wait_until(lambda: len(ann.pile()) > 1 or ann.asked(), "the first card lies")
     assert ben.look().count() == 1  # whoever is still looking may look to the end

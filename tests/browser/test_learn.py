@@ -78,7 +78,8 @@ class Learner(Guest):
 
 
 @pytest.mark.parametrize(
-    ("game", "language"), [("notty", "en"), ("potter", "si"), ("jolly", "cs"), ("house_of_cards", "en")]
+    ("game", "language"),
+    [("notty", "en"), ("notty", "si"), ("notty", "cs"), ("potter", "si"), ("jolly", "cs"), ("house_of_cards", "en")],
 )
 def test_a_lesson_is_walked_through_by_what_is_marked(
     browser: Browser, server: Server, game: str, language: str
@@ -103,9 +104,9 @@ def test_a_lesson_is_walked_through_by_what_is_marked(
 
 def test_what_is_not_the_step_is_answered_and_changes_nothing(browser: Browser, server: Server) -> None:
     ann = Learner(browser, server, "notty")
-    ann.page.get_by_role("link", name="§4.1").tap()
+    ann.page.get_by_role("link", name="§4.6").tap()
     book = ann.page.get_by_role("dialog", name="Rules")
-    expect(book.locator(".marked")).to_contain_text("§4.1")
+    expect(book.locator(".marked")).to_contain_text("§4.6")
     expect(book.locator(".marked")).to_be_in_viewport()
     assert ann.page.evaluate("document.documentElement.scrollHeight <= innerHeight"), (
         "the book does not stretch the page"
@@ -127,7 +128,7 @@ def test_what_is_not_the_step_is_answered_and_changes_nothing(browser: Browser, 
     for number in range(1, 4):
         ann.do_step(number)
     ann.page.get_by_role("button", name="Back a step").tap()
-    assert ann.step() == "3/13" and "R5" not in ann.hand()
+    assert ann.step() == "3/13" and "B6a" in ann.hand() and "G2a" not in ann.hand()
     ann.page.get_by_role("button", name="Start over").tap()
     assert (ann.step(), ann.hand()) == ("1/13", before)
     ann.do_step(1)
@@ -143,4 +144,21 @@ def test_a_low_desk_shows_all_of_a_lesson_and_of_a_table(browser: Browser, serve
     expect(ann.toolbar).to_be_in_viewport(ratio=1)
     ann.open_quick()
     expect(ann.toolbar).to_be_in_viewport(ratio=1)
+    ann.close()
+
+
+@pytest.mark.parametrize("game", sorted(built_in()))
+def test_the_words_of_a_step_and_its_rule_are_two_words(browser: Browser, server: Server, game: str) -> None:
+    ann = Learner(browser, server, game)
+    told = ann.coach().locator("p").evaluate("p => p.textContent.trim()")
+    assert re.search(r"\sRule §", str(told)), told
+    ann.close()
+
+
+@pytest.mark.parametrize("path", ["learn/xyz", "p/xyz", "p/xyz/1"])
+def test_a_game_that_does_not_exist_has_no_page(browser: Browser, server: Server, path: str) -> None:
+    ann = Guest(browser, server)
+    ann.page.goto(f"{server.address}/{path}")
+    expect(ann.page.get_by_role("heading", name=locales.say("en", "web-nowhere")).first).to_be_visible()
+    assert "xyz" not in ann.page.locator("body").inner_text()
     ann.close()

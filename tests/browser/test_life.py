@@ -163,7 +163,7 @@ def test_what_people_agree_on_and_who_leaves(browser: Browser, server: Server) -
         expect(mover.page.get_by_text("You asked to undo your move.")).to_be_visible()
         expect(slip).to_contain_text("asks to take back:")
         other.press(slip.get_by_role("button", name=answer))
-        expect(news(mover)).to_contain_text(words)
+        expect(news(mover).last).to_contain_text(words)
         expect(slip).to_have_count(0)
         mover.wait_until(lambda n=cards: len(mover.hand()) == n, f"there are {cards} cards now")  # type: ignore[misc]
     expect(ask).to_have_count(0)
@@ -314,3 +314,49 @@ def test_a_table_that_is_not_there_says_so_once(browser: Browser, server: Server
     ann.page.wait_for_timeout(1500)
     assert len(sockets) == 1
     close(ann)
+
+
+def test_a_page_that_was_let_in_waits_for_its_table_to_be_opened(browser: Browser, server: Server) -> None:
+    """After a restart many tables are opened at once: to knock again would only make it longer."""
+    ann = NottyGuest(browser, server, touch=True)
+    hellos: list[str] = []
+    held: list[tuple[WebSocketRoute, str | bytes]] = []
+    holding = False
+
+    def listen(socket: WebSocketRoute) -> None:
+        house = socket.connect_to_server()
+
+        def from_page(frame: str | bytes) -> None:
+            if '"hello"' in str(frame):
+                hellos.append(str(frame))
+            house.send(frame)
+
+        def from_house(frame: str | bytes) -> None:
+            if holding:
+                held.append((socket, frame))
+            else:
+                socket.send(frame)
+
+        socket.on_message(from_page)
+        house.on_message(from_house)
+
+    def said_hello(count: int) -> None:
+        ann.wait_until(lambda: len(hellos) == count, f"there were {count} hellos")
+
+    ann.page.route_web_socket(re.compile("/socket$"), listen)
+    ann.open_quick(first_player=0)
+    said_hello(1)
+    ann.page.clock.install()
+    holding = True
+    ann.page.reload()
+    said_hello(2)
+    ann.page.clock.run_for(20_000)
+    assert len(hellos) == 2, "it waits, and does not knock again"
+    ann.page.clock.run_for(20_000)
+    said_hello(3)  # but not for ever
+    ann.wait_until(lambda: len(held) >= 4, "the house has answered both")
+    holding = False
+    for socket, frame in held[-2:]:
+        socket.send(frame)
+    expect(ann.page.get_by_text("Connected")).to_be_attached()
+    ann.close()

@@ -47,6 +47,7 @@ def one_turn(ann: Guest, done: set[str]) -> set[str]:
         made |= {"cycle", "drop", "take back"}
     if "steal" not in done and before < 20:
         ann.act("Steal Card")
+        ann.choose("Steal a card from")
         ann.wait_until(lambda: len(ann.hand()) == before + 1, "a card is stolen")
         made.add("steal")
         before += 1
@@ -94,6 +95,8 @@ def test_every_kind_of_move_by_keyboard_alone(browser: Browser, server: Server) 
     ann.key("Enter")
     ann.wait_until(lambda: len(ann.hand()) == before + 2, "and done again by Enter")
     ann.key("s")
+    expect(ann.page.get_by_role("group", name="Choose")).to_contain_text("Chance picks one of the")
+    ann.key("Enter")
     ann.wait_until(lambda: len(ann.hand()) == before + 3, "a card is stolen")
     ann.pass_turn(lambda: ann.key("e"))
     for _ in range(12):  # the cards decide in which game the turn comes round again, and when there is a group

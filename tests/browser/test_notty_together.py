@@ -57,6 +57,7 @@ def test_stealing_a_last_card_is_warned_of_and_makes_its_owner_win(browser: Brow
             bob.act("Next Turn")
         ann.wait_until(ann.my_turn, "Ann is on turn")
         ann.act("Steal Card")
+        ann.choose("Steal a card from Bob")
         bob.wait_until(lambda n=left: len(bob.hand()) == n, f"{left} cards are left")  # type: ignore[misc]
         ann.act("Next Turn")
         bob.wait_until(bob.my_turn, "Bob is on turn")

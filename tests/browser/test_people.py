@@ -59,7 +59,7 @@ class Person(Guest):
         for _ in range(games):
             table = self.open_notty(name)
             player.join(table)
-            while player.latest["table"]["phase"] != "over":
+            while player.latest["info"]["phase"] != "over":
                 player.play(player.situation["legal"][0])
                 player.wait_for_turn(0)
             player.until(lambda message: message["t"] == "rated")
@@ -185,7 +185,7 @@ def test_a_code_carries_over_and_all_can_go(browser: Browser, server: Server, an
     assert ann.fetch("/api/me") is None and phone.fetch("/api/me") is None
     watcher = Player(server, "Watcher")
     watcher.join(table)
-    assert watcher.latest["table"]["phase"] == "over"
+    assert watcher.latest["info"]["phase"] == "over"
     assert "Bára" not in json.dumps(watcher.latest)
     watcher.close()
     phone.close()

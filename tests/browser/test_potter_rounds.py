@@ -27,6 +27,10 @@ def ends_the_game(state: State) -> bool:
     return move is not None and bool(after.play(move)) and after.over
 
 
+def ends_in_the_first_round(state: State) -> bool:
+    return bool(state.view(0)["round"] == 1) and ends_the_game(state)
+
+
 def gets_the_last_card_again(state: State) -> bool:
     """Ann wins the round, begins the next one, and is dealt the card that she has just discarded."""
     if not wins_the_round(state):
@@ -47,6 +51,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         "round": prepare(data, "potter", "round", wins_the_round),
         "again": prepare(data, "potter", "again", gets_the_last_card_again),
         "game": prepare(data, "potter", "game", ends_the_game, target=50),
+        "short": prepare(data, "potter", "short", ends_in_the_first_round, target=50),
     }
     with serving(data) as server:
         yield server, tables
@@ -128,4 +133,26 @@ def test_the_end_of_the_game_shows_hands_and_then_totals(browser: Browser, house
     ann.result().wait_for()
     lowest = min(after.view(0)["scores"])
     expect(ann.page.locator("section.result li").first).to_contain_text(f"{lowest} point")
+    expect(ann.page.locator("[role=toolbar]")).to_be_hidden()  # nothing is left to be pressed
     ann.close()
+
+
+def test_no_card_of_a_rematch_is_marked_as_new(browser: Browser, house: House) -> None:
+    """Also when both games are in their first round."""
+    prepared = house[1]["short"]
+    assert prepared.state.view(0)["round"] == 1
+    ann, ben = at(browser, house[0], prepared), at(browser, house[0], prepared, "touch", seat=1)
+    discard_the_last_card(ann, prepared)
+    for guest in (ann, ben):
+        guest.press(guest.page.get_by_role("button", name="See the result"))
+        guest.press(guest.page.get_by_role("button", name="Play again"))
+    first, other = (ann, ben) if ann.my_turn() else (ben, ann)
+    first.wait_until(lambda: first.my_turn() or other.my_turn(), "another game begins")
+    first, other = (ann, ben) if ann.my_turn() else (ben, ann)
+    first.act("Draw")
+    first.wait_for_hand(9)
+    expect(first.page.locator(".copy.new")).to_have_count(1)
+    other.wait_for_hand(8)
+    expect(other.page.locator(".copy.new")).to_have_count(0)
+    ann.close()
+    ben.close()

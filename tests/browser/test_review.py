@@ -23,7 +23,7 @@ from tests.server.process import Server, serving
 
 SHOTS = Path(__file__).parents[2] / "build/screenshots"
 GAME = "house_of_cards"
-SHORT = Way(player=careful, first=3)  # 25 moves, and six of them turned the game
+SHORT = Way(player=careful, first=3)  # 25 moves, and several of them turned the game
 
 
 @pytest.fixture(scope="module")
@@ -120,6 +120,29 @@ def test_step_by_step_by_keys_slider_and_buttons(
     ann.close()
 
 
+def test_chances_before_and_after_luck_and_what_was_given_away_add_up_as_shown(
+    browser: Browser, played: tuple[Server, Prepared, list[State]]
+) -> None:
+    """In everybody's eyes, at every move; and what shows nothing brings no luck."""
+    server, table, states = played
+    ann = Reader(browser, server)
+    ann.review(table)
+    moves = reviewed(server, table)["moves"]
+    for eyes in ("Ann", "Ben"):
+        ann.page.get_by_label("Seen by").select_option(eyes)
+        for number, one in enumerate(moves):
+            ann.slider.fill(str(number))
+            expect(ann.judgement).to_contain_text(f"Move {number + 1} of {len(states) - 1}")
+            said = ann.judgement.locator("p.numbers").first.inner_text().replace("−", "-")
+            before, after = (int(part) for part in re.findall(r"(\d+)\s%", said)[:2])
+            lost = int((re.search(r"gave away (\d+)", said) or ["", "0"])[1])
+            luck = int((re.search(r"hidden cards: \+?(-?\d+)", said) or ["", "0"])[1])
+            assert before - lost + luck == after, said
+            assert one["reveals"] or luck == 0 or number + 1 == len(moves), said
+    assert ann.errors == []
+    ann.close()
+
+
 def test_another_seats_eyes_a_turning_point_and_the_sums(
     browser: Browser, played: tuple[Server, Prepared, list[State]]
 ) -> None:
@@ -131,12 +154,13 @@ def test_another_seats_eyes_a_turning_point_and_the_sums(
     ann.sees(states[0], 1)
     expect(ann.page.get_by_text("Chances as Ben could know them.")).to_be_visible()
     turning = found["eyes"][1]["turning"]
-    point = turning[1]
-    ann.page.locator(".point").nth(1).click()
+    point, last = turning[0], turning[-1]
+    assert point != last
+    ann.page.locator(".point").nth(0).click()
     ann.wait_until(lambda: ann.move() == point, "the turning point")
     ann.sees(states[point], 1)
-    ann.page.get_by_role("link", name=re.compile(f"^Move {turning[2] + 1}, ")).click()
-    ann.sees(states[turning[2]], 1)
+    ann.page.get_by_role("link", name=re.compile(f"^Move {last + 1}, ")).click()
+    ann.sees(states[last], 1)
     legend = ann.page.get_by_role("region", name="Chances to win").locator("li strong").all_inner_texts()
     assert sum(int(re.sub(r"\D", "", share)) for share in legend) == 100
     columns = ann.page.locator("section.sums tbody").first.evaluate(
@@ -232,3 +256,15 @@ def test_a_long_log_does_not_stretch_the_page(browser: Browser, played: tuple[Se
     drawer.wait_for()
     assert drawer.locator(".body").evaluate("(body) => body.scrollHeight > body.clientHeight")
     assert ann.page.evaluate("document.scrollingElement.scrollHeight === innerHeight")
+
+
+def test_a_review_calls_nobody_you(browser: Browser, played: tuple[Server, Prepared, list[State]]) -> None:
+    """Whoever follows a link to somebody's eyes is somebody else."""
+    server, table, _ = played
+    stranger = Reader(browser, server)
+    stranger.page.goto(f"{server.address}/r/{table.id}/0?seat=0&move=2")
+    stranger.judgement.wait_for()
+    head = stranger.page.locator(".own [data-who], .own .seat").first
+    expect(head).to_contain_text("Ann")
+    expect(head.get_by_text("you", exact=True)).to_have_count(0)
+    stranger.close()

@@ -1,5 +1,6 @@
 /** Which cards have moved since the last look, and from where: they fly there. */
 
+import { travelPause } from '../settings.svelte';
 import type { LastMove } from '../table.svelte';
 import { cardsOn, fly, nameOn, placeOn, whereabouts, type Whereabouts } from './travel';
 
@@ -36,7 +37,7 @@ export class Flights {
     for (const element of this.moved(table)) {
       const from = this.before.get(element.dataset.card!)?.shift()?.rect ?? origin?.(element) ?? hand;
       const picture = element.querySelector('svg');
-      if (from && picture) fly(air, picture, from, picture.getBoundingClientRect(), count++ * 40, element);
+      if (from && picture) fly(air, picture, from, picture.getBoundingClientRect(), count++ * travelPause(), element);
     }
     const back = table.querySelector('.stock svg');
     if (hand && back && last.events.some((event) => event.event === drawn)) fly(air, back, back.getBoundingClientRect(), hand);

@@ -35,7 +35,7 @@ export function tableKey(event: KeyboardEvent, to: KeyTargets): void {
       to.carry(event.key === 'ArrowLeft' ? -1 : 1);
       focusOn(table, choosing, here);
     } else {
-      const next = choosing.next(event.key);
+      const next = onCard ? choosing.next(event.key) : here; // the first arrow leads to the hand, the next ones through it
       if (next) focusOn(table, choosing, next);
     }
   } else if (event.key === ' ' && !onCard && !onControl && here) {

@@ -47,6 +47,9 @@ export type TableProps = {
   openRule: (rule: string) => void;
 };
 
+/** What the window of the result shows of how a game ended, besides who stands where: `order` is the seats from the first place on. */
+export type EndingProps = { view: Facts; milestones: Facts[]; names: string[]; order: number[] };
+
 export type OptionField =
   | { name: string; kind: 'seat'; first: string }
   | { name: string; kind: 'whole'; low: number; high: number; first: number }
@@ -79,6 +82,8 @@ export type GameUi = {
   /** The events of one move, with those as one that are told in one line. */
   gather?: (events: Facts[]) => Facts[];
   Table: Component<TableProps>;
+  /** What is to be seen of the end, in the window of the result. */
+  Ending?: Component<EndingProps>;
   /** What the marks on the table mean. */
   Legend: Component;
   /** How this game's cards look inside a line of text. */
@@ -109,6 +114,13 @@ export function loadGame(name: string): Promise<GameUi | null> {
   loaded.set(name, asked);
   asked.catch(() => loaded.delete(name)); // the next one may have more luck
   return asked;
+}
+
+/** Whether the house has a game of this name; where it cannot be asked, it may have. */
+export async function isKnown(name: string): Promise<boolean> {
+  if (name in LOADERS) return true;
+  await learnOffers().catch(() => null);
+  return outsideGames().some((one) => one.name === name);
 }
 
 async function loadOutside(name: string): Promise<GameUi | null> {

@@ -58,6 +58,7 @@ export class ReviewStore {
     try {
       const work = await getReview(this.table, this.number);
       this.progress = work;
+      this.trouble = null;
       if (!work.review) {
         this.retry = setTimeout(() => void this.ask(), AGAIN);
         return;
@@ -68,6 +69,7 @@ export class ReviewStore {
       this.review = { ...work.review, seats: atRest(work.review.seats) };
     } catch (error) {
       this.trouble = troubleOf(error);
+      if (this.trouble.key === 'serve-too-fast') this.retry = setTimeout(() => void this.ask(), 1000 * Number(this.trouble.args.seconds ?? 1));
     }
   }
 
@@ -103,7 +105,7 @@ export class ReviewStore {
   }
 
   private get reader(): Reader {
-    return { game: this.game, seats: this.review?.seats ?? [], you: this.seat };
+    return { game: this.game, seats: this.review?.seats ?? [], you: null }; // whoever reads it need not have sat there
   }
 
   /** What was played at this moment, in words. */
@@ -129,9 +131,11 @@ export class ReviewStore {
   /** What a move changed, in whole hundredths that agree everywhere on the page. */
   change(at: number): Change {
     const [before, after] = [hundredths(this.eyes.curve[at]!), hundredths(this.eyes.curve[at + 1]!)];
-    const { by, loss } = this.review!.moves[at]!;
-    const lost = percent(loss);
-    return { before, after, lost, luck: after[by]! - before[by]! + lost };
+    const { by, loss, reveals } = this.review!.moves[at]!;
+    const changed = after[by]! - before[by]!;
+    // A move that shows nothing brings no luck. The last one shows what was hidden from these eyes.
+    const lost = reveals || at + 1 === this.length ? percent(loss) : -changed;
+    return { before, after, lost, luck: changed + lost };
   }
 
   /** What a turning point is about: whose chance changed most, and whether the move or the cards did it. */

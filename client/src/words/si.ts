@@ -1,4 +1,3 @@
-import '../fonts-si.css';
-
 const shared = import.meta.glob<string>(['@locales/si/*.ftl', '!**/cli.ftl', '!**/admin.ftl'], { query: '?raw', import: 'default', eager: true });
+
 export default Object.values(shared);

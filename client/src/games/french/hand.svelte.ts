@@ -1,6 +1,7 @@
 /** The own hand of French-suited cards: its order, what is chosen of it, where each card lies, and what has just come in. */
 
 import { untrack } from 'svelte';
+import { dealTime } from '../../settings.svelte';
 import { Choosing, placeAt, steady, type Lying, type Point } from '../choosing.svelte';
 import { arrange, type Box } from '../layout';
 import { HandOrder } from '../order.svelte';
@@ -71,14 +72,14 @@ export class OwnHand {
     if (dealt) this.choosing.clear(); // a card may come back in the next deal: nobody has chosen it there
     this.copies = copiesOf(dealt ? [] : was, held, (copy) => this.choosing.has(copy));
     const fresh = dealt ? [] : this.copies.filter((copy) => !was.includes(copy));
-    if (fresh.length || held.length !== was.length) this.arrived = new Set(fresh);
+    if (dealt || fresh.length || held.length !== was.length) this.arrived = new Set(fresh);
     const { pile } = this.spots.boxes;
     const fromPile = (card: string): boolean => countOf(this.before?.discard ?? [], card) > countOf(discard, card);
     const origins = fresh.map((copy): [string, Box | undefined] => [copy, this.wishes.from?.(cardOf(copy)) ?? (fromPile(cardOf(copy)) ? pile : undefined)]);
     this.origins = new Map(origins.filter((one): one is [string, Box] => one[1] !== undefined));
     if (dealt && held.length) {
       this.dealing = true;
-      setTimeout(() => (this.dealing = false), 900);
+      setTimeout(() => (this.dealing = false), dealTime());
     }
     this.choosing.keep(new Set(this.copies));
     this.before = { life, discard };

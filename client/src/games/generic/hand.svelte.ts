@@ -8,6 +8,8 @@ import type { Spots } from '../spots.svelte';
 import { faceOf, OWN } from './cards';
 
 type Wishes = {
+  /** Another game has another name. */
+  life: () => number;
   held: () => readonly string[];
   deck: () => readonly string[];
   changed: () => void;
@@ -18,6 +20,7 @@ type Wishes = {
 export class PlainHand {
   readonly choosing: Choosing;
   arrived = $state.raw<ReadonlySet<string>>(new Set());
+  private life = NaN;
   private copies = $state.raw<readonly string[]>([]);
 
   /** The chosen cards. */
@@ -44,15 +47,16 @@ export class PlainHand {
       twice: wishes.twice,
     });
     $effect.pre(() => {
-      const held = wishes.held();
-      untrack(() => this.turnPage(held));
+      const [life, held] = [wishes.life(), wishes.held()];
+      untrack(() => this.turnPage(life, held));
     });
   }
 
-  private turnPage(held: readonly string[]): void {
+  private turnPage(life: number, held: readonly string[]): void {
     const deck = this.wishes.deck();
     const place = (copy: string): number => deck.indexOf(faceOf(cardOf(copy)));
-    const was = this.copies;
+    const was = life === this.life ? this.copies : [];
+    this.life = life;
     this.copies = copiesOf(was, held, (copy) => this.choosing.has(copy)).sort((a, b) => place(a) - place(b) || (a < b ? -1 : 1));
     const fresh = this.copies.filter((copy) => !was.includes(copy));
     if (fresh.length || was.length !== held.length) this.arrived = new Set(was.length ? fresh : []);

@@ -1,6 +1,7 @@
 /** The own hand: two places. A card stays in its place as long as it is held, and what is drawn comes into the free one. */
 
 import { untrack } from 'svelte';
+import { dealTime } from '../../settings.svelte';
 import type { LastMove } from '../../table.svelte';
 import { Choosing, steady, type Lying, type Point } from '../choosing.svelte';
 import { cardOf } from '../copies';
@@ -106,7 +107,7 @@ export class OwnPair {
     if (dealt || fresh.length || this.ids.length !== before) this.arrived = new Set(dealt ? [] : fresh);
     if (dealt) {
       this.dealing = true;
-      setTimeout(() => (this.dealing = false), 900);
+      setTimeout(() => (this.dealing = false), dealTime());
     }
     this.choosing.keep(new Set(this.ids));
     this.life = life;

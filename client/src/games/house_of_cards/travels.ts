@@ -1,10 +1,10 @@
 /** How cards travel at this table: a start card comes from the leftover deck, and given cards go from there to the decks. */
 
+import { travelPause } from '../../settings.svelte';
 import type { LastMove } from '../../table.svelte';
 import { fly } from '../travel';
 
 const MOST = 4; // of one gift that are seen to fly
-const PAUSE = 60; // ms between two of them
 
 const leftoverOf = (table: HTMLElement): Element | null => table.querySelector('[data-drop="leftover"] svg');
 
@@ -23,6 +23,6 @@ export function flyGiven(table: HTMLElement, air: HTMLElement, last: LastMove): 
     if (event.event !== 'house_of_cards-cards-given') continue;
     const box = table.querySelector(`[data-seat="${Number(event.seat)}"]`)?.getBoundingClientRect();
     const to = box ? new DOMRect(box.left + 8, box.bottom - 30, 20, 28) : table.querySelector('[data-drop="deck"] .card')?.getBoundingClientRect();
-    for (let card = 0; to && card < Math.min(Number(event.cards), MOST); card++) fly(air, back, back.getBoundingClientRect(), to, count++ * PAUSE);
+    for (let card = 0; to && card < Math.min(Number(event.cards), MOST); card++) fly(air, back, back.getBoundingClientRect(), to, count++ * travelPause());
   }
 }

@@ -1,6 +1,7 @@
 import type { GameUi } from '../registry';
 import { cardName } from './cards';
 import { gather } from './gather';
+import LaidDown from './LaidDown.svelte';
 import Legend from './Legend.svelte';
 import Table from './Table.svelte';
 import Token from './Token.svelte';
@@ -14,11 +15,12 @@ const notty: GameUi = {
     { name: 'cycle_at_limit', kind: 'flag', first: false },
   ],
   seatFields: ['seat', 'thief', 'victim', 'winners'],
-  milestones: [],
+  milestones: ['notty-groups-laid-down'],
   quiet: ['notty-turn-ended'],
   gather,
   score: 'web-cards',
   Table,
+  Ending: LaidDown,
   Legend,
   Token,
   token: /\b[RGYKB][1-9]\b/,

@@ -1,0 +1,68 @@
+"""No connection: it is noticed at once, what waits is marked, and no notice lies over another."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import pairwise
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from parlour.locales import say
+from tests.browser.guest import PHONE
+from tests.browser.notty import NottyGuest
+from tests.browser.test_life import evening
+from tests.server.process import Server, serving
+
+ON_TOP = """button => {
+    const box = button.getBoundingClientRect();
+    const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    return button === top || button.contains(top);
+}"""
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("house"), program="tests.server.known_luck") as server:
+        yield server
+
+
+def test_a_move_made_without_a_connection_is_marked_and_sent_later(browser: Browser, server: Server) -> None:
+    ann = NottyGuest(browser, server, touch=True)
+    ann.open_quick(first_player=0)
+    assert ann.wait_for_turn_or_end()
+    ann.page.clock.install()  # the browser says it: no time has to pass
+    ann.context.set_offline(True)
+    expect(ann.page.locator(".bars").get_by_text("No connection")).to_be_visible()
+    before = len(ann.hand())
+    ann.page.keyboard.press("d")
+    ann.page.keyboard.press("2")
+    expect(ann.page.locator(".bars").get_by_text("Your move is kept here")).to_be_visible()
+    assert len(ann.hand()) == before
+    ann.context.set_offline(False)
+    ann.page.clock.resume()
+    ann.wait_until(lambda: len(ann.hand()) == before + 2, "the move is sent")
+    expect(ann.page.locator(".bars").get_by_text(re.compile("No connection|is kept here"))).to_have_count(0)
+    ann.close()
+
+
+@pytest.mark.parametrize("language", ["en", "si", "cs"])
+def test_notices_stack_and_leave_the_answer_to_the_clock_free(browser: Browser, server: Server, language: str) -> None:
+    first, other = evening(browser, server, clock=10)
+    table = first.page.url
+    phone = first.context.new_page()  # the same person, on a narrow screen
+    phone.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
+    phone.add_init_script(f"localStorage.parlour = JSON.stringify({{language: '{language}'}})")
+    phone.goto(table)
+    still = phone.get_by_role("button", name=say(language, "web-still-here"))
+    expect(still).to_be_visible()
+    first.context.set_offline(True)
+    expect(phone.locator(".bars").get_by_text(say(language, "web-link-offline"))).to_be_visible()
+    assert still.evaluate(ON_TOP)
+    boxes = phone.locator(".bars .slip").evaluate_all("all => all.map(one => one.getBoundingClientRect().toJSON())")
+    assert len(boxes) >= 2
+    boxes.sort(key=lambda box: float(box["top"]))
+    assert all(upper["bottom"] <= lower["top"] for upper, lower in pairwise(boxes))
+    first.close()
+    other.close()

@@ -10,17 +10,19 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from parlour.bots.reasons import SEAT_FIELDS, Reason
 from parlour.core import registry
-from parlour.core.errors import OptionError, ParlourError
+from parlour.core.errors import OptionError, ParlourError, shown
 from parlour.core.events import FACE_DOWN, Event
+from parlour.locales.prepositions import preposition
 
 FOLDER = Path(__file__).parent
 LONGEST_FACT = 200  # what somebody typed may be endless; a sentence is not
+LARGEST_NUMBER = 10**15  # Fluent writes numbers of up to 28 digits, and groups them; a seed of 29 is text
 LANGUAGES = ("en", "si", "cs")
 LANGUAGE_NAMES = {"en": "English", "si": "සිංහල", "cs": "čeština"}
 
@@ -35,7 +37,7 @@ def check_language(language: str) -> str:
 @cache
 def _bundle(language: str) -> FluentBundle:
     """All messages of a language."""
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], functions={"PREPOSITION": cast(Any, preposition)}, use_isolating=False)
     for folder in [FOLDER, *_outside_folders()]:
         for path in sorted((folder / language).glob("*.ftl")):
             bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
@@ -73,13 +75,13 @@ def _plain(facts: Mapping[str, Any]) -> dict[str, Any]:
 def _as_text(fact: Any) -> int | float | str:
     if isinstance(fact, bool):
         return "true" if fact else "false"
-    if isinstance(fact, int | float):
+    if isinstance(fact, int | float) and abs(fact) < LARGEST_NUMBER:
         return fact
     if isinstance(fact, list | tuple):
         return ", ".join(map(str, fact))
     if fact == FACE_DOWN:
         return "hidden"  # words can choose by `hidden`, not by signs
-    text = str(fact)
+    text = shown(fact) if isinstance(fact, int) else str(fact)
     return text if len(text) <= LONGEST_FACT else text[:LONGEST_FACT] + "..."
 
 

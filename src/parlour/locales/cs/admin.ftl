@@ -13,6 +13,13 @@ admin-trouble = Server odpověděl chybou { $code }. Víc říká jeho záznam u
 admin-several-tables = Na { $table } začíná víc stolů: { $count }. Napiš z názvu víc.
 admin-not-banned = { $who } nemá zákaz. Kdo ho má, ukáže `parlour admin bans`.
 admin-ban-here = { $who } je přímo tento počítač. Za proxy spusť server s --proxy, ať zná hosty podle jejich vlastní adresy.
+admin-ban-takes-in-here = { $who } zahrnuje i tento počítač. Zakaž menší síť.
+admin-ban-nowhere = Z { $who } nikdo přijít nemůže: takovou adresu žádný počítač nemá. Odkud hosté přicházejí, ukáže `parlour admin people`.
+admin-ban-host-bits = { $who } není síť. Celou síť zakážeš jako { $network }, jen tu jednu adresu jako { $address }.
+admin-ban-nobody = "{ $who }" není adresa ani síť (například 192.0.2.0/24) a nikdo u stolů nemá takové id ani jméno. Kdo tam je, ukáže `parlour admin people`.
+admin-ban-several = Jméno "{ $who }" má u stolů víc lidí: { $count }. Urči jednoho podle id, které ukáže `parlour admin people`.
+admin-banned-with = { $who } má zákaz spolu s celou sítí { $network }. Zruš zákaz té sítě.
+admin-unban-several = Zákaz má víc lidí se jménem "{ $who }": { $count }. Urči jednoho podle id, které ukáže `parlour admin bans`.
 admin-column-table = stůl
 admin-column-game = hra
 admin-column-phase = stav
@@ -20,10 +27,21 @@ admin-column-people = lidé
 admin-column-seats = místa
 admin-column-connections = spojení
 admin-column-moves = kroky
+admin-column-names = jména
+admin-column-name = jméno
+admin-column-id = id
+admin-column-address = adresa
+admin-column-seat = místo
 admin-tables = { $count ->
     [one] Jeden stůl.
     [few] { $count } stoly.
    *[other] { $count } stolů.
+ }
+admin-people = { $count ->
+    [0] U stolů nikdo není.
+    [one] Jeden člověk.
+    [few] { $count } lidé.
+   *[other] { $count } lidí.
  }
 admin-closed = Stůl { $table } je zavřený.
 admin-banned = { $who } už nesmí dovnitř.
@@ -59,3 +77,4 @@ admin-checked = Stoly: { $tables }, položky: { $entries }, dohrané hry: { $gam
     [few] { $troubles } závady.
    *[other] { $troubles } závad.
  }
+serve-damaged = Databáze { $file } je poškozená: { $reason }. Vrať na její místo kopii příkazem `parlour admin restore KOPIE --data { $folder }`, nebo soubor přesuň jinam a začni s prázdnou.

@@ -3,8 +3,14 @@ cli-player-range = { $high ->
     [few] { $low }–{ $high } hráči
    *[other] { $low }–{ $high } hráčů
  }
-cli-your-move = Tvůj krok ({ $name }):
-cli-turn = Na tahu: { $name }.
+cli-your-move = { $you ->
+    [true] Tvůj krok:
+   *[false] Tvůj krok, { $name }:
+ }
+cli-turn = { $you ->
+    [true] Jsi na tahu.
+   *[false] Na tahu: { $name }.
+ }
 cli-you = ty
 cli-player = hráč
 cli-deck = balíček
@@ -37,7 +43,7 @@ cli-opening = první vyložení: { $points ->
     [one] jeden bod
     [few] { $points } body
    *[other] { $points } bodů
- } z { $needed }, { $pure ->
+ } { PREPOSITION("z", $needed) }, { $pure ->
     [true] s čistou postupkou
    *[false] chybí čistá postupka
  }
@@ -51,7 +57,7 @@ cli-bottom = viděné vespod
 cli-new = nová
 cli-leftover = společný balíček
 cli-from-the-top = shora
-cli-sum = součet { $sum } z { $limit }
+cli-sum = součet { $sum } { PREPOSITION("z", $limit) }
 cli-to-limit = { $where ->
     [hit] přesně limit
     [over] limit překročen
@@ -71,7 +77,7 @@ cli-streak = { $house ->
     [R] Havraspár
     [H] Mrzimor
    *[S] Zmijozel
- } { $count } ze { $needed }
+ } { $count } { PREPOSITION("z", $needed) }
 cli-deck-bottom = odspodu balíčku
 cli-look = tvůj balíček, v neznámém pořadí
 cli-deck-top = navrchu tvého balíčku
@@ -97,15 +103,24 @@ cli-legal = Možné kroky:
 cli-help = Napiš krok, nebo: ? (možné kroky), hint, undo, rules, save SOUBOR, quit.
 cli-nothing-to-undo = V tomto tahu není co vzít zpět.
 cli-revealed = Krok { $move } nejde vzít zpět: ukázal kartu, kterou nikdo neznal.
+cli-binds = Krok { $move } nejde vzít zpět: žádnou novou kartu neukázal, ale zavazuje ({ $rule }).
 cli-taken-back = Vzato zpět: { $move }.
 cli-won = { $count ->
     [0] Hra končí remízou.
-    [one] Vyhrává: { $winners }.
-    [few] O výhru se dělí: { $winners }.
-   *[other] O výhru se dělí: { $winners }.
+    [one] { $you ->
+        [true] Vyhráváš.
+       *[false] Vyhrává: { $winners }.
+     }
+   *[other] { $you ->
+        [true] Dělíš se o výhru; s tebou: { $winners }.
+       *[false] O výhru se dělí: { $winners }.
+     }
  }
 cli-score = { $name }: { $score }
-cli-bye = Na shledanou. Semínko této hry bylo { $seed }.
+cli-bye = { $seed ->
+    [none] Na shledanou.
+   *[other] Na shledanou. Semínko této hry bylo { $seed }.
+ }
 cli-saved = Uloženo do souboru { $file }.
 cli-no-you = Nikdo nehraje ručně: hra se jen sleduje.
 cli-bad-seats = „{ $given }“ není místo. Napiš `you`, nebo počítačového hráče: { $allowed }.
@@ -152,7 +167,7 @@ arena-bad-sprt = --sprt piš jako dva podíly od 0 do 1, nižší první, třeba
 arena-bad-log = { $file } není záznam arény: { $reason }. Odstraň ho, nebo zvol jiné --out.
 arena-other-run = { $file } obsahuje rozdání jiného měření (jiní hráči, nastavení nebo verze). Odstraň ho, nebo zvol jiné --out.
 levels-kept = { $game }, měřeno { $date } ve verzi { $commit }, rozdání: { $deals }, míst: { $seats }
-levels-unmeasured = Hráči hry { $game } ještě nejsou změřeni: udělá to parlour levels { $game } --write.
+levels-unmeasured = Hráči hry { $game } ještě nejsou změřeni: udělá to parlour levels { $game } --deals 200.
 regret-heading = { $game }, malá varianta vyřešená přesně: kolik hráči ztrácejí a kolik vyhrávají proti { $against }
 regret-player = hráč
 regret-deals = rozdání
@@ -191,17 +206,17 @@ review-errors = { $count ->
     [few] { $count } kroky, kterými se ztratilo nejvíc:
    *[other] { $count } kroků, kterými se ztratilo nejvíc:
  }
-review-action = { $number }. { $name }: { $move } ({ $label }); šance na výhru ({ $who }) { $before } % -> { $after } %
+review-action = { $number }. { $name }: { $move } ({ $label }); šance na výhru ({ $who }) { $before } % -> { $after } %: kroky { $skill }, štěstí { $luck }
 review-better = { $best } by bylo lepší o { $loss } ± { $error } bodu ze 100.
 puzzles-count = { $game }: { $count ->
     [one] jedna úloha
     [few] { $count } úlohy
    *[other] { $count } úloh
  }. První ukáže parlour puzzles { $game } 1.
-puzzles-ask = Úloha { $number } z { $count }. Jsi na tahu, místo { $seat }: parlour puzzles { $game } { $number } --move "..."
+puzzles-ask = Úloha { $number } { PREPOSITION("z", $count) }. Jsi na tahu, místo { $seat }: parlour puzzles { $game } { $number } --move "..."
 puzzles-right = Správně: { $best } vyhraje { $chance } her ze 100.
 puzzles-wrong = { $move } vyhraje { $tried } her ze 100. Nejlepší je { $best }: vyhraje { $chance } ze 100.
-puzzles-found = Nalezeno úloh: { $found }, odehráno her: { $games }.
+puzzles-found = Nalezeno úloh: { $found }, odehráno her: { $games }; zapsáno do souboru { $file }.
 calibration-heading = { $game }, míst: { $seats }, her { $level }: { $games }, seed { $seed }, commit { $commit }: co bylo řečeno -> co se splnilo, v procentech s 95 %, (kolikrát)
 calibration-said = řečeno
 calibration-seat = z toho, co každé místo vědělo
@@ -210,3 +225,26 @@ calibration-brier = Brierovo skóre (rovného dílu)
 cli-win-chance = Tvá šance na výhru: { $share } % ± { $error }.
 calibration-time = Odpověď trvala průměrně { $mean } ms procesoru, 95 ze 100 nejvýš { $most }.
 cli-watch-at = Počítače hrají na { $address } (Ctrl-C to ukončí).
+cli-player-count = { $count ->
+    [one] jeden hráč
+    [few] { $count } hráči
+   *[other] { $count } hráčů
+ }
+cli-trouble = Nejde to: { $reason }.
+cli-file-trouble = { $file }: { $reason }. Nic dalšího se nestalo; zvol jiný soubor nebo složku.
+cli-nested = Soubor { $file } je vnořený příliš hluboko, záznam to být nemůže.
+puzzles-out = --find a --out patří k sobě: parlour puzzles { $game } --find 10 --out SOUBOR najde úlohy a zapíše je do souboru.
+levels-no-ratings = { $file } neobsahuje hodnocení. Zvol pro --write jiný soubor.
+cli-type = Napiš: { $move }
+cli-type-word = Napiš krok, který začíná: { $word }
+cli-end-help = Hra skončila. Napiš: review (rozbor), save SOUBOR, rematch (odveta), rules, quit.
+cli-end-prompt = Co teď?
+cli-yes = a ano
+cli-overwrite = Soubor { $file } už existuje. Přepsat ho? (a/n)
+cli-not-saved = Neuloženo.
+cli-save-where = Napiš jméno souboru: save SOUBOR.
+cli-kept = Hra je uložená v souboru { $file }.
+cli-kept-unfinished = Hra je uložená. Pokračovat jde takto: parlour play --load "{ $file }"{ $seats }
+cli-which-game = Napiš hru: { $allowed }. Nebo pokračuj v uložené: --load SOUBOR.
+cli-load-alone = { $file } má své karty i možnosti: --seed a --option se k --load nehodí.
+cli-load-other = { $file } je hra { $saved }, ne { $given }.

@@ -59,3 +59,7 @@ hint-game-over = Hra skončila: není krok, ke kterému by šlo poradit.
 hint-no-such-level = { $given } není stupeň nápovědy. 1 řekne druh akce, 2 které karty, 3 proč.
 review-unfinished = Rozebrat lze jen dohranou hru; tento záznam končí po { $moves } krocích, před koncem hry.
 puzzle-missing = { $game } má { $most } úloh; číslo { $given } mezi nimi není.
+broken-game = Hru { $name } nejde načíst: { $reason }. Oprav nebo odinstaluj balíček, který ji přináší.
+broken-players = Počítačové hráče hry { $game } nejde načíst: { $reason }. Oprav nebo odinstaluj balíček, který je přináší.
+bad-weights = Váhy { $file } nejde použít: { $reason }. Nainstaluj Parlour znovu, nebo zvol jiný soubor.
+bad-player = Hráč { $level } hry { $game } nemůže hrát: { $reason }. Nainstaluj Parlour znovu.

@@ -5,7 +5,7 @@ web-motion-normal = běžný
 web-motion-fast = rychlý
 web-motion-off = žádný
 
-web-card-place = { $place } z { $count }
+web-card-place = { $place } { PREPOSITION("z", $count) }
 
 web-offline-title = Bez spojení
 web-offline = Do salonku se teď nejde dostat. Jakmile to půjde, stránka bude sama pokračovat.

@@ -230,8 +230,8 @@ house_of_cards-web-outcome = { $kind ->
  }
 
 house_of_cards-web-sum = Součet
-house_of_cards-web-sum-words = { $sum } z { $limit }: { $words }
-house_of_cards-web-of-limit = z { $limit }
+house_of_cards-web-sum-words = { $sum } { PREPOSITION("z", $limit) }: { $words }
+house_of_cards-web-of-limit = { PREPOSITION("z", $limit) }
 house_of_cards-web-stands = { $state ->
     [exact] přesně
     [over] o { $over } přes
@@ -512,14 +512,14 @@ hint-house_of_cards-why-over = Po { $card } je součet { $sum } a překročí li
     [few] zbývají ještě { $left }
    *[other] zbývá ještě { $left }
  }.
-hint-house_of_cards-why-next-over = Po { $card } by další hráč překročil limit s { $outs } z { $unseen } neznámých karet ({ $percent } %), po { $other } { $less ->
+hint-house_of_cards-why-next-over = Po { $card } by další hráč překročil limit { PREPOSITION("s", $outs) } { PREPOSITION("z", $unseen) } neznámých karet ({ $percent } %), po { $other } { $less ->
     [0] s žádnou
-   *[other] jen s { $less }
+   *[other] jen { PREPOSITION("s", $less) }
  }.
 hint-house_of_cards-why-next-hit = Po { $card } by další hráč přesně trefil limit { $outs ->
-    [0] s žádnou z { $unseen } neznámých karet
-   *[other] s { $outs } z { $unseen } neznámých karet ({ $percent } %)
- }, po { $other } s { $more }.
+    [0] s žádnou { PREPOSITION("z", $unseen) } neznámých karet
+   *[other] { PREPOSITION("s", $outs) } { PREPOSITION("z", $unseen) } neznámých karet ({ $percent } %)
+ }, po { $other } { PREPOSITION("s", $more) }.
 hint-house_of_cards-why-keep-hallows = Necháš si { $card }: na limit { $limit } skočí z jakéhokoli součtu, při součtu { $sum } jí není třeba.
 hint-house_of_cards-why-keep-small = Necháš si { $card }: překročit s ní limit by stálo { $cost ->
     [one] jednu kartu
@@ -531,13 +531,14 @@ hint-house_of_cards-why-keep-free = Necháš si { $card }, která limit překro�
     [few] { $more } karty
    *[other] { $more } karet
  }.
-hint-house_of_cards-why-to-go = Po { $card } je součet { $sum } a do limitu zbývá { $left }: další hráč ho přesně trefí s { $outs ->
-    [0] žádnou
-   *[other] { $outs }
- } z { $unseen } neznámých karet ({ $percent } %) a překročí ho s { $over ->
-    [0] žádnou
-   *[other] { $over }
+hint-house_of_cards-why-to-go = Po { $card } je součet { $sum } a do limitu zbývá { $left }: další hráč ho přesně trefí { $outs ->
+    [0] s žádnou
+   *[other] { PREPOSITION("s", $outs) }
+ } { PREPOSITION("z", $unseen) } neznámých karet ({ $percent } %) a překročí ho { $over ->
+    [0] s žádnou
+   *[other] { PREPOSITION("s", $over) }
  }.
+hint-house_of_cards-why-sum = Po { $card } je součet { $sum } a do limitu zbývá { $left }.
 hint-house_of_cards-why-remove = Bez { $card } { $left ->
     [0] ti nezbude žádná karta a vyhráváš
     [one] ti zbude jedna karta místo { $before }
@@ -570,6 +571,7 @@ hint-house_of_cards-why-empty-hand = Ruku máš prázdnou: tak či tak se dopln�
    *[other] je { $deck } karet
  }.
 hint-house_of_cards-why-hand-counts = Tvoje ruka ({ $cards }) se počítá za { $sum }; stejný počet neznámých karet (celkem { $unseen }) průměrně asi za { $usual }.
+hint-house_of_cards-why-hand-and-deck = Tvoje ruka ({ $cards }) se počítá za { $sum }; stejný počet karet z tvého balíčku průměrně asi za { $usual }.
 hint-house_of_cards-why-start = Nové kolo začne nízko: jako úvodní karta by { $outs ->
     [one] jedna neznámá karta nechala
     [few] { $outs } neznámé karty nechaly

@@ -138,7 +138,11 @@ jolly-no-jolly-hand = Ruku Jolly teď vyhlásit nejde ({ $rule }): { $why ->
     [cards] je k ní potřeba přesně 12 karet a v ruce jich máš { $cards }.
     [gone] karta Jolly už je pryč.
    *[barred] jedna už se ti nezdařila.
- } Lízni kartu z balíčku, nebo vezmi vrchní kartu odhazovací hromádky.
+ } { $instead ->
+    [draw] Lízni kartu z balíčku.
+    [take] Vezmi vrchní kartu odhazovací hromádky.
+   *[both] Lízni kartu z balíčku, nebo vezmi vrchní kartu odhazovací hromádky.
+ }
 jolly-not-in-jolly-hand = Vzdát jde jen ruku Jolly, a žádná teď vyhlášená není ({ $rule }). Hraj dál.
 jolly-jolly-hand-only = V ruce Jolly jdou všechny karty do nových skupin a jen poslední smíš odhodit; v ruce máš ještě { $left ->
     [one] jednu kartu
@@ -183,11 +187,11 @@ jolly-joker-owed = V žádné nové skupině ještě neleží { $count ->
  } ({ $rule }). Než odhodíš kartu, vylož novou skupinu se žolíkem.
 jolly-no-card-left = Nezbyla by ti karta k odhození, a hra se vyhrává odhozením poslední karty ({ $rule }). Jednu kartu si nech.
 jolly-last-card = Kdo nemá vyloženo, nemůže zavřít, a tohle je tvoje poslední karta ({ $rule }). Nejdřív se vylož.
-jolly-no-such-meld = Skupina { $asked } na stole není ({ $rule }). { $melds ->
-    [0] Zatím tam neleží žádná: nejdřív nějakou vylož.
-    [one] Leží tam jen skupina 1.
-    [few] Leží tam skupiny 1 až { $melds }.
-   *[other] Leží tam skupiny 1 až { $melds }.
+jolly-no-such-meld = { $melds ->
+    [0] Na stole zatím žádná skupina neleží ({ $rule }): nejdřív nějakou vylož.
+    [one] Skupina { $asked } na stole není ({ $rule }): leží tam jen skupina 1.
+    [few] Skupina { $asked } na stole není ({ $rule }). Leží tam skupiny 1 až { $melds }.
+   *[other] Skupina { $asked } na stole není ({ $rule }). Leží tam skupiny 1 až { $melds }.
  }
 jolly-does-not-fit = { $cards } se ke skupině { $number } nehodí ({ $rule }). K postupce patří další karta na kterémkoli konci, k sadě chybějící barva.
 jolly-place-closed = Skupina { $number } tam už kartu nepřijme: sada je úplná, nebo postupka dál nevede ({ $rule }). Zvol jiné místo.
@@ -299,9 +303,9 @@ jolly-which = Jak to myslíš?
 jolly-onto-meld = { $cards }, skupina { $number }
 
 jolly-opening = Vyložení
-jolly-points-of = { $points } z { $needed }
+jolly-points-of = { $points } { PREPOSITION("z", $needed) }
 jolly-pure-run = postupka bez žolíka
-jolly-opening-words = Vyložení: { $points } z { $needed } bodů, { $pure ->
+jolly-opening-words = Vyložení: { $points } { PREPOSITION("z", $needed) } bodů, { $pure ->
     [true] postupka bez žolíka je tu.
    *[false] chybí postupka bez žolíka.
  }
@@ -459,7 +463,7 @@ hint-jolly-why-draw-meld = Z celkem { $unseen } karet, které můžeš líznout,
     [one] jedna
    *[other] { $outs }
  } ({ $percent } %) i se žolíky doplní dvě tvoje karty na skupinu.
-hint-jolly-why-no-jolly = Ruka Jolly by nevyšla: i s kartou { $card } by z { $count } karet zbyla víc než jedna.
+hint-jolly-why-no-jolly = Ruka Jolly by nevyšla: i s kartou { $card } by { PREPOSITION("z", $count) } karet zbyla víc než jedna.
 hint-jolly-why-no-jolly-loners = Ruka Jolly by nevyšla: ani s kartou { $card } se k žádné jiné nehodí { $cards }.
 hint-jolly-why-draw-not-top = Kartu { $card } by šlo jen přiložit: se žádnými dvěma kartami tvé ruky (máš jich { $count }) skupinu netvoří.
 hint-jolly-why-take-out = S kartou { $card } můžeš v tomto tahu zavřít: ruku opustí všechny karty, je jich { $count }.

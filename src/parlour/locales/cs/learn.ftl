@@ -3,7 +3,7 @@
 learn-open = Nauč se to za 4 minuty
 learn-title = { $game }: lekce
 learn-coach = Lekce
-learn-step = Krok { $step } z { $of }
+learn-step = Krok { $step } { PREPOSITION("z", $of) }
 learn-back = O krok zpět
 learn-again = Znovu od začátku
 learn-rules = Pravidla
@@ -20,15 +20,15 @@ lesson-missing = Taková lekce pro hru { $game } není.
 
 # Notty.
 
-learn-notty-draw = Všechny ruce leží lícem nahoru a vyhrává, komu nezbude žádná karta. Karty odcházejí po skupinách: B4 B5 jsou skoro jedna. Líznout smíš až tři karty; lízni dvě.
-learn-notty-run = Zlatá tečka značí nové karty. B4 B5 B6: jedna barva, čísla za sebou. To je postupka, stačí na ni tři karty. Vyber je a skupinu odhoď.
-learn-notty-steal = Postupka je zpět v balíčku. Počítač má R5 a ta by se hodila k tvojí R7. Jednu kartu smíš ukrást; kterou, rozhodne náhoda. Zkus to.
-learn-notty-cycle = Máš R5. Teď chybí R6. Při líznutí s odhozením jednu kartu lízneš a jednu vrátíš: ruka se nezvětší.
-learn-notty-drop = A je tu R6. Než uděláš cokoli jiného, vrať jednu kartu do balíčku. G2 se k ničemu nehodí, vyber tu.
-learn-notty-group = R5 R6 R7: další postupka. V jednom tahu smíš odhodit tolik skupin, kolik jich máš.
-learn-notty-end = Máš za sebou líznutí, krádež i líznutí s odhozením: každé jde jednou za tah. Samotná Y9 skupina není, ukonči tah.
-learn-notty-limit = Jiná ruka, a plná: 19 karet. Víc než 20 jich mít nesmíš. Zkus líznout tři a uvidíš, co se stane; pak lízni jednu.
-learn-notty-long = 20 karet: teď nejde lízat ani krást. Postupka ale může mít až devět karet: odhoď najednou G2 až G8.
+learn-notty-cycle = Všechny ruce leží lícem nahoru a vyhrává, komu nezbude žádná karta. Karty odcházejí po skupinách: B4 B5 jsou skoro jedna. Lízni s odhozením: jedna karta přijde, jedna se vrátí.
+learn-notty-drop = Zlatá tečka značí nové karty. A je tu B6! Než uděláš cokoli jiného, vrať jednu kartu do balíčku. G2 se k ničemu nehodí, vyber tu.
+learn-notty-end = B4 B5 B6: jedna barva, čísla za sebou. To je postupka, stačí na ni tři karty. Nech si ji: kdyby odešla teď, zůstala by R7 sama a jedna karta odhodit nejde. Ukonči tah.
+learn-notty-again = Počítač udělal totéž. K postupce by se hodila B3 nebo B7: znovu lízni s odhozením. Jde to jednou za tah.
+learn-notty-spare = B7 postupku prodlužuje. Teď už jen R7 nikam nepatří: vrať ji.
+learn-notty-run = B4 B5 B6 B7: každá karta má svou skupinu. Vyber všechny čtyři a skupinu odhoď: nezbude ti žádná karta a vyhráváš.
+learn-notty-steal = Jiná ruka. Počítač drží K4 K5 K6, celou postupku: příští tah by vyhrál. Jednu kartu smíš ukrást; kterou, rozhodne náhoda. Tady pomůže kterákoli, tak kraď.
+learn-notty-draw = Málo karet také není dobře: samotná B9 se skupinou nikdy nestane. Jednou za tah smíš líznout až tři karty. Velká ruka se vyprazdňuje hůř, tak lízni dvě.
+learn-notty-long = V ruce je nejvýš 20 karet a tahle je plná: nejde lízat ani krást. Postupka ale může mít až devět karet: odhoď najednou G2 až G8.
 learn-notty-hold = Blíží se konec. Postupku K4 K5 K6 si nech: jednotlivé karty samy odhodit nejde. Tři sedmičky ještě nejsou sada, ta chce čtyři barvy. Lízni s odhozením.
 learn-notty-loose = B7 je čtvrtá barva. Už jen B9 nikam nepatří: vrať ji.
 learn-notty-set = Čtyři sedmičky ve čtyřech barvách: sada. Chce čtyři nebo pět karet, postupce stačí tři. Proto se sady skládají hůř. Odhoď ji.
@@ -37,8 +37,9 @@ learn-notty-win = Poslední kartu počítači nekraď: komu žádná nezbude, hn
 learn-notty-sum-turn = Ve svém tahu smíš líznout až tři karty, jednu ukrást a jednou líznout s odhozením, každé jednou. Skupiny odhazuješ, kdy chceš.
 learn-notty-sum-groups = Postupka: tři a víc čísel za sebou v jedné barvě. Sada: jedno číslo ve čtyřech nebo pěti barvách.
 learn-notty-sum-limit = V ruce je nejvýš 20 karet. Z plné ruky jde jen odhazovat skupiny.
-learn-notty-sum-hold = Lepší hráči si skupiny nechávají, dokud se do skupin nerozdělí celá ruka.
+learn-notty-sum-hold = Každý tah lízej s odhozením, drž malou ruku a skupiny si nech, dokud nemá svou skupinu každá karta.
 learn-notty-sum-win = Komu nezbude žádná karta, hned vyhrává, i když mu poslední někdo ukradl.
+learn-notty-sum-end = Když tahy dojdou, všichni vyloží skupiny, které mají v ruce, a vyhrává, komu zbude nejméně karet.
 
 # Potter.
 

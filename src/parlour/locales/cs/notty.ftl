@@ -2,7 +2,7 @@ notty-name = Notty
 notty-pitch = Všechny ruce leží lícem nahoru a vyhrává, kdo má první prázdnou.
 
 notty-option-first_player = Kdo začíná: některé místo, nebo náhoda.
-notty-option-turn_limit = Po tolika tazích vyhrává nejmenší ruka.
+notty-option-turn_limit = Po tolika tazích všichni vyloží své skupiny a vyhrává, komu zbude nejméně karet.
 notty-option-cycle_at_limit = Líznutí s odhozením i s plnou rukou 20 karet.
 
 # Události. Místo toho, kdo řádek čte, je `you`; každé jiné je jméno.
@@ -42,6 +42,11 @@ notty-hand-emptied = { $seat ->
     [you] Už nemáš žádnou kartu a vyhráváš.
    *[other] { $seat } už nemá žádnou kartu a vyhrává.
  }
+notty-groups-laid-down = Poslední tah skončil a všichni vykládají skupiny, které mají v ruce. Zbylé karty, od prvního místa: { $left }. { $winners ->
+    [you] Vyhráváš.
+   *[other] Vyhrává: { $winners }.
+ }
+# Hry rozehrané podle první verze pravidel.
 notty-turn-limit-reached = Poslední tah skončil. Nejmenší ruka má { $cards ->
     [one] jednu kartu
     [few] { $cards } karty
@@ -165,7 +170,7 @@ notty-position-end = Hra je u konce (`turn` null a k tomu `winners`), když je n
     [few] odehrály se { $turns } tahy
    *[other] odehrálo se { $turns } tahů
  }.
-notty-position-winners = Vítězná místa nemohou být { $given }: nejmenší ruku mají { $allowed } (N4, N10).
+notty-position-winners = Vítězná místa nemohou být { $given }: nejméně karet zbývá na místech { $allowed } (N4, N10).
 
 # Rady: druh akce, akce a proč. `outs` karet z tolika udělá, co se říká.
 
@@ -192,8 +197,8 @@ hint-notty-why-limit = { $turns ->
     [one] Tohle je poslední tah
     [few] Zbývají { $turns } tahy
    *[other] Zbývá { $turns } tahů
- }, pak vyhrává nejmenší ruka: ty máš { $held }, nejmenší ruka ostatních { $other }.
-hint-notty-why-group-left = Ruka se zmenší z { $held } na { $left }, mimo skupiny { $loose ->
+ }. Kdyby se skupiny vyložily teď, zbylo by karet: tobě { $left }, soupeř { $seat } má { $other }. Vyhrává, komu jich zbude nejméně.
+hint-notty-why-group-left = Ruka se zmenší { PREPOSITION("z", $held) } na { $left }, mimo skupiny { $loose ->
     [one] zůstane jedna karta
     [few] zůstanou { $loose } karty
    *[other] zůstane { $loose } karet
@@ -290,7 +295,7 @@ hint-notty-why-draw-grow = V ruce máš { $held ->
  }: na skupiny potřebuješ víc karet.
 hint-notty-why-steal-break = { $victim } má celou ruku ve skupinách (karet: { $held }) a může ji hned odhodit; { $broken ->
     [one] ztráta jedné karty
-   *[other] ztráta kterékoli z { $broken } karet
+   *[other] ztráta kterékoli { PREPOSITION("z", $broken) } karet
  } to pokazí ({ $percent } %).
 hint-notty-why-steal-finish = { $victim } teď z balíčku ({ $deck } karet) dokončí ruku { $outs ->
     [one] jednou kartou

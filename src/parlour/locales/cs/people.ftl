@@ -1,6 +1,7 @@
 # People without passwords.
 
 people-unknown = Salonek tě ještě nezná. Nejdřív řekni své jméno.
+people-unknown-token = Tento token nic neotevírá. Zkontroluj ho, nebo si na stránce Ty v části Tvoje programy vytvoř nový.
 people-no-such-code = Tento kód nic neotevírá. Platí jednou a deset minut: na druhém zařízení si vytvoř nový.
 people-too-many-codes = Příliš mnoho kódů čeká na použití. Zkus to za pár minut.
 people-too-many-bots = Máš už { $most } programů. Nejdřív nějaký smaž.

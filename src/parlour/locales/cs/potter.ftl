@@ -121,11 +121,11 @@ potter-potter-is-itself = { $card } je právě ta karta a význam nepotřebuje (
 potter-not-a-potter = { $card } není žolík: Pottery tohoto kola jsou { $potter }♠ { $potter }♥ { $potter }♦ { $potter }♣ ({ $rule }). Zahraj kartu samu za sebe, nebo místo ní Pottera.
 potter-wild-before-sallan = { $cards } se neobejde bez žolíka a žolíky hraje jen Sallan ({ $rule }). Nejdřív vylož skupinu bez žolíka, tím se staneš Sallanem.
 potter-add-before-sallan = Přikládat karty smí jen Sallan ({ $rule }). Nejdřív vylož skupinu, tím se staneš Sallanem.
-potter-no-such-meld = Skupina { $asked } na stole není ({ $rule }). { $melds ->
-    [0] Zatím tam neleží žádná.
-    [one] Leží tam jen skupina 1.
-    [few] Leží tam skupiny 1 až { $melds }.
-   *[other] Leží tam skupiny 1 až { $melds }.
+potter-no-such-meld = { $melds ->
+    [0] Na stole zatím žádná skupina neleží ({ $rule }): nejdřív nějakou vylož.
+    [one] Skupina { $asked } na stole není ({ $rule }): leží tam jen skupina 1.
+    [few] Skupina { $asked } na stole není ({ $rule }). Leží tam skupiny 1 až { $melds }.
+   *[other] Skupina { $asked } na stole není ({ $rule }). Leží tam skupiny 1 až { $melds }.
  }
 potter-place-closed = Skupina { $number } tam už kartu nepřijme: sada je úplná, nebo postupka došla k esu či ke králi ({ $rule }). Zvol jiné místo.
 potter-does-not-fit = { $cards } se ke skupině { $number } nehodí ({ $rule }). K postupce patří další karta na kterémkoli konci, k sadě chybějící barva.
@@ -334,11 +334,11 @@ hint-potter-why-draw-burden = S hromádkou ({ $count ->
     [few] zůstaly { $points } body
    *[other] zůstalo { $points } bodů
  } tvé ruky, teď je to { $now }.
-hint-potter-why-draw-meld = Přijít může kterákoli z { $unseen } karet; { $outs ->
+hint-potter-why-draw-meld = Přijít může kterákoli { PREPOSITION("z", $unseen) } karet; { $outs ->
     [one] jedna
    *[other] { $outs }
  } z nich ({ $percent } %) doplní dvě tvoje karty na skupinu.
-hint-potter-why-draw-fits = Přijít může kterákoli z { $unseen } karet; { $outs ->
+hint-potter-why-draw-fits = Přijít může kterákoli { PREPOSITION("z", $unseen) } karet; { $outs ->
     [one] jedna
    *[other] { $outs }
  } z nich ({ $percent } %) se hodí k některé skupině na stole.

@@ -11,3 +11,4 @@ serve-too-large = Odeslaná data jsou větší než { $limit } bajtů, nebo neř
 serve-table-full = U tohoto stolu už je tolik lidí: { $most }. Zkus to později.
 serve-table-closed = Správce salonku tento stůl zavřel. { $reason }
 serve-banned = Sem nemáš přístup. Proč, to ti řekne správce salonku.
+serve-full = Salonek je plný: teď se dovnitř dostanou jen ti, kdo už někde sedí. Zkus to za pár minut.

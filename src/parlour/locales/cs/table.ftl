@@ -12,6 +12,7 @@ table-game-goes-on = Hra ještě neskončila.
 table-not-your-turn = Na tahu je místo { $seat }.
 table-stale = Stůl se mezitím změnil. Podívej se znovu a pak hraj.
 table-revealed = { $move } nejde vzít zpět: ukázalo kartu, kterou nikdo neznal.
+table-binds = { $move } nejde vzít zpět: žádnou novou kartu neukázalo, ale zavazuje ({ $rule }).
 table-nothing-to-take-back = V tomto tahu není co vzít zpět.
 table-no-match = { $game } nemá zápasy: hraje se po jednotlivých hrách.
 table-no-match-points = { $game } se nehraje na body. Vyber si zápas na počet her.
@@ -24,10 +25,12 @@ table-too-large = Zpráva je větší než { $limit } bajtů.
 table-too-fast = Příliš mnoho zpráv. Chvíli počkej a načti stránku znovu.
 table-no-help = V hře mezi lidmi, která se počítá do ratingu, počítač nikomu nepomáhá.
 table-no-answer = Odpověď nepřišla včas. Zeptej se znovu.
+table-hints-wait = Na tvé poslední nápovědě se ještě pracuje. Počkej na ni a pak se zeptej znovu.
 table-no-such-game = Tento stůl nemá dohranou hru s tímto číslem: { $given }.
 table-no-such-move = Hra má { $most } kroků; okamžik { $given } v ní není.
 table-over-there = V tomto okamžiku už hra skončila: není co dohrávat. Zvol dřívější krok.
 table-reviews-wait = Už čeká { $most } rozborů. Zkus to za minutu.
+table-review-failed = Tuto hru se nepodařilo rozebrat: rozbor skončil chybou, kterou správce salonku najde v protokolu. Tahy jsou uložené, zkus to později.
 
 # Its life: clocks, who left, what people agree on, what they say.
 
@@ -43,6 +46,7 @@ table-not-warned = Není třeba: čas ti ještě nedochází.
 table-extended = V tomto tahu už jsi čas navíc dostal(a).
 table-nobody-to-skip = Teď není koho přeskočit.
 table-wait-before-skip = Dej jim čas: po { $seconds } sekundách, nebo když jsou pryč, můžeš hlasovat pro přeskočení tahu.
+table-others-read = { $names }: na čtení zbývá { $seconds } s. Pak se hraje dál, nebo hned, jak se okno zavře.
 table-nothing-to-undo = Nemáš žádný krok, který by šel vrátit.
 table-undo-asked = O vrácení už žádá místo { $seat }. Nejdřív odpověz.
 table-no-undo-asked = O vrácení kroku nikdo nežádá.

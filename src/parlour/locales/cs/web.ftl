@@ -202,9 +202,9 @@ web-chances-never = nikdy
 web-review = Rozbor
 web-review-none = Bez rozboru: hra nebyla dohrána.
 web-review-of = { $game }: rozbor
-web-review-working = Hra se znovu prochází: posouzeno { $done } z { $of } tahů.
+web-review-working = Hra se znovu prochází: posouzeno { $done } { PREPOSITION("z", $of) } tahů.
 web-review-to-table = Ke stolu
-web-review-move = Tah { $move } z { $of }
+web-review-move = Tah { $move } { PREPOSITION("z", $of) }
 web-review-no-move = Před prvním tahem
 web-review-first = Na začátek
 web-review-back = O tah zpět
@@ -268,7 +268,7 @@ web-key-review-ends = Rozbor: na začátek nebo na konec
 web-puzzles = Úlohy
 web-puzzles-of = { $game }: úlohy
 web-puzzle-today = Úloha dne
-web-puzzle-number = Úloha { $number } z { $of }
+web-puzzle-number = Úloha { $number } { PREPOSITION("z", $of) }
 web-puzzle-task = Jsi na tahu. Který krok vyhrává nejčastěji?
 web-puzzle-right = To je nejlepší krok.
 web-puzzle-wrong = Existuje lepší krok.
@@ -280,7 +280,7 @@ web-puzzle-was-shown = Řešení už bylo vidět, jako vyřešená se nepočít�
 web-puzzle-next = Další úloha
 web-puzzle-before = Předchozí úloha
 web-puzzle-is-solved = vyřešeno
-web-puzzle-solved = vyřešeno { $solved } z { $count }
+web-puzzle-solved = vyřešeno { $solved } { PREPOSITION("z", $count) }
 
 # Jaký je který počítačový hráč: jeden řádek pro každou hru a sílu.
 
@@ -320,7 +320,10 @@ notty-card = { $colour ->
    *[B] modrá
  } { $number }
 notty-your-hand = Tvoje ruka
-notty-hand-of = { $name } má v ruce: { $cards }.
+notty-hand-of = { $count ->
+    [0] { $name } nemá v ruce žádnou kartu.
+   *[other] { $name } má v ruce: { $cards }.
+ }
 notty-deck = Balíček, { $count ->
     [one] 1 karta
     [few] { $count } karty
@@ -329,8 +332,18 @@ notty-deck = Balíček, { $count ->
 notty-steal-from = Ukrást kartu, kterou má { $name }
 notty-how-many = Kolik karet?
 notty-full-warning = S 20 kartami a bez skupiny můžeš jen ukončovat tahy.
-notty-all-the-same = Přesto ukrást?
+notty-all-the-same = { $name }: přesto ukrást?
 notty-from-whom = Komu? Kartu vybere náhoda.
+notty-steal-which = { $name }: kterou { PREPOSITION("z", $count) } karet dostaneš, rozhodne náhoda, ať ukážeš na kteroukoli.
+notty-laid-down = Co kdo vykládá
+notty-laid-group = Skupina: { $cards }
+notty-laid-loose = Zbývá: { $cards }
+notty-laid-left = { $count ->
+    [0] nezbývá nic
+    [one] zbývá 1 karta
+    [few] zbývají { $count } karty
+   *[other] zbývá { $count } karet
+ }
 notty-last-card = { $name } má poslední kartu. Komu nezbude žádná, ten vyhrává: když ji ukradneš, prohraješ (§6.2).
 notty-keep-off = Nechat být
 notty-steal-anyway = Ukrást
@@ -480,12 +493,20 @@ web-leaders-won = Výhry
 web-level-qlearning = samouk
 web-leaders-bot = program
 web-leaders-empty = Zatím tu není nikdo z lidí. Do žebříčku se dostaneš po { $fewest } hrách do ratingu.
-web-leaders-yours = Máš { $games } z { $fewest } her do ratingu.
+web-leaders-yours = Máš { $games } { PREPOSITION("z", $fewest) } her do ratingu.
 web-leaders-unlisted = Tvoje jméno se tu podle tvého přání neukazuje. Změnit to můžeš na stránce „Ty“.
 web-leaders-order = Pořadí podle toho, co je skoro jisté: rating minus trojnásobek jeho ±.
 # Život stolu: čas, kdo je pryč, na čem se lidé dohodnou, co si říkají.
 
 web-link-ended = Bez spojení.
+web-move-waits = { $cards ->
+    [none] Tvůj krok
+   *[other] Tvůj krok ({ $cards })
+ } { $link ->
+    [connected] je na cestě, odpověď ještě nepřišla.
+   *[offline] čeká tady a odešle se, jakmile bude spojení.
+ }
+web-you-watch = Tuto hru sleduješ.
 web-time-seconds = { $count } s
 web-time-minutes = { $count } min
 web-time-hours = { $count ->
@@ -519,12 +540,21 @@ web-gave-up = { $name ->
     [you] Hra je vzdaná. Dál za tebe hraje počítač; můžeš odejít.
    *[other] { $name }: hra vzdána, dál hraje počítač.
  }
+web-now-unrated = { $name ->
+    [you] Počítač ti pomohl, takže se tato hra už nepočítá do ratingu.
+   *[other] { $name }: pomáhal počítač, takže se tato hra už nepočítá do ratingu.
+ }
 web-plays-for = Počítač hraje za: { $name }.
 web-is-away = { $name } tu teď není.
 web-away-until = { $name } tu teď není. Za { $time } začne hrát počítač.
 web-news = Zpráva
 web-notice = Sdělení salonku
 web-paused = Stůl čeká
+web-goes-on-in = Hraje se dál za { $seconds } s, nebo až to všichni přečtou.
+web-others-read = { $seconds ->
+    [0] { $names }: ještě čte. Hraje se dál, až se okno zavře.
+   *[other] { $names }: ještě čte. Hraje se dál za { $seconds } s.
+ }
 web-agree = Souhlasím
 web-no = Ne
 web-never-mind = Už ne
@@ -567,7 +597,7 @@ web-wants-skip = { $count ->
    *[other] { $names } chtějí
  } přeskočit tah: { $name }.
 web-end = Hlasovat pro ukončení hry
-web-end-words = Hra skončí bez vítěze, když pro to budou { $needed } z { $of } hráčů.
+web-end-words = Hra skončí bez vítěze, když pro to budou { $needed } { PREPOSITION("z", $of) } hráčů.
 web-end-alone = Ukončit hru
 web-end-alone-words = Nikdo nevyhraje: hra se přeruší a nepočítá se.
 web-vote-end = Ukončit hru
@@ -648,7 +678,7 @@ web-games-none = Tady najdeš hry, které dohraješ, každou s rozborem.
 web-games-won = výhra
 web-games-lost = prohra
 web-games-draw = remíza
-web-games-place = { $place }. místo z { $of }
+web-games-place = { $place }. místo { PREPOSITION("z", $of) }
 web-games-broken-off = přerušená
 
 # Adresa, kterou žádná stránka nemá.

@@ -13,6 +13,13 @@ admin-trouble = The server has answered with error { $code }. Its log says more.
 admin-several-tables = { $count } tables begin with { $table }. Write more of the id.
 admin-not-banned = { $who } is not banned. `parlour admin bans` shows who is.
 admin-ban-here = { $who } is this machine itself. Behind a proxy start the server with --proxy, to know guests by their own address.
+admin-ban-takes-in-here = { $who } takes in this machine itself. Ban a smaller network.
+admin-ban-nowhere = Nobody can come from { $who }: no machine has such an address. `parlour admin people` shows where guests come from.
+admin-ban-host-bits = { $who } is no network. Write { $network } to ban the whole network, or { $address } to ban that address alone.
+admin-ban-nobody = "{ $who }" is no address, no network such as 192.0.2.0/24, and nobody at the tables has this id or name. `parlour admin people` shows who is there.
+admin-ban-several = { $count } people at the tables are called "{ $who }". Ban one by the id that `parlour admin people` shows.
+admin-banned-with = { $who } is banned with the network { $network }. Lift that ban instead.
+admin-unban-several = { $count } people called "{ $who }" are banned. Name one by the id that `parlour admin bans` shows.
 admin-column-table = table
 admin-column-game = game
 admin-column-phase = phase
@@ -20,9 +27,19 @@ admin-column-people = people
 admin-column-seats = seats
 admin-column-connections = connected
 admin-column-moves = moves
+admin-column-names = names
+admin-column-name = name
+admin-column-id = id
+admin-column-address = address
+admin-column-seat = seat
 admin-tables = { $count ->
     [one] One table.
    *[other] { $count } tables.
+ }
+admin-people = { $count ->
+    [0] Nobody is at a table.
+    [one] One person.
+   *[other] { $count } people.
  }
 admin-closed = Table { $table } is closed.
 admin-banned = { $who } may not come in any more.
@@ -56,3 +73,4 @@ admin-checked = { $tables } tables, { $entries } entries, { $games } finished ga
     [one] one trouble.
    *[other] { $troubles } troubles.
  }
+serve-damaged = The database { $file } is damaged: { $reason }. Put a copy back with `parlour admin restore COPY --data { $folder }`, or move the file away to begin with an empty one.

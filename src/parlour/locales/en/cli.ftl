@@ -1,6 +1,12 @@
 cli-player-range = { $low }-{ $high } players
-cli-your-move = Your move ({ $name }):
-cli-turn = { $name } is on turn.
+cli-your-move = { $you ->
+    [true] Your move:
+   *[false] Your move, { $name }:
+ }
+cli-turn = { $you ->
+    [true] It is your turn.
+   *[false] { $name } is on turn.
+ }
 cli-you = you
 cli-player = player
 cli-deck = deck
@@ -82,14 +88,24 @@ cli-legal = Legal moves:
 cli-help = Write a move, or: ? (legal moves), hint, undo, rules, save FILE, quit.
 cli-nothing-to-undo = There is nothing to take back in this turn.
 cli-revealed = { $move } cannot be taken back: it showed a card that nobody knew.
+cli-binds = { $move } cannot be taken back: it showed no new card, but it binds ({ $rule }).
 cli-taken-back = Taken back: { $move }.
 cli-won = { $count ->
     [0] The game is a draw.
-    [one] { $winners } wins.
-   *[other] { $winners } share the win.
+    [one] { $you ->
+        [true] You win.
+       *[false] { $winners } wins.
+     }
+   *[other] { $you ->
+        [true] You share the win with { $winners }.
+       *[false] { $winners } share the win.
+     }
  }
 cli-score = { $name }: { $score }
-cli-bye = Good-bye. The seed of this game was { $seed }.
+cli-bye = { $seed ->
+    [none] Good-bye.
+   *[other] Good-bye. The seed of this game was { $seed }.
+ }
 cli-saved = Saved in { $file }.
 cli-no-you = Nobody plays by hand: watching.
 cli-bad-seats = "{ $given }" is no seat. Write `you` or a computer player: { $allowed }.
@@ -136,7 +152,7 @@ arena-bad-sprt = Write --sprt as two shares from 0 to 1, the lower first, such a
 arena-bad-log = { $file } is no log of an arena: { $reason }. Remove it, or choose another --out.
 arena-other-run = { $file } holds the deals of another run (other players, settings or commit). Remove it, or choose another --out.
 levels-kept = { $game }, measured on { $date } at commit { $commit } over { $deals } deals with { $seats } seats:
-levels-unmeasured = The players of { $game } have not been measured yet: parlour levels { $game } --write does it.
+levels-unmeasured = The players of { $game } have not been measured yet: parlour levels { $game } --deals 200 does it.
 regret-heading = { $game }, a small variant solved exactly: what the players give away, and their wins against { $against }
 regret-player = player
 regret-deals = deals
@@ -173,7 +189,7 @@ review-errors = { $count ->
     [one] The move that gave something away:
    *[other] The { $count } moves that gave most away:
  }
-review-action = { $number }. { $name }: { $move } ({ $label }); chance to win of { $who } { $before } % -> { $after } %
+review-action = { $number }. { $name }: { $move } ({ $label }); chance to win of { $who } { $before } % -> { $after } %: moves { $skill }, luck { $luck }
 review-better = { $best } was better by { $loss } ± { $error } points of 100.
 puzzles-count = { $game }: { $count ->
     [one] one puzzle
@@ -182,7 +198,13 @@ puzzles-count = { $game }: { $count ->
 puzzles-ask = Puzzle { $number } of { $count }. It is your move, seat { $seat }: parlour puzzles { $game } { $number } --move "..."
 puzzles-right = Right: { $best } wins { $chance } of 100 games.
 puzzles-wrong = { $move } wins { $tried } of 100 games. { $best } is best: it wins { $chance } of 100.
-puzzles-found = { $found } puzzles in { $games } games.
+puzzles-found = { $found ->
+    [one] One puzzle
+   *[other] { $found } puzzles
+ } from { $games ->
+    [one] one game
+   *[other] { $games } games
+ }, written into { $file }.
 calibration-heading = { $game }, { $seats } seats, { $games } games of { $level }, seed { $seed }, commit { $commit }: what was said -> what came true, in per cent with 95 %, (how many)
 calibration-said = said
 calibration-seat = from what each seat knew
@@ -191,3 +213,25 @@ calibration-brier = Brier score (of an even share)
 cli-win-chance = Your chance to win: { $share } % ± { $error }.
 calibration-time = An answer took { $mean } ms of CPU on average, 95 of 100 at most { $most }.
 cli-watch-at = The computers play at { $address } (Ctrl-C ends it).
+cli-player-count = { $count ->
+    [one] one player
+   *[other] { $count } players
+ }
+cli-trouble = It cannot be done: { $reason }.
+cli-file-trouble = { $file }: { $reason }. Nothing more was done; choose another file or folder.
+cli-nested = The file { $file } is nested too deeply to be a record.
+puzzles-out = --find and --out go together: parlour puzzles { $game } --find 10 --out FILE finds puzzles and writes them into FILE.
+levels-no-ratings = { $file } holds no ratings. Choose another file for --write.
+cli-type = Type: { $move }
+cli-type-word = What you type begins with: { $word }
+cli-end-help = The game is over. Write: review, save FILE, rematch, rules, quit.
+cli-end-prompt = And now?
+cli-yes = y yes
+cli-overwrite = { $file } is there already. Replace it? (y/n)
+cli-not-saved = Not saved.
+cli-save-where = Write the name of a file: save FILE.
+cli-kept = The game is saved in { $file }.
+cli-kept-unfinished = The game is saved. To go on: parlour play --load "{ $file }"{ $seats }
+cli-which-game = Name a game: { $allowed }. Or go on with a saved one: --load FILE.
+cli-load-alone = { $file } holds its own cards and options: --seed and --option do not go with --load.
+cli-load-other = { $file } is a game of { $saved }, not of { $given }.

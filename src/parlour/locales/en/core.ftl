@@ -54,3 +54,7 @@ hint-game-over = The game is over: there is no move to give a hint for.
 hint-no-such-level = { $given } is no step of a hint. 1 says which kind of action, 2 which cards, 3 why.
 review-unfinished = Only a finished game can be reviewed; this record stops after { $moves } moves, before the end.
 puzzle-missing = { $game } has { $most } puzzles; there is no number { $given }.
+broken-game = The game { $name } cannot be loaded: { $reason }. Mend or uninstall the package that brings it.
+broken-players = The computer players of { $game } cannot be loaded: { $reason }. Mend or uninstall the package that brings them.
+bad-weights = The weights { $file } cannot be used: { $reason }. Install Parlour again, or name another file.
+bad-player = The player { $level } of { $game } cannot play: { $reason }. Install Parlour again.

@@ -6,7 +6,7 @@ house_of_cards-option-limit = The limit of the sum. Left open it is 15, 21 or 25
 house_of_cards-option-cards = How many cards everybody is dealt. Left open it is 15, 12 or 10 for two, three or four players, 8 in a quick game.
 house_of_cards-option-memory_aid = What you know of your own deck stays open to you.
 house_of_cards-option-last_card_must_fit = The last card does not win if it exceeds the limit.
-house_of_cards-option-turn_limit = After so many turns the fewest cards win.
+house_of_cards-option-turn_limit = After this many turns the fewest cards win.
 
 # Events. The seat of whoever reads the line is `you`; any other is a name.
 
@@ -476,6 +476,7 @@ hint-house_of_cards-why-to-go = { $card } makes the sum { $sum }, { $left } to g
     [0] none
    *[other] { $over }
  }.
+hint-house_of_cards-why-sum = { $card } makes the sum { $sum }, { $left } to go.
 hint-house_of_cards-why-remove = Without { $card } you have { $left ->
     [0] no card left and win
     [one] one card left instead of { $before }
@@ -491,6 +492,7 @@ hint-house_of_cards-why-empty-hand = Your hand is empty: either way it is filled
    *[other] { $deck } cards
  } of your deck.
 hint-house_of_cards-why-hand-counts = Your hand ({ $cards }) counts { $sum }; as many of the { $unseen } unseen cards count about { $usual } on average.
+hint-house_of_cards-why-hand-and-deck = Your hand ({ $cards }) counts { $sum }; as many cards of your deck count about { $usual } on average.
 hint-house_of_cards-why-start = The new round begins low: after { $outs } of { $unseen } unseen cards as its start card, { $card } would fit within { $limit } ({ $percent } %).
 hint-house_of_cards-why-back = Shuffled among { $total } cards, each of yours ({ $cards }) would come back into your hand in { $percent } % of cases.
 hint-house_of_cards-why-last-cards = Your deck is empty: { $cards } { $left ->

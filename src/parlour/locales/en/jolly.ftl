@@ -5,7 +5,7 @@ jolly-option-starter = Who is the starter, with 13 cards and the joker hunt: a s
 jolly-option-hunt = The jokers of the hunt: added to the 13 cards, or counted within them.
 jolly-option-final_discard = The game is won only by a discard: the last card cannot be melded.
 jolly-option-jolly_hand_failure = What a failed Jolly Hand costs: the game, or only the turn.
-jolly-option-round_limit = After so many rounds the game is drawn.
+jolly-option-round_limit = After this many rounds the game is drawn.
 
 # Events. The seat of whoever reads the line is `you`; any other is a name.
 
@@ -129,7 +129,11 @@ jolly-no-jolly-hand = You cannot declare the Jolly Hand ({ $rule }): { $why ->
     [cards] it takes exactly 12 cards, and you hold { $cards }.
     [gone] the Jolly card is gone.
    *[barred] one of yours has failed already.
- } Draw from the stock, or take the top card of the discard pile.
+ } { $instead ->
+    [draw] Draw from the stock.
+    [take] Take the top card of the discard pile.
+   *[both] Draw from the stock, or take the top card of the discard pile.
+ }
 jolly-not-in-jolly-hand = Only a Jolly Hand can be conceded, and you have declared none ({ $rule }). Play on.
 jolly-jolly-hand-only = In the Jolly Hand all cards go into new melds, and only the last one may be discarded; you still hold { $left ->
     [one] one card
@@ -167,10 +171,10 @@ jolly-joker-owed = { $count ->
  } in no new meld yet ({ $rule }). Lay a new meld with a joker before you discard.
 jolly-no-card-left = This would leave you no card to discard, and the game is won by discarding the last one ({ $rule }). Keep a card.
 jolly-last-card = Who has not opened cannot go out, and this is your last card ({ $rule }). Open first.
-jolly-no-such-meld = There is no meld { $asked } ({ $rule }). { $melds ->
-    [0] No meld lies on the table yet: lay a new one first.
-    [one] Only meld 1 lies on the table.
-   *[other] The melds on the table are 1 to { $melds }.
+jolly-no-such-meld = { $melds ->
+    [0] No meld lies on the table yet ({ $rule }): lay a new one first.
+    [one] There is no meld { $asked } ({ $rule }): only meld 1 lies on the table.
+   *[other] There is no meld { $asked } ({ $rule }). The melds on the table are 1 to { $melds }.
  }
 jolly-does-not-fit = Meld { $number } does not take { $cards } ({ $rule }). A run takes the next card at either end, a set its missing suit.
 jolly-place-closed = Meld { $number } takes no card there: its set is whole, or its run goes no further ({ $rule }). Choose another place.

@@ -20,15 +20,15 @@ lesson-missing = There is no such lesson for { $game }.
 
 # Notty.
 
-learn-notty-draw = All hands lie face up, and whoever has no card left wins. Cards leave your hand in groups: B4 and B5 are nearly one. You may draw up to three cards; draw two.
-learn-notty-run = A gold dot marks new cards. B4 B5 B6: one colour, numbers in a row. That is a run; it takes three cards or more. Choose the three and discard the group.
-learn-notty-steal = The run went back into the deck. The computer's R5 would go well with your R7. You may steal one card, but chance decides which. Try it.
-learn-notty-cycle = You got R5. Now R6 is missing. Draw & discard brings one card, and then one goes back: your hand does not grow.
-learn-notty-drop = There is R6. Now put one card back into the deck before you do anything else. G2 fits nothing, so choose that.
-learn-notty-group = R5 R6 R7: the next run. You may discard as many groups in a turn as you have.
-learn-notty-end = You have drawn, stolen, and drawn & discarded: each can be done once a turn. Y9 alone is no group, so end your turn.
-learn-notty-limit = Another hand, and a full one: 19 cards. 20 is the most you may hold. Try to draw three and see what happens; then draw one.
-learn-notty-long = 20 cards: now you can neither draw nor steal. But a run may have up to nine cards: discard G2 to G8 at once.
+learn-notty-cycle = All hands lie face up, and whoever has no card left wins. Cards leave in groups: B4 and B5 are nearly one. Draw & discard: one card comes, one goes back.
+learn-notty-drop = A gold dot marks new cards. There is B6! Now put one card back into the deck before you do anything else. G2 fits nothing, so choose that.
+learn-notty-end = B4 B5 B6: one colour, numbers in a row. That is a run of three or more. Hold it: if it went now, R7 would be left alone, and a single card cannot go. End your turn.
+learn-notty-again = The computer has done the same. B3 or B7 would fit your run: draw & discard again. You can do it once a turn.
+learn-notty-spare = B7 makes the run longer. Now only R7 fits nowhere: put it back.
+learn-notty-run = B4 B5 B6 B7: every card has its group. Choose all four and discard the group: you have no card left, and win.
+learn-notty-steal = The computer holds K4 K5 K6, a whole run: in its next turn it would win. You may steal one card, but chance decides which. Here any of them will do, so steal.
+learn-notty-draw = A hand can be too small: B9 alone can never become a group. Once a turn you may draw up to three cards. Larger hands are harder to empty, so draw two.
+learn-notty-long = A hand holds 20 cards at most, and this one is full: you can neither draw nor steal. But a run may have up to nine cards: discard G2 to G8 at once.
 learn-notty-hold = The end is near. Hold your run K4 K5 K6: loose cards cannot go alone. Three sevens are no set, that takes four colours. Draw & discard.
 learn-notty-loose = B7 is the fourth colour. Only B9 fits nowhere now: put it back.
 learn-notty-set = Four sevens in four colours: a set. It takes four or five cards, a run only three. That is why sets are harder to get. Discard it.
@@ -37,8 +37,9 @@ learn-notty-win = Do not steal the computer's last card: whoever has none wins a
 learn-notty-sum-turn = In your turn you may draw up to three cards, steal one, and draw & discard, each once. Groups may go at any time.
 learn-notty-sum-groups = A run: three or more numbers in a row in one colour. A set: one number in four or five colours.
 learn-notty-sum-limit = A hand holds 20 cards at most. A full one can only discard groups.
-learn-notty-sum-hold = Better players hold their groups until the whole hand falls into groups.
+learn-notty-sum-hold = Draw & discard every turn, keep your hand small, and hold your groups until every card has its group.
 learn-notty-sum-win = Whoever has no card left wins at once, even if somebody has stolen the last one.
+learn-notty-sum-end = When the turns are used up, everybody lays down the groups they hold, and the fewest cards left win.
 
 # Potter.
 

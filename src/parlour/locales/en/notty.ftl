@@ -2,7 +2,7 @@ notty-name = Notty
 notty-pitch = Every hand lies face up, and the first to hold nothing wins.
 
 notty-option-first_player = Who begins: a seat, or chance.
-notty-option-turn_limit = After so many turns the smallest hand wins.
+notty-option-turn_limit = After this many turns everybody lays down their groups, and the fewest cards left win.
 notty-option-cycle_at_limit = Draw & discard also with a full hand of 20 cards.
 
 # Events. The seat of whoever reads the line is `you`; any other is a name.
@@ -39,6 +39,8 @@ notty-hand-emptied = { $seat ->
     [you] You have no card left and win.
    *[other] { $seat } has no card left and wins.
  }
+notty-groups-laid-down = The last turn is over, and everybody lays down the groups they hold. Cards left, from the first seat on: { $left }. The win goes to { $winners }.
+# Games that were begun under the first version of the rules.
 notty-turn-limit-reached = The last turn is over. With { $cards ->
     [one] one card
    *[other] { $cards } cards
@@ -118,7 +120,7 @@ notty-position-hand = Seat { $seat } holds { $held } cards; { $limit } is the li
 notty-position-cycling = `cycling` is for the seat on turn, which has just drawn and so holds two cards or more (N5).
 notty-position-two-empty = Two hands are empty; the first to be empty has won (N4).
 notty-position-end = A game is over (`turn` null, with `winners`) when a hand is empty (N4) or the { $limit } turns are used up (N10), and only then. Here the smallest hand has { $smallest } and { $turns } turns were played.
-notty-position-winners = The winners cannot be { $given }: the smallest hands are of { $allowed } (N4, N10).
+notty-position-winners = The winners cannot be { $given }: the fewest cards are left to { $allowed } (N4, N10).
 
 # Hints: the kind of action, the action, and why. `outs` cards of so many do what is said.
 
@@ -143,7 +145,14 @@ hint-notty-why-out = All { $held } cards of your hand are in groups ({ $groups }
 hint-notty-why-limit = { $turns ->
     [one] This is the last turn
    *[other] { $turns } turns are left
- }, then the smallest hand wins: you hold { $held }, the smallest other hand { $other }.
+ }. Laying down now, you would have { $left ->
+    [0] no card
+    [one] one card
+   *[other] { $left } cards
+ } left, and { $seat } { $other ->
+    [0] none
+   *[other] { $other }
+ }: the fewest win.
 hint-notty-why-group-left = Your hand shrinks from { $held } cards to { $left }; { $loose } of them { $loose ->
     [one] is
    *[other] are

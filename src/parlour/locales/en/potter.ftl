@@ -108,10 +108,10 @@ potter-potter-is-itself = { $card } is that very card and needs no meaning ({ $r
 potter-not-a-potter = { $card } is no wild: the Potters of this round are { $potter }♠ { $potter }♥ { $potter }♦ { $potter }♣ ({ $rule }). Play the card as itself, or a Potter in its place.
 potter-wild-before-sallan = { $cards } needs a wild, and only a Sallan plays wilds ({ $rule }). Lay a meld without a wild first: that makes you Sallan.
 potter-add-before-sallan = Only a Sallan lays cards off ({ $rule }). Lay a meld first: that makes you Sallan.
-potter-no-such-meld = There is no meld { $asked } ({ $rule }). { $melds ->
-    [0] No meld lies on the table yet.
-    [one] Only meld 1 lies on the table.
-   *[other] The melds on the table are 1 to { $melds }.
+potter-no-such-meld = { $melds ->
+    [0] No meld lies on the table yet ({ $rule }): lay a new one first.
+    [one] There is no meld { $asked } ({ $rule }): only meld 1 lies on the table.
+   *[other] There is no meld { $asked } ({ $rule }). The melds on the table are 1 to { $melds }.
  }
 potter-place-closed = Meld { $number } takes no card there: its set is whole, or its run has reached the ace or the king ({ $rule }). Choose another place.
 potter-does-not-fit = { $cards } does not fit meld { $number } ({ $rule }). A run takes the next card at either end, a set its missing suit.

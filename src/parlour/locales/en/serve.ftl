@@ -10,3 +10,4 @@ serve-too-large = What was sent is larger than { $limit } bytes, or does not say
 serve-table-full = { $most } people are at this table already. Try again later.
 serve-table-closed = Whoever runs the house has closed this table. { $reason }
 serve-banned = You cannot come in here. Ask whoever runs the house why.
+serve-full = The house is full: only people who have a seat can come in now. Try again in a few minutes.

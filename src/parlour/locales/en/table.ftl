@@ -12,6 +12,7 @@ table-game-goes-on = The game is not over yet.
 table-not-your-turn = It is the turn of seat { $seat }.
 table-stale = The table has moved on since. Look again, then play.
 table-revealed = { $move } cannot be taken back: it showed a card that nobody knew.
+table-binds = { $move } cannot be taken back: it showed no new card, but it binds ({ $rule }).
 table-nothing-to-take-back = There is nothing to take back in this turn.
 table-no-match = { $game } has no matches: it is played game by game.
 table-no-match-points = { $game } is not played for points. Choose a match of so many games.
@@ -24,10 +25,12 @@ table-too-large = The message is larger than { $limit } bytes.
 table-too-fast = Too many messages. Wait a moment, and load the page again.
 table-no-help = In a rated game between people nobody gets help.
 table-no-answer = No answer came in time. Ask again.
+table-hints-wait = Your last hint is still being worked out. Wait for it, then ask again.
 table-no-such-game = This table has no finished game of that number: { $given }.
 table-no-such-move = The game has { $most } moves; there is no moment { $given }.
 table-over-there = The game is over at this moment: there is nothing to play on. Choose an earlier move.
 table-reviews-wait = { $most } reviews wait already. Try again in a minute.
+table-review-failed = This game could not be reviewed: the review ended with an error, which whoever runs the house finds in the log. The moves are kept; try again later.
 
 # Its life: clocks, who left, what people agree on, what they say.
 
@@ -43,6 +46,10 @@ table-not-warned = There is no need: your time is not running out.
 table-extended = You have had more time in this turn already.
 table-nobody-to-skip = There is nobody to skip now.
 table-wait-before-skip = Give them time: after { $seconds } seconds, or when they are away, you can vote to skip the turn.
+table-others-read = { $names } can still read for { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+ }. Play goes on then, or as soon as the window is closed.
 table-nothing-to-undo = You have made no move that could be undone.
 table-undo-asked = Seat { $seat } has asked already. Answer that first.
 table-no-undo-asked = Nobody asks for a move to be undone.

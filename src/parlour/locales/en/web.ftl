@@ -312,13 +312,25 @@ notty-card = { $colour ->
    *[B] blue
  } { $number }
 notty-your-hand = Your hand
-notty-hand-of = { $name } holds { $cards }.
+notty-hand-of = { $count ->
+    [0] { $name } holds no cards.
+   *[other] { $name } holds { $cards }.
+ }
 notty-deck = Deck, { $count } cards
 notty-steal-from = Steal a card from { $name }
 notty-how-many = How many cards?
 notty-full-warning = With 20 cards and no group you can only end your turns.
-notty-all-the-same = Steal all the same?
+notty-all-the-same = Steal from { $name } all the same?
 notty-from-whom = From whom? Chance picks the card.
+notty-steal-which = Chance picks one of the { $count } cards of { $name }, whichever you point at.
+notty-laid-down = What everybody lays down
+notty-laid-group = Group: { $cards }
+notty-laid-loose = Left: { $cards }
+notty-laid-left = { $count ->
+    [0] no card left
+    [one] 1 card left
+   *[other] { $count } cards left
+ }
 notty-last-card = This is the last card of { $name }. Whoever has no card left wins: stealing it loses you the game (§6.2).
 notty-keep-off = Leave it
 notty-steal-anyway = Steal it
@@ -468,6 +480,14 @@ web-leaders-order = In the order of what is nearly certain: the rating less thre
 # The table's life: clocks, who is away, what people agree on, what they say.
 
 web-link-ended = Not connected.
+web-move-waits = { $cards ->
+    [none] Your move
+   *[other] Your move with { $cards }
+ } { $link ->
+    [connected] is on its way, but has no answer yet.
+   *[offline] is kept here and goes out as soon as there is a connection.
+ }
+web-you-watch = You are watching this game.
 web-time-seconds = { $count } s
 web-time-minutes = { $count } min
 web-time-hours = { $count ->
@@ -499,12 +519,21 @@ web-gave-up = { $name ->
     [you] You have given up. A computer plays on for you; you may leave.
    *[other] { $name } has given up: a computer plays on.
  }
+web-now-unrated = { $name ->
+    [you] You had help, so this game is no longer rated.
+   *[other] { $name } had help, so this game is no longer rated.
+ }
 web-plays-for = A computer plays for { $name }.
 web-is-away = { $name } is away.
 web-away-until = { $name } is away. In { $time } a computer takes over.
 web-news = News
 web-notice = A word of the house
 web-paused = The table waits
+web-goes-on-in = Play goes on in { $seconds } s, or when everybody has read this.
+web-others-read = { $seconds ->
+    [0] { $names } is still reading. Play goes on when the window is closed.
+   *[other] { $names } can still read: play goes on in { $seconds } s.
+ }
 web-agree = Agree
 web-no = No
 web-never-mind = Never mind

@@ -13,6 +13,13 @@ admin-trouble = සේවාදායකය { $code } දෝෂයක් දු�
 admin-several-tables = { $table } වලින් පටන් ගන්න මේස { $count }ක් තියෙනවා. නමෙන් තව ටිකක් ලියන්න.
 admin-not-banned = { $who } තහනම් කරලා නැහැ. කවුද තහනම් කියලා `parlour admin bans` පෙන්වනවා.
 admin-ban-here = { $who } කියන්නේ මේ පරිගණකයම. ප්‍රොක්සියක් පිටිපස්සේ නම් --proxy එක්ක සේවාදායකය පටන් ගන්න, එතකොට අමුත්තන්ගේ ලිපින දැනගන්න පුළුවන්.
+admin-ban-takes-in-here = { $who } ඇතුළේ මේ පරිගණකයත් තියෙනවා. ඊට පොඩි ජාලයක් තහනම් කරන්න.
+admin-ban-nowhere = { $who } වලින් කාටවත් එන්න බැහැ: එහෙම ලිපිනයක් කිසිම පරිගණකයකට නැහැ. අමුත්තෝ එන්නේ කොහෙන්ද කියලා `parlour admin people` පෙන්වනවා.
+admin-ban-host-bits = { $who } ජාලයක් නෙමෙයි. මුළු ජාලයම තහනම් කරන්න { $network } ලියන්න, ඒ ලිපිනය විතරක් නම් { $address } ලියන්න.
+admin-ban-nobody = "{ $who }" ලිපිනයක්වත් 192.0.2.0/24 වගේ ජාලයක්වත් නෙමෙයි, මේසවල කාටවත් ඒ id එකවත් නමවත් නැහැ. කවුද ඉන්නේ කියලා `parlour admin people` පෙන්වනවා.
+admin-ban-several = මේසවල "{ $who }" කියලා { $count } දෙනෙක් ඉන්නවා. `parlour admin people` පෙන්වන id එකෙන් එක්කෙනෙක් තෝරන්න.
+admin-banned-with = { $who } තහනම් වෙලා තියෙන්නේ { $network } ජාලයත් එක්ක. ඒ ජාලයේ තහනම අයින් කරන්න.
+admin-unban-several = "{ $who }" කියලා තහනම් වුණ { $count } දෙනෙක් ඉන්නවා. `parlour admin bans` පෙන්වන id එකෙන් එක්කෙනෙක් තෝරන්න.
 admin-column-table = මේසය
 admin-column-game = ක්‍රීඩාව
 admin-column-phase = තත්ත්වය
@@ -20,9 +27,19 @@ admin-column-people = මිනිසුන්
 admin-column-seats = ආසන
 admin-column-connections = සම්බන්ධතා
 admin-column-moves = පියවර
+admin-column-names = නම්
+admin-column-name = නම
+admin-column-id = id
+admin-column-address = ලිපිනය
+admin-column-seat = ආසනය
 admin-tables = { $count ->
     [one] එක මේසයයි.
    *[other] මේස { $count }යි.
+ }
+admin-people = { $count ->
+    [0] මේසවල කවුරුත් නැහැ.
+    [one] එක් කෙනයි.
+   *[other] { $count } දෙනයි.
  }
 admin-closed = { $table } මේසය වැහුවා.
 admin-banned = { $who }ට තවත් ඇතුළට එන්න බැහැ.
@@ -56,3 +73,4 @@ admin-checked = මේස { $tables }, සටහන් { $entries }, ඉවර �
     [one] එක ප්‍රශ්නයක්.
    *[other] ප්‍රශ්න { $troubles }ක්.
  }
+serve-damaged = { $file } දත්ත ගබඩාව හානි වෙලා: { $reason }. `parlour admin restore පිටපත --data { $folder }` එකෙන් පිටපතක් ආයෙත් දාන්න, නැත්නම් ගොනුව වෙන තැනකට අරගෙන හිස් එකකින් පටන් ගන්න.

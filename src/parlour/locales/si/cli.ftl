@@ -1,6 +1,12 @@
 cli-player-range = ක්‍රීඩකයින් { $low }-{ $high } දෙනෙක්
-cli-your-move = ඔයාගේ පියවර ({ $name }):
-cli-turn = දැන් { $name }ගේ වාරය.
+cli-your-move = { $you ->
+    [true] ඔයාගේ පියවර:
+   *[false] { $name }, ඔයාගේ පියවර:
+ }
+cli-turn = { $you ->
+    [true] දැන් ඔයාගේ වාරය.
+   *[false] දැන් { $name }ගේ වාරය.
+ }
 cli-you = ඔයා
 cli-player = ක්‍රීඩකයා
 cli-deck = කුට්ටම
@@ -81,14 +87,24 @@ cli-legal = කරන්න පුළුවන් පියවර:
 cli-help = පියවරක් ලියන්න, නැත්නම්: ? (කරන්න පුළුවන් පියවර), hint, undo, rules, save FILE, quit.
 cli-nothing-to-undo = මේ වාරයේ ආපහු ගන්න දෙයක් නැහැ.
 cli-revealed = { $move } ආපහු ගන්න බැහැ: කවුරුත් නොදැන හිටපු කාඩ් එකක් ඒකෙන් පෙනුණා.
+cli-binds = { $move } ආපහු ගන්න බැහැ: අලුත් කාඩ් එකක් පෙනුණේ නැති වුණත්, නීතියෙන් ඒකට බැඳෙනවා ({ $rule }).
 cli-taken-back = ආපහු ගත්තා: { $move }.
 cli-won = { $count ->
     [0] ක්‍රීඩාව ජය පරාජයෙන් තොරව ඉවරයි.
-    [one] { $winners } දිනුම්.
-   *[other] { $winners } දිනුම බෙදාගත්තා.
+    [one] { $you ->
+        [true] ඔයා දිනුම්.
+       *[false] { $winners } දිනුම්.
+     }
+   *[other] { $you ->
+        [true] ඔයයි { $winners } දිනුම බෙදාගත්තා.
+       *[false] { $winners } දිනුම බෙදාගත්තා.
+     }
  }
 cli-score = { $name }: { $score }
-cli-bye = ආයෙත් හමුවෙමු. මේ ක්‍රීඩාවේ බීජය (seed) { $seed }.
+cli-bye = { $seed ->
+    [none] ආයෙත් හමුවෙමු.
+   *[other] ආයෙත් හමුවෙමු. මේ ක්‍රීඩාවේ බීජය (seed) { $seed }.
+ }
 cli-saved = { $file } ගොනුවේ සුරැකුවා.
 cli-no-you = අතින් සෙල්ලම් කරන කෙනෙක් නැහැ: බලාගෙන ඉන්නවා විතරයි.
 cli-bad-seats = "{ $given }" ආසනයක් නෙවෙයි. `you` කියලා හෝ පරිගණක ක්‍රීඩකයෙක් ලියන්න: { $allowed }.
@@ -135,7 +151,7 @@ arena-bad-sprt = --sprt ලියන්නේ 0ත් 1ත් අතර කො�
 arena-bad-log = { $file } තරඟ සටහනක් නෙවෙයි: { $reason }. ඒක අයින් කරන්න, නැත්නම් වෙන --out එකක් තෝරන්න.
 arena-other-run = { $file } එකේ තියෙන්නේ වෙන මැනීමක බෙදීම් (වෙන ක්‍රීඩකයින්, සැකසුම් හෝ අනුවාදයක්). ඒක අයින් කරන්න, නැත්නම් වෙන --out එකක් තෝරන්න.
 levels-kept = { $game }: { $date } දා, { $commit } අනුවාදයේ, බෙදීම් { $deals }ක්, ආසන { $seats }ක් එක්ක මැන්නා
-levels-unmeasured = { $game } ක්‍රීඩකයින්ව තාම මැනලා නැහැ: parlour levels { $game } --write වලින් ඒක කරනවා.
+levels-unmeasured = { $game } ක්‍රීඩකයින්ව තාම මැනලා නැහැ: parlour levels { $game } --deals 200 වලින් ඒක කරනවා.
 regret-heading = { $game }, හරියටම විසඳූ කුඩා ප්‍රභේදයක්: ක්‍රීඩකයන් අහිමි කරගන්නා ප්‍රමාණය, සහ { $against } ට එරෙහිව ඔවුන්ගේ ජය
 regret-player = ක්‍රීඩකයා
 regret-deals = බෙදීම්
@@ -172,13 +188,13 @@ review-errors = { $count ->
     [one] යමක් අහිමි කළ පියවර:
    *[other] වැඩියෙන්ම අහිමි කළ පියවර { $count }:
  }
-review-action = { $number }. { $name }: { $move } ({ $label }); දිනන්න තියෙන ඉඩ ({ $who }) { $before } % -> { $after } %
+review-action = { $number }. { $name }: { $move } ({ $label }); දිනන්න තියෙන ඉඩ ({ $who }) { $before } % -> { $after } %: පියවර { $skill }, වාසනාව { $luck }
 review-better = { $best } 100න් ලකුණු { $loss } ± { $error } කින් හොඳයි.
 puzzles-count = { $game }: ප්‍රහේළිකා { $count }. parlour puzzles { $game } 1 පළමුවැන්න පෙන්වයි.
 puzzles-ask = ප්‍රහේළිකාව { $number } / { $count }. ඔබේ වාරය, ආසනය { $seat }: parlour puzzles { $game } { $number } --move "..."
 puzzles-right = හරි: { $best } ක්‍රීඩා 100කින් { $chance }ක් දිනයි.
 puzzles-wrong = { $move } ක්‍රීඩා 100කින් { $tried }ක් දිනයි. හොඳම දේ { $best }: 100කින් { $chance }ක් දිනයි.
-puzzles-found = ක්‍රීඩා { $games }කින් ප්‍රහේළිකා { $found }.
+puzzles-found = ක්‍රීඩා { $games }කින් ප්‍රහේළිකා { $found }ක්; { $file } ගොනුවේ ලිව්වා.
 calibration-heading = { $game }, ආසන { $seats }, { $level } ක්‍රීඩා { $games }, seed { $seed }, commit { $commit }: කී දේ -> සිදු වූ දේ, සියයට, 95 % සමඟ, (කී වරක්)
 calibration-said = කී දේ
 calibration-seat = එක් එක් ආසනය දැන සිටි දෙයින්
@@ -187,3 +203,22 @@ calibration-brier = Brier ලකුණ (සමාන කොටසේ)
 cli-win-chance = ඔයාගේ දිනන්න තියෙන ඉඩ: { $share } % ± { $error }.
 calibration-time = පිළිතුරකට සාමාන්‍යයෙන් CPU මිලි තත්පර { $mean }යි, 100න් 95ක් උපරිම { $most }.
 cli-watch-at = පරිගණක { $address } හි සෙල්ලම් කරනවා (නවත්තන්න Ctrl-C).
+cli-player-count = ක්‍රීඩකයින් { $count } දෙනෙක්
+cli-trouble = ඒක කරන්න බැහැ: { $reason }.
+cli-file-trouble = { $file }: { $reason }. තව කිසිවක් කළේ නැහැ; වෙන ගොනුවක් හෝ ෆෝල්ඩරයක් තෝරන්න.
+cli-nested = { $file } ගොනුව ඕනෑවට වඩා ගැඹුරට කැදලි වෙලා; ඒක වාර්තාවක් වෙන්න බැහැ.
+puzzles-out = --find සහ --out එකට යනවා: parlour puzzles { $game } --find 10 --out FILE ප්‍රහේළිකා හොයලා FILE එකට ලියනවා.
+levels-no-ratings = { $file } එකේ ශ්‍රේණිගත කිරීම් නැහැ. --write සඳහා වෙන ගොනුවක් තෝරන්න.
+cli-type = මෙහෙම ලියන්න: { $move }
+cli-type-word = ලියන දේ පටන් ගන්නේ මෙහෙම: { $word }
+cli-end-help = ක්‍රීඩාව ඉවරයි. ලියන්න: review (විමසුම), save FILE, rematch (ආයෙත්), rules, quit.
+cli-end-prompt = දැන් මොකද?
+cli-yes = ඔව්
+cli-overwrite = { $file } දැනටමත් තියෙනවා. ඒක වෙනුවට දාන්නද? (y/n)
+cli-not-saved = සුරැකුවේ නැහැ.
+cli-save-where = ගොනුවේ නම ලියන්න: save FILE.
+cli-kept = ක්‍රීඩාව { $file } ගොනුවේ සුරැකුවා.
+cli-kept-unfinished = ක්‍රීඩාව සුරැකුවා. දිගටම කරගෙන යන්න: parlour play --load "{ $file }"{ $seats }
+cli-which-game = ක්‍රීඩාවක් කියන්න: { $allowed }. නැත්නම් සුරැකපු එකක් දිගටම: --load FILE.
+cli-load-alone = { $file } එකට තමන්ගේ කාඩ් සහ විකල්ප තියෙනවා: --seed සහ --option, --load එක්ක යන්නේ නැහැ.
+cli-load-other = { $file } කියන්නේ { $saved } ක්‍රීඩාවක්, { $given } නෙවෙයි.

@@ -488,6 +488,7 @@ hint-house_of_cards-why-to-go = { $card } දැම්මොත් එකතු�
     [0] කිසිම එකකින් සීමාව පනින්නේ නැහැ
    *[other] { $over }කින් සීමාව පනිනවා
  }.
+hint-house_of_cards-why-sum = { $card } දැම්මොත් එකතුව { $sum }යි, සීමාවට තව { $left }යි.
 hint-house_of_cards-why-remove = { $card } නැතුව { $left ->
     [0] කාඩ් ඉවරයි, ඔයා දිනුම්
     [one] ඉතිරි කාඩ් එකයි, කලින් { $before }යි
@@ -500,6 +501,7 @@ hint-house_of_cards-why-top = ඔයාගේ කුට්ටමේ උඩම �
 hint-house_of_cards-why-fresh = ඔයාගේ කුට්ටමේ කාඩ් { $deck }න් යටම { $fresh } අලුත් ඒවා; ඇනුවොත් උඩ තියෙන { $above } ඉවර වෙනකම් ඒවා බලාගෙන ඉන්න ඕන නැහැ.
 hint-house_of_cards-why-empty-hand = අත හිස්: කොහොම වුණත් අතට කාඩ් එන්නේ කුට්ටමේ තියෙන කාඩ් { $deck }න්.
 hint-house_of_cards-why-hand-counts = ඔයාගේ අතේ ({ $cards }) අගය { $sum }යි; නොදැකපු කාඩ් { $unseen }න් ඒ ගාණටම ගත්තොත් සාමාන්‍යයෙන් { $usual }ක් විතර වෙනවා.
+hint-house_of_cards-why-hand-and-deck = ඔයාගේ අතේ ({ $cards }) අගය { $sum }යි; ඔයාගේ කුට්ටමෙන් කාඩ් ඒ ගාණටම ගත්තොත් සාමාන්‍යයෙන් { $usual }ක් විතර වෙනවා.
 hint-house_of_cards-why-start = අලුත් වටය පටන් ගන්නේ අඩු එකතුවකින්: නොදැකපු කාඩ් { $unseen }න් { $outs }ක් ({ $percent } %) මුල් කාඩ් එක වුණොත්, { $card } දාලා { $limit } සීමාව ඇතුළේ ඉන්න පුළුවන්.
 hint-house_of_cards-why-back = කාඩ් { $total }ක් එක්ක ඇනුවොත්, ඔයාගේ එක කාඩ් එකක් ({ $cards }) ආපහු අතට එන්න තියෙන ඉඩ { $percent } %යි.
 hint-house_of_cards-why-last-cards = කුට්ටම හිස්: { $cards } තමයි අන්තිම කාඩ්, ඔක්කොම { $left }යි.

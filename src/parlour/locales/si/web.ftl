@@ -314,7 +314,10 @@ notty-card = { $colour ->
    *[B] නිල්
  } { $number }
 notty-your-hand = ඔයාගේ අත
-notty-hand-of = { $name } ළඟ: { $cards }.
+notty-hand-of = { $count ->
+    [0] { $name } ළඟ කාඩ් නැත.
+   *[other] { $name } ළඟ: { $cards }.
+ }
 notty-deck = කුට්ටම, { $count ->
     [0] කාඩ් 0යි
     [one] කාඩ් 1යි
@@ -323,8 +326,16 @@ notty-deck = කුට්ටම, { $count ->
 notty-steal-from = { $name } ළඟින් කාඩ් එකක් හොරකම් කරන්න
 notty-how-many = කාඩ් කීයක්ද?
 notty-full-warning = කාඩ් 20ක් තියෙද්දී ගොඩක් නැත්නම්, වාරය ඉවර කරන්න විතරයි පුළුවන්.
-notty-all-the-same = ඒත් හොරකම් කරනවාද?
+notty-all-the-same = { $name } ළඟින් ඒත් හොරකම් කරනවාද?
 notty-from-whom = කාගෙන්ද? කාඩ් එක තේරෙන්නේ අහම්බෙන්.
+notty-steal-which = { $name }ගේ කාඩ් { $count }න් එකක් අහම්බෙන් තේරෙනවා, මොකක් පෙන්නුවත්.
+notty-laid-down = හැමෝම බිම තියන ගොඩවල්
+notty-laid-group = ගොඩ: { $cards }
+notty-laid-loose = ඉතිරි: { $cards }
+notty-laid-left = { $count ->
+    [0] කාඩ් ඉතිරි නැහැ
+   *[other] කාඩ් { $count }ක් ඉතිරියි
+ }
 notty-last-card = මේක { $name }ගේ අන්තිම කාඩ් එක. කාඩ් ඉවර වුණු කෙනා දිනනවා: ඒක හොරකම් කළොත් ඔයා පරදිනවා (§6.2).
 notty-keep-off = එපා
 notty-steal-anyway = හොරකම් කරන්න
@@ -472,6 +483,14 @@ web-leaders-order = පිළිවෙළ හැදෙන්නේ ගොඩක�
 # මේසයේ ජීවිතය: කාලය, නැති අය, එකඟ වෙන දේවල්, කියන දේවල්.
 
 web-link-ended = සම්බන්ධ නැහැ.
+web-move-waits = ඔයාගේ පියවර{ $cards ->
+    [none] {""}
+   *[other] {""} ({ $cards })
+ } { $link ->
+    [connected] යැව්වා, ඒත් තාම උත්තරයක් නැහැ.
+   *[offline] මෙතන තියාගෙන ඉන්නවා; සම්බන්ධතාවය ආපු ගමන් යවනවා.
+ }
+web-you-watch = ඔයා මේ ක්‍රීඩාව බලාගෙන ඉන්නවා.
 web-time-seconds = තත්. { $count }
 web-time-minutes = විනාඩි { $count }
 web-time-hours = පැය { $count }
@@ -497,12 +516,21 @@ web-gave-up = { $name ->
     [you] ඔයා අත්හැරියා. ඔයා වෙනුවට දිගටම පරිගණකය සෙල්ලම් කරනවා; ඔයාට යන්න පුළුවන්.
    *[other] { $name } අත්හැරියා: දිගටම පරිගණකය සෙල්ලම් කරනවා.
  }
+web-now-unrated = { $name ->
+    [you] ඔයා උදව් ගත්තා: මේ ක්‍රීඩාව තවදුරටත් රේටින් එකට ගන්නේ නැහැ.
+   *[other] { $name } උදව් ගත්තා: මේ ක්‍රීඩාව තවදුරටත් රේටින් එකට ගන්නේ නැහැ.
+ }
 web-plays-for = { $name } වෙනුවට පරිගණකය සෙල්ලම් කරනවා.
 web-is-away = { $name } දැන් නැහැ.
 web-away-until = { $name } දැන් නැහැ. තව { $time }කින් පරිගණකය සෙල්ලම් කරනවා.
 web-news = පණිවිඩය
 web-notice = ශාලාවෙන් පණිවිඩයක්
 web-paused = මේසය බලා ඉන්නවා
+web-goes-on-in = තත්පර { $seconds }කින්, නැත්නම් හැමෝම කියවලා ඉවර වුණාම, ක්‍රීඩාව ඉදිරියට යනවා.
+web-others-read = { $seconds ->
+    [0] { $names } තාම කියවනවා. කවුළුව වැහුවාම ක්‍රීඩාව ඉදිරියට යනවා.
+   *[other] { $names } තාම කියවනවා: තත්පර { $seconds }කින් ක්‍රීඩාව ඉදිරියට යනවා.
+ }
 web-agree = එකඟයි
 web-no = බැහැ
 web-never-mind = කමක් නැහැ

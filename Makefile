@@ -10,7 +10,7 @@ PYTEST := $(BIN)/python -m pytest -q -n $(shell expr $$(getconf _NPROCESSORS_ONL
 
 CLIENT := $(shell find client -type f -not -path '*/node_modules/*' 2>/dev/null) $(wildcard src/parlour/locales/*/*.ftl examples/*.py)
 
-.PHONY: serve test check compile client test-compiled test-pure test-browser test-checked test-install test-container bench bars prove chaos load motion fuzz tips docs pictures lock clean
+.PHONY: serve test check compile client test-compiled test-pure test-browser test-checked test-install test-container bench bars prove chaos load motion siege fuzz tips passing docs pictures lock clean
 
 serve: $(VENV)/compiled client  ## the parlour on http://localhost:8000
 	$(BIN)/parlour serve
@@ -111,11 +111,17 @@ load: $(VENV)/compiled  ## a thousand tables at once, then as much as the server
 motion: $(VENV)/compiled client  ## how long the page is busy while cards move
 	$(BIN)/python -m trials.motion
 
+siege: $(VENV)/compiled  ## floods of requests, pings and guesses, and how long a player's moves take meanwhile
+	$(BIN)/python -m trials.siege
+
 fuzz: $(VENV)/compiled  ## 100,000 frames that no honest client sends
 	$(BIN)/python -m trials.fuzz
 
 tips: $(VENV)/compiled  ## what the strategy tips of Notty are worth
 	$(BIN)/python -m benchmarks.notty_tips --out benchmarks/results/notty_tips.json
+
+passing: $(VENV)/compiled  ## whether Notty's levels beat whoever only passes, and finish their games
+	$(BIN)/python -m benchmarks.notty_passing
 
 # What only these two need comes when they are asked for: the tests do without.
 DOCS := $(BIN)/uv pip install -q --python $(BIN)/python -r pyproject.toml --extra docs

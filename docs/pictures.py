@@ -16,6 +16,7 @@ from typing import Any
 from PIL import Image
 from playwright.sync_api import Browser, sync_playwright
 
+from docs import terminal_picture
 from parlour.core.state import State
 from tests.browser.chromium import FLAGS, find
 from tests.browser.guest import Guest
@@ -101,6 +102,7 @@ def keep(guest: Guest, name: str) -> None:
 
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
+    terminal_picture.main()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         data = Path(folder)
         tables = {game: prepare(data, game, game.replace("_", "-"), MOMENTS[game], BOOK) for game in MOMENTS}

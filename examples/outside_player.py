@@ -29,12 +29,12 @@ address, key = f"{house}/api/tables/{table}", {"Authorization": f"Bearer {token}
 sitting = {"name": "Outsider", "nonce": secrets.token_hex(16)}
 seat = json.load(urlopen(Request(f"{address}/sit", json.dumps(sitting).encode(), key)))["seat"]
 with connect(f"{address}/socket".replace("http", "ws", 1), additional_headers=key, max_size=None) as socket:
-    socket.send(json.dumps({"t": "hello", "v": 1}))
+    socket.send(json.dumps({"t": "hello", "v": 2}))
     for message in map(json.loads, socket):
         if (now := message.get("situation")) and now["legal"]:
             state = parlour.game(now["view"]["game"]).from_view(now["view"])
             move = choose(state, now["legal"], seat, float(seconds))
             socket.send(json.dumps({"t": "do", "cmd": secrets.token_hex(8), "turn": now["moves"], "move": move}))
-        elif now and message["table"]["phase"] == "over":
+        elif now and message["info"]["phase"] == "over":
             print("The game is over:", now["result"])
             break

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from docs import terminal_picture
+
 HOUSE = Path(__file__).parents[2]
 PAGES = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md"]
 
@@ -38,3 +40,24 @@ def test_the_architecture_names_every_folder() -> None:
     for folder in (HOUSE / "src/parlour").iterdir():
         if folder.is_dir() and folder.name != "__pycache__":
             assert f"  {folder.name}/" in text, folder.name
+
+
+def test_the_speed_of_compiled_rules_is_that_of_the_table() -> None:
+    text = (HOUSE / "README.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| (?:Notty|Potter|House of Cards|Jolly) \| ([\d,]+) \|.*\| ([\d,]+) \|$", text, re.MULTILINE)
+    ratios = [number(compiled) / number(uncompiled) for compiled, uncompiled in rows]
+    assert len(ratios) == 4
+    assert f"{min(ratios):.0f} to {max(ratios):.0f} times faster" in text
+
+
+def number(text: str) -> int:
+    return int(text.replace(",", ""))
+
+
+def test_the_picture_of_the_terminal_shows_what_the_terminal_prints_now() -> None:
+    assert words(terminal_picture.PICTURE.read_text(encoding="utf-8")) == words(terminal_picture.drawn())
+
+
+def words(picture: str) -> list[str]:
+    """What is written in a picture, piece by piece."""
+    return re.findall(r"<text[^>]*>([^<]*)</text>", picture)

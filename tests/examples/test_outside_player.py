@@ -47,7 +47,7 @@ def play_at_random(ann: Player, seat: int) -> None:
         ann.receive()
     while True:
         ann.wait_for_turn(seat)
-        if ann.latest["table"]["phase"] == "over":
+        if ann.latest["info"]["phase"] == "over":
             return
         moves += 1
         time.sleep(max(0.0, (moves - BURST) / RATE - (time.monotonic() - began)))
@@ -64,9 +64,9 @@ def test_a_program_plays_a_game_to_its_end(server: Server, game: str) -> None:
     command = [sys.executable, str(EXAMPLE), server.address, table, program_of(ann), THINKING]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as program:
         try:
-            while not ann.latest["table"]["seats"][1 - seat]["online"]:
+            while not ann.latest["info"]["seats"][1 - seat]["online"]:
                 ann.receive()
-            assert [one["bot"] for one in ann.latest["table"]["seats"]] == [seat == 1, seat == 0]
+            assert [one["bot"] for one in ann.latest["info"]["seats"]] == [seat == 1, seat == 0]
             assert ann.ask("start")["t"] == "ack"
             play_at_random(ann, seat)
             said, trouble = program.communicate(timeout=60)

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, expect
 from tests.browser import jolly
 from tests.browser.jolly import COLLECTING, JollyGuest, at
 from tests.browser.melding import WAYS, faces, moves
-from tests.browser.prepared import Prepared, prepare
+from tests.browser.prepared import NAMES, Prepared, prepare, prepare_position
 from tests.server.process import Server, serving
 
 SITUATIONS = {
@@ -45,6 +45,8 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         (name, "pointer"): prepare(data, "jolly", name, wanted, COLLECTING, starter=0)
         for name, wanted in REFUSED.items()
     }
+    position = tables["early", "touch"].state.position()
+    tables["resumed", "touch"] = prepare_position(data, "resumed", position, NAMES)
     with serving(data) as server:
         yield server, tables
 
@@ -81,6 +83,17 @@ def test_the_starter_discards_first_and_alone_sees_the_bottom(browser: Browser, 
     assert ann.errors == ben.errors == []
     ann.close()
     ben.close()
+
+
+def test_a_game_that_goes_on_from_a_position_tells_no_joker_hunt(browser: Browser, house: House) -> None:
+    """ "Play on from here" of a review: the cards under the stock were looked at in another game."""
+    for name, told in (("early", 1), ("resumed", 0)):
+        ann, _ = come(browser, house, name, "touch")
+        ann.press(ann.page.locator("nav .icon.log"))
+        log = ann.page.locator("aside.drawer")
+        expect(log).to_be_visible()
+        expect(log.get_by_text("looked for jokers under the stock")).to_have_count(told)
+        ann.close()
 
 
 @pytest.mark.parametrize("way", WAYS)

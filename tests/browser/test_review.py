@@ -268,3 +268,16 @@ def test_a_review_calls_nobody_you(browser: Browser, played: tuple[Server, Prepa
     expect(head).to_contain_text("Ann")
     expect(head.get_by_text("you", exact=True)).to_have_count(0)
     stranger.close()
+
+
+def test_a_review_that_fails_says_so_on_its_page(
+    browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PARLOUR_TEST_BEGUN", str(tmp_path / "begun"))
+    table, _ = prepare_finished(tmp_path, GAME, "ended", SHORT, preset="quick")
+    with serving(tmp_path, program="tests.server.broken_reviews") as server:
+        ann = Reader(browser, server)
+        ann.page.goto(f"{server.address}/r/{table.id}/0")
+        expect(ann.page.get_by_role("alert")).to_have_text(say("en", "table-review-failed"))
+        ann.close()
+    assert (tmp_path / "begun").read_text() == "begun\n", "and it is not begun again"

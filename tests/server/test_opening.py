@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from parlour import storage
+from parlour.bots import weights
 from parlour.server import slices, timekeeper
 from parlour.server.cleaning import DAY
 from parlour.server.desk import Desk
@@ -46,7 +47,8 @@ async def begun(open_house: House, **terms: Any) -> Desk:
 
 @asynccontextmanager
 async def not_started(data: Path) -> AsyncIterator[House]:
-    chosen = Settings(data=data, pause=0.0, grace=0.2, restart_grace=0.5)
+    """Its clocks get a minute when their table is opened: where one runs, opening writes."""
+    chosen = Settings(data=data, pause=0.0, grace=0.2, restart_grace=60)
     opened = House(storage.Store(data / "parlour.sqlite"), AtOnce(), chosen)
     try:
         yield opened
@@ -61,8 +63,8 @@ def full_disk(open_house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(open_house.store, "append", append)
 
 
-async def leave_expired(data: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[str, str]:
-    """Two tables on the disk: at the first one a clock has run out, so that opening it writes; the other has none."""
+async def leave_two(data: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[str, str]:
+    """Two tables on the disk: at the first one a clock runs, the other has none."""
     monkeypatch.setattr(clock, "SHORTEST", 1)
     async with house(data) as open_house:
         ids = (await begun(open_house, clock=1)).id, (await begun(open_house)).id
@@ -76,7 +78,7 @@ def test_a_table_that_cannot_write_keeps_nobody_from_another_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def evening() -> None:
-        writing, other = await leave_expired(tmp_path, monkeypatch)
+        writing, other = await leave_two(tmp_path, monkeypatch)
         async with not_started(tmp_path) as open_house:
             full_disk(open_house, monkeypatch)
             async with asyncio.timeout(30):
@@ -92,7 +94,7 @@ def test_a_table_that_cannot_write_keeps_nobody_from_another_one(
 
 def test_a_house_opens_on_a_full_disk_though_clocks_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def evening() -> None:
-        live, _ = await leave_expired(tmp_path, monkeypatch)
+        live, _ = await leave_two(tmp_path, monkeypatch)
         async with not_started(tmp_path) as open_house:
             full_disk(open_house, monkeypatch)
             async with asyncio.timeout(30):
@@ -360,6 +362,23 @@ def test_a_computer_that_fails_is_told_once_and_keeps_nobody_waiting(
             assert failures(caplog) == ["computer failed"]
 
     asyncio.run(evening())
+
+
+def test_weights_that_cannot_be_used_keep_nobody_waiting_at_a_table(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(weights, "FOLDER", tmp_path / "none")
+    weights.values.cache_clear()
+
+    async def evening() -> None:
+        async with at_table.house(tmp_path, AtOnce()) as open_house:
+            desk, _ = await at_table.quick_table(open_house, "notty", "medium", first_player=0)
+            await at_table.pass_to_computer(desk)
+            await until(lambda: desk.table.on_turn == ANN)
+            assert failures(caplog) == ["computer failed"]
+
+    asyncio.run(evening())
+    weights.values.cache_clear()
 
 
 def test_a_clock_that_fails_is_told_and_tried_again(

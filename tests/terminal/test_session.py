@@ -3,7 +3,13 @@
 from __future__ import annotations
 
 import json
+import os
+import pty
+import re
+import subprocess
+import sys
 from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from datetime import datetime
 from pathlib import Path
 
@@ -253,3 +259,83 @@ def test_the_tabulator_completes_whole_moves() -> None:
     assert completion(offered, "dr", 3) is None
     assert completion(offered, "cy", 0) == "cycle" and completion(offered, "und", 0) == "undo"
     assert "rematch" in ended().session.offered() and "rematch" not in offered
+
+
+# The program on a terminal of its own.
+
+
+class Screen:
+    """`parlour play` as somebody sees it who sits before a terminal."""
+
+    def __init__(self, home: Path, *words: str, width: int = 80) -> None:
+        self.screen, keyboard = pty.openpty()
+        size = {"TERM": "xterm", "NO_COLOR": "1", "COLUMNS": str(width), "LINES": "50"}
+        program = [sys.executable, "-m", "parlour", "play", *words]
+        environment = os.environ | size | {"XDG_DATA_HOME": str(home)}
+        self.game = subprocess.Popen(program, stdin=keyboard, stdout=keyboard, stderr=keyboard, env=environment)
+        os.close(keyboard)
+        self.shown = ""
+
+    def until(self, words: str, times: int) -> None:
+        """Read until some words have been shown so often, or the program has ended."""
+        with suppress(OSError):
+            while self.said.count(words) < times:
+                self.shown += os.read(self.screen, 4096).decode(errors="replace")
+
+    @property
+    def said(self) -> str:
+        """Everything until now, without what only moves or colours it."""
+        return re.sub(r"\x1b\[[\d;?]*[A-Za-z]", "", self.shown).replace("\r", "")
+
+    def type(self, line: str) -> None:
+        with suppress(OSError):
+            os.write(self.screen, line.encode())
+
+    def close(self) -> None:
+        self.game.kill()
+        self.game.wait()
+        os.close(self.screen)
+
+
+@contextmanager
+def screen(home: Path, *words: str, width: int = 80) -> Iterator[Screen]:
+    made = Screen(home, *words, width=width)
+    try:
+        yield made
+    finally:
+        made.close()
+
+
+def test_a_terminal_remembers_lines_and_completes_them(tmp_path: Path) -> None:
+    """The arrow upwards brings back the last line, the tabulator ends a word."""
+    with screen(tmp_path, "notty", "--seed", "7", "--seats", "you,you") as terminal:
+        for number, typed in enumerate(["nosuchmove\n", "\x1b[A\n", "cy\t\n"], 1):
+            terminal.until("Your move", number)
+            terminal.type(typed)
+        terminal.until("Your move", 4)
+        prompts = [line for line in terminal.said.splitlines() if line.startswith("Your move")]
+        assert [line.rpartition(": ")[2].strip() for line in prompts[:3]] == ["nosuchmove", "nosuchmove", "cycle"]
+
+
+def test_what_a_narrow_terminal_shows_fits_its_lines(tmp_path: Path) -> None:
+    with screen(tmp_path, "notty", "--seed", "7", "--seats", "you,you", width=44) as terminal:
+        for number, typed in enumerate(["nosuchmove", "?"], 1):
+            terminal.until("Your move", number)
+            terminal.type(f"{typed}\n")
+        terminal.until("Your move", 3)
+        assert all(Text(line).cell_len <= 44 for line in terminal.said.splitlines())
+        assert "draw N, steal SEAT" in " ".join(terminal.said.split())
+
+
+def test_a_terminal_keeps_a_prompt_after_the_end_and_a_file_of_the_game(tmp_path: Path) -> None:
+    words = ("notty", "--seed", "5", "--seats", "you,you", "--option", "turn_limit=20")
+    with screen(tmp_path, *words) as terminal:
+        for number in range(1, 21):
+            terminal.until("Your move", number)
+            terminal.type("end\n")
+        terminal.until("And now?", 1)
+        terminal.type(f"save {tmp_path}/mine.json\n")
+        terminal.until("And now?", 2)
+    (kept,) = (tmp_path / "parlour" / "games").iterdir()
+    for file in (kept, tmp_path / "mine.json"):
+        assert parlour.replay(json.loads(file.read_text())).over

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
-from tests.browser.guest import Guest
+from tests.browser.guest import DESKTOP, KNOWS_COSTS, PHONE, Guest
 from tests.browser.house_of_cards import HouseOfCardsGuest
 from tests.browser.jolly import JollyGuest
 from tests.browser.notty import NottyGuest
@@ -18,6 +18,7 @@ from tests.browser.potter import PotterGuest
 from tests.browser.test_notty_together import evening
 from tests.server.process import Server
 
+SIDEWAYS = {"width": 844, "height": 390}
 SHOTS = Path(__file__).parents[2] / "build/screenshots"
 GUESTS: dict[str, tuple[type[Guest], dict[str, Any]]] = {
     "notty": (NottyGuest, {"touch": True}),
@@ -186,4 +187,22 @@ def test_it_is_said_each_time_that_a_game_stops_being_rated(browser: Browser, se
         ann.key("h")
         slip(ann).wait_for()
         expect(said).to_have_count(0)
+    ann.close()
+
+
+@pytest.mark.parametrize("viewport", [PHONE, SIDEWAYS, DESKTOP], ids=["phone", "sideways", "desktop"])
+@pytest.mark.parametrize("language", ["en", "si", "cs"])
+def test_news_cover_no_opponent(browser: Browser, server: Server, viewport: dict[str, int], language: str) -> None:
+    """What is told for a while stands in the bar: the felt, and what lies over it, stays in view."""
+    ann = NottyGuest(browser, server, viewport=viewport, settings=KNOWS_COSTS | {"language": language})
+    ann.open_quick(first_player=0)
+    assert ann.wait_for_turn_or_end()
+    ann.key("h")
+    news = ann.page.locator(".news .slip")
+    news.wait_for()
+    assert box(news)["top"] >= 0
+    assert box(news)["bottom"] <= box(ann.page.locator("main"))["top"]
+    beside = news.evaluate("one => [one.getBoundingClientRect().left, one.getBoundingClientRect().right]")
+    assert 0 <= beside[0] < beside[1] <= viewport["width"]
+    assert news.locator("p").evaluate("one => one.scrollWidth <= one.clientWidth")
     ann.close()

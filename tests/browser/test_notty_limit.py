@@ -75,6 +75,8 @@ def test_N10_the_result_shows_groups_and_loose_cards(browser: Browser, house: Ho
             assert cards_in(shown.locator(".loose")) == left[seat]
         assert ann.page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
         assert result.evaluate("paper => paper.scrollWidth <= paper.clientWidth")
+        for way_on in (".foot .main", ".foot a"):
+            expect(result.locator(way_on).first).to_be_in_viewport(ratio=1)  # however much is told above it
         SHOTS.mkdir(parents=True, exist_ok=True)
         ann.page.screenshot(path=SHOTS / f"notty-limit-{where}.png")
         ann.page.reload()

@@ -1,4 +1,4 @@
-"""`parlour` whose reviews all fail, and write down that they began.
+"""`parlour` whose reviews all fail, and write down that they began; where a gate is named, not before it is there.
 
 For tests alone: `python -m tests.server.broken_reviews serve ...` is the real program but for this. The processes that
 it starts load this module too.
@@ -7,6 +7,7 @@ it starts load this module too.
 from __future__ import annotations
 
 import os
+import time
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,8 @@ from parlour.server import finished
 def broken(*record: Any, **told: Any) -> None:
     with Path(os.environ["PARLOUR_TEST_BEGUN"]).open("a") as file:
         file.write("begun\n")
+    while (gate := os.environ.get("PARLOUR_TEST_GATE")) and not Path(gate).exists():
+        time.sleep(0.01)
     raise ZeroDivisionError
 
 

@@ -24,6 +24,7 @@ from parlour.server.thinkers import Thinkers
 from parlour.table.errors import TableError
 from parlour.wire import messages as wire
 from parlour.wire.http import Review
+from tests.browser.prepared import dealt, write
 from tests.server.at_table import house, play
 from tests.server.process import NONCE, Player, Server, serving
 
@@ -148,9 +149,10 @@ def play_alone(server: Server) -> tuple[Player, str]:
     return ann, table
 
 
-def asked(server: Server, path: str) -> tuple[int, Any]:
+def asked(server: Server, path: str, **headers: str) -> tuple[int, Any]:
+    request = urllib.request.Request(f"{server.address}{path}", headers=headers)
     try:
-        with urllib.request.urlopen(f"{server.address}{path}", timeout=60) as answer:
+        with urllib.request.urlopen(request, timeout=60) as answer:
             return answer.status, json.loads(answer.read())
     except urllib.error.HTTPError as error:
         return error.code, json.loads(error.read())
@@ -171,6 +173,23 @@ def test_a_review_that_fails_says_so_once_and_is_not_begun_again(
         assert (told["error"], told["table"], told["number"]) == ("ZeroDivisionError", table[:4], 0)
         assert any("broken_reviews.py" in line for line in told["trace"])
         assert begun.read_text() == "begun\n"
+
+
+def test_who_asks_for_many_reviews_keeps_nobody_from_theirs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No review comes to its end, so that all of them wait."""
+    monkeypatch.setenv("PARLOUR_TEST_BEGUN", str(tmp_path / "begun"))
+    monkeypatch.setenv("PARLOUR_TEST_GATE", str(tmp_path / "never"))
+    secret, state = dealt("notty", 1, {"turn_limit": 20})
+    moves = ["end"] * 20
+    tables = [write(tmp_path, "notty", f"t{number}", secret, moves, state.options).id for number in range(31)]
+    flags = ["--proxy", "--read-rate", "0"]
+    with serving(tmp_path, program="tests.server.broken_reviews", flags=flags) as server:
+
+        def ask(table: str, address: str) -> int:
+            return asked(server, f"/api/tables/{table}/games/0/review", **{"X-Forwarded-For": address})[0]
+
+        assert 409 in {ask(table, "192.0.2.1") for table in tables[1:]}, "more than they may wait for"
+        assert ask(tables[0], "192.0.2.2") == 200
 
 
 def test_the_tables_go_on_while_a_long_game_is_folded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -182,3 +182,19 @@ def test_the_end_shows_its_ways_on_and_a_review_its_table_and_steps(browser: Bro
             assert ann.outside(parts) == [], f"the review {size}"
         assert not slides(ann)
     ann.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_deck_is_seen_at_one_look(browser: Browser, house: House, language: str) -> None:
+    """What is to be remembered does not have to be scrolled for."""
+    ann = Sideways(browser, house, language)
+    ann.game = "house_of_cards"
+    ann.open_quick()
+    deck = ann.page.get_by_role("dialog")
+    deck.wait_for()
+    cards = deck.locator("section span.card")
+    expect(cards.nth(12)).to_be_attached()  # 13 lie in the deck, 2 are in the hand
+    for card in cards.all():
+        expect(card).to_be_in_viewport(ratio=1)
+    assert ann.errors == []
+    ann.close()

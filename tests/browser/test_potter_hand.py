@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, expect
 
 from parlour.core.state import State
 from tests.browser import potter
+from tests.browser.guest import PHONE
 from tests.browser.melding import STRIP, faces, moves
 from tests.browser.potter import PotterGuest, at
 from tests.browser.prepared import Prepared, prepare
@@ -39,6 +40,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         "order": can_discard,
         "onto-meld": lambda state: potter.lay_off(state) is not None,
         "pile": potter.can_draw_or_take,
+        "fan": lambda state: can_discard(state) and 2 <= len(state.view(0)["discard"]) < 9,
         "taken": lambda state: taken_meld(state) is not None,
     }
     tables = {name: prepare(data, "potter", name, situation) for name, situation in wanted.items()}
@@ -132,6 +134,31 @@ def test_a_taken_pile_is_counted_in_the_line_of_the_turn_and_listed_in_the_log(b
     line.click()  # opens the log
     taken = ben.page.get_by_role("listitem").filter(has_text="Ann takes the pile: ")
     assert taken.last.locator(".token").count() == len(pile)
+    assert ann.errors == ben.errors == []
+    ann.close()
+    ben.close()
+
+
+def test_only_the_card_that_was_discarded_flies_onto_the_pile(browser: Browser, house: House) -> None:
+    """The cards below it lay there before; they are fanned out for whoever may take them."""
+    prepared = house[1]["fan"]
+    ann = at(browser, house[0], prepared)
+    ben = PotterGuest(browser, house[0], viewport=PHONE)
+    ben.page.emulate_media(reduced_motion="no-preference")
+    ben.come_to(prepared.id, prepared.tokens[1])
+    ben.page.evaluate(
+        """() => {
+            window.flown = 0;
+            const count = records => window.flown += records.flatMap(one => [...one.addedNodes]).length;
+            new MutationObserver(count).observe(document.querySelector('.air'), { childList: true });
+        }"""
+    )
+    card = faces(moves(prepared.state, "discard")[0])[0]
+    ann.select(card)
+    ann.act("Discard")
+    fan = ben.page.locator(".piles.spread [data-card]")
+    expect(fan).to_have_count(len(prepared.state.view(0)["discard"]) + 1)
+    assert ben.page.evaluate("window.flown") == 1
     assert ann.errors == ben.errors == []
     ann.close()
     ben.close()

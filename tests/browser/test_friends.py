@@ -10,6 +10,8 @@ import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from tests.browser.notty import NottyGuest
+from tests.browser.potter import PotterGuest
+from tests.browser.prepared import NAMES, prepare_position
 from tests.browser.test_life import button, close, close_drawer, drawer, evening, open_drawer, post, seat_of, sure
 from tests.server.process import NONCE, Server, serving
 
@@ -264,18 +266,24 @@ def test_a_bubble_hangs_below_the_head_of_who_speaks(browser: Browser, tmp_path:
             guest.close()
 
 
-def test_only_what_a_computer_played_is_said_to_be_a_computers(browser: Browser, server: Server) -> None:
-    first, other = evening(browser, server)
-    held = len(first.hand())
-    first.act("Draw 1-3 Cards")
-    first.choose("2 cards")
-    first.wait_until(lambda: len(first.hand()) == held + 2, "two cards are drawn")
-    story = first.page.locator(".last-line")
-    expect(story).to_contain_text("draw")
-    drawn = story.inner_text()
-    first.act("Play for me")
-    first.choose("One action")
-    first.wait_until(lambda: story.inner_text() != drawn, "the computer plays")
-    expect(story.locator(".by")).to_have_count(1)
-    assert "drew 2" not in story.inner_text() and "draw 2" not in story.inner_text(), story.inner_text()
-    close(first, other)
+def test_only_what_a_computer_played_is_said_to_be_a_computers(browser: Browser, tmp_path: Path) -> None:
+    """Ann lays a meld, and a computer ends her turn with a discard: the line tells the discard alone."""
+    hands = ["8♣ 9♣ 10♣ 6♥ K♦ 4♠", "4♥ 6♦ Q♠"]
+    position = {"game": "potter", "turn": 0, "turns": 4, "phase": "play", "hands": hands, "discard": "J♥"}
+    table = prepare_position(tmp_path, "drawn", position, NAMES)
+    with serving(tmp_path) as server:
+        ann = PotterGuest(browser, server)
+        ann.come_to(table.id, table.tokens[0])
+        ann.wait_for_hand(6)
+        ann.select("8♣", "9♣", "10♣")
+        ann.act("Lay a meld")
+        ann.wait_for_hand(3)
+        ann.act("Play for me")
+        ann.choose("One action")
+        ann.wait_for_hand(2)
+        line = ann.page.locator(".last-line")
+        expect(line.locator(".by")).to_have_count(1)
+        expect(line).to_contain_text("discard")
+        assert "meld" not in line.inner_text(), line.inner_text()
+        assert ann.errors == []
+        ann.close()

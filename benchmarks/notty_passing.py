@@ -4,9 +4,10 @@ Three measurements, each over fixed deals (`make passing` writes benchmarks/resu
 - the share of the wins of a player who only ends the turn, a shared win counted as its fraction;
 - how many games between two levels end by the turn limit;
 - the longest stretch of turns without progress among three computers. A turn makes progress if it discards a group, if
-  it leaves its seat fewer loose cards than the seat has had since its last group or a theft, if the seat drew &
-  discarded with a fair hope (`HOPE` of the deck's cards or more would have left it fewer loose cards, or any would have
-  finished its hand), or if it stole from a hand that was about to finish.
+  it leaves its seat fewer loose cards than the seat has had since its last group or a theft, if the seat drew cards to
+  make groups with, if it drew & discarded with a fair hope (`FAIR_HOPE` of the deck's cards or more would have left it
+  fewer loose cards, or any would have finished its hand), or if it stole from a hand that was about to finish. What is
+  left is waiting: a card is drawn and put back, and nothing could have come of it.
 """
 
 from __future__ import annotations
@@ -19,10 +20,11 @@ from pathlib import Path
 
 import parlour
 from parlour.bots.bot import Bot
+from parlour.bots.consts import FAIR_HOPE
 from parlour.bots.policies.notty_hand import finishing_cycles
 from parlour.bots.reasons.notty_counts import deck_of, helping_cycles
 from parlour.cli.bench import commit
-from parlour.games.notty.consts import CYCLE, END, RUN, STEAL
+from parlour.games.notty.consts import CYCLE, DRAW, END, RUN, STEAL
 from parlour.games.notty.cover import loose_cards
 from parlour.games.notty.rules import Notty
 from parlour.lab.bench.machine import Machine
@@ -31,7 +33,6 @@ from parlour.lab.bench.ours import compiled
 LEVELS = ("easy", "medium", "hard", "expert")
 PASSED = (*LEVELS, "qlearning")
 LIMITS = (40, 100)
-HOPE = 3  # cards: about one in twenty-seven
 RESULTS = Path(__file__).parent / "results" / "notty_passing.json"
 
 
@@ -88,9 +89,12 @@ def stall(levels: Sequence[str], limit: int, deal: int) -> int:
         while state.turn == seat and state.turns == turn:
             action = bots[seat].choose(state).id
             if action == CYCLE:
-                progress |= may_finish(state, seat) or helping_cycles(state.hand_masks(seat), deck_of(state)) >= HOPE
+                helpful = helping_cycles(state.hand_masks(seat), deck_of(state))
+                progress |= helpful >= FAIR_HOPE or may_finish(state, seat)
             elif STEAL <= action < CYCLE:
                 progress |= may_finish(state, action - STEAL)
+            elif DRAW <= action < STEAL:
+                progress = True
             state.step(action)
             if action >= RUN:
                 progress = True
@@ -133,8 +137,10 @@ def measure(deals: int, first: int) -> dict[str, object]:
         for one, other in combinations_with_replacement(LEVELS, 2)
     }
     print(json.dumps(limited, indent=1), flush=True)
-    lines_up = [(level,) * 3 for level in LEVELS] + [("easy", "medium", "hard"), ("medium", "hard", "expert")]
-    stalls = {"-".join(levels): max(stall(levels, 100, deal) for deal in part) for levels in lines_up}
+    stalls = {
+        "-".join(levels): max(stall(levels, 100, deal) for deal in part)
+        for levels in combinations_with_replacement(LEVELS, 3)
+    }
     print(json.dumps(stalls, indent=1), flush=True)
     return {"passer_wins_percent": passed, "two_seats_100_turns_by_limit_percent": limited, "longest_stall": stalls}
 

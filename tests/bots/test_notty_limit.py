@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 
 import parlour
-from benchmarks.notty_passing import passing, stall, undecided
+from benchmarks.notty_passing import dealt, passing, stall, undecided
+from parlour.bots import weights
+from parlour.bots.consts import LAST_ROWS, MACROS
 from parlour.bots.levels import judge_of
+from parlour.bots.policies.notty_q import NottyQ
 from parlour.core.rng import Rng
 from parlour.games.notty.rules import Notty
 from tests.core.mode import COMPILED
@@ -35,9 +39,24 @@ def test_most_games_are_won_before_the_limit(levels: tuple[str, str]) -> None:
 
 
 @pytest.mark.parametrize("levels", [("easy", "easy", "easy"), ("easy", "medium", "hard"), ("hard", "hard", "expert")])
-def test_three_computers_do_not_stall(levels: tuple[str, str, str]) -> None:
-    """Twenty turns in a row without a group, fewer loose cards, or a try to draw the card that finishes a hand."""
-    assert max(stall(levels, 100, deal) for deal in range(12)) < 20
+@pytest.mark.parametrize("limit", [100, 300])
+def test_three_computers_do_not_stall(levels: tuple[str, str, str], limit: int) -> None:
+    """Twenty turns in a row without a group, fewer loose cards, more cards, or a fair hope of one that helps."""
+    assert max(stall(levels, limit, deal) for deal in range(12)) < 20
+
+
+def test_the_last_rounds_have_a_table_of_their_own_that_is_asked_nowhere_else() -> None:
+    """Two players that differ in it alone differ in the last 30 turns of a seat, and only there."""
+    table, chance = weights.values("notty", "qlearning"), np.random.default_rng(1)
+    one, other = (NottyQ(table, chance.uniform(-1, 1, LAST_ROWS * MACROS)) for _ in range(2))
+    differ = {True: 0, False: 0}
+    for deal in range(20):
+        state = dealt(deal, 2, 100)
+        while state.turn is not None:
+            chosen = one.action(state, Rng(0))
+            differ[state.turns >= 40] += chosen != other.action(state, Rng(0))
+            state.step(chosen)
+    assert differ[True] > 0 and differ[False] == 0
 
 
 def at_limit(turns: int, *hands: str) -> Notty:

@@ -11,6 +11,9 @@ STEAL_ONE = 4
 CYCLE_ONE = 5
 MACROS = 6
 ROWS = 186624  # the cases of policies/notty_q.py, multiplied
+LAST_ROWS = 254016  # those of the last rounds before the limit
+UNTRIED = -2  # below every result: what was hardly ever tried in its situation is left to the book
+FAIR_HOPE = 3  # cards of the deck that would stand in a group with a hand: about one in twenty-seven
 
 MOST_TABLES = 16  # small tables whose values are added (policies/linear_q.py)
 

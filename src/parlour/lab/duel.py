@@ -19,7 +19,7 @@ if not cython.compiled:
     from parlour.core.consts import OVER
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Mapping
 
     from parlour.core.game import Game
 
@@ -36,13 +36,15 @@ class Score:
 class Duel:
     """One policy on one seat, the other on all the others."""
 
-    def __init__(self, game: Game, one: Policy, other: Policy, seats: int = 2) -> None:
+    def __init__(
+        self, game: Game, one: Policy, other: Policy, seats: int = 2, options: Mapping[str, object] | None = None
+    ) -> None:
         self.one = one
         self.other = other
         self.seats = seats
         self.room = Room()
         self.chance = Rng.blank()
-        self.state = game.blank(seats, {})
+        self.state = game.blank(seats, options or {})
 
     def score(self, deals: Iterable[int]) -> Score:
         """What the one comes to on these deals, each played from every seat."""

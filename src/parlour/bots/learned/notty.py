@@ -1,8 +1,8 @@
-"""Notty's learned players: `qlearning` plays by its table, the levels err on it, and the expert looks ahead.
+"""Notty's learned players: `qlearning` plays by its tables, the levels err on it, and the expert looks ahead.
 
 The expert values every position that an action may lead to, by a network that has learnt from games (notty_value.py).
-Neither table nor network knows how the limit ends a game. In the last rounds before it (§6.4) the book plays, which
-does; what it thinks, and what the judge says there, rests on games played out to their end.
+That network does not know how the limit ends a game. In the last rounds before it (§6.4) the expert too goes by the
+table that was learnt for them; what it thinks, and what the judge says there, rests on games played out to their end.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from parlour.bots import weights
 from parlour.bots.bot import Bot
 from parlour.bots.judge import Chance, Judge, PlayingJudge
 from parlour.bots.learned.notty_errors import LEVELS, NEAR_CARE, NO_ERRORS, Errors, care_at, erring
-from parlour.bots.policies.notty import HABITS, SEARCH, NottyPolicy
+from parlour.bots.policies.notty import HABITS, SEARCH
 from parlour.bots.policies.notty_foresight import NottyForesight
 from parlour.bots.policies.notty_q import NottyQ
 from parlour.bots.policies.notty_value import NottyValue
@@ -67,13 +67,14 @@ class ValueBot:
 
     def __init__(self, policy: NottyValue, seed: Seed) -> None:
         self.policy = policy
-        self.book = NottyPolicy()
+        self.near = by_tables()
         self.rng = Rng(seed)
 
     def choose(self, state: State) -> Move:
         assert isinstance(state, Notty)
-        if is_near(state):
-            return state.game.move(state, self.book.action(state, self.rng))
+        # Of three who wait for each other the network has seen too few games to know better.
+        if is_near(state) or self.near.waits_in_vain(state):
+            return state.game.move(state, self.near.action(state, self.rng))
         return self.think(state).move
 
     def think(self, state: State) -> Thought:
@@ -95,7 +96,7 @@ class NearJudge:
 
     def __init__(self, far: Judge) -> None:
         self.far = far
-        self.near = PlayingJudge(NottyPolicy(), Trust(), JUDGED_WORLDS)
+        self.near = PlayingJudge(by_tables(), Trust(), JUDGED_WORLDS)
         self.worlds = far.worlds
 
     def chances(self, state: State, seat: int | None, rng: Rng, worlds: int) -> list[Chance]:
@@ -127,8 +128,13 @@ def is_near(state: Notty) -> bool:
 
 @cache
 def near_search() -> Search:
-    """Games played out by the book to their end."""
-    return Search(NottyPolicy(), SEARCH.gate)
+    """Games played out by the tables to their end."""
+    return Search(by_tables(), SEARCH.gate)
+
+
+def by_tables() -> NottyQ:
+    """Plays by what was learnt, with a table of its own for the last rounds."""
+    return NottyQ(weights.values("notty", "qlearning"), weights.values("notty", "last_rounds"))
 
 
 def players() -> dict[str, Callable[[Seed], Bot]]:
@@ -138,8 +144,8 @@ def players() -> dict[str, Callable[[Seed], Bot]]:
 
 
 def by_table(errors: Errors) -> Callable[[Seed], Bot]:
-    """The maker of a player that goes by the table."""
-    return lambda seed: TableBot(NottyQ(weights.values("notty", "qlearning")), seed, errors)
+    """The maker of a player that goes by the tables."""
+    return lambda seed: TableBot(by_tables(), seed, errors)
 
 
 def by_value(seed: Seed) -> Bot:

@@ -1,14 +1,16 @@
 """What the levels of Notty below expert do wrong: a beginner's mistakes, none of which keeps a game from ending.
 
-A weak player collects without a plan (any loose card goes back) and does not see who is about to finish. Nobody breaks
-up a finished group, draws a hand full or steals for the sake of stealing; and in the last rounds before the limit
-everybody pulls themselves together.
+A weak player collects without a plan (any loose card goes back, but not the last hope for a group) and does not see who
+is about to finish. Nobody breaks up a finished group, draws a hand full or steals for the sake of stealing; and in the
+last rounds before the limit everybody pulls themselves together.
 """
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
+from parlour.bots.consts import FAIR_HOPE
+from parlour.bots.policies.notty_hand import both_left, hope, some_left
 from parlour.core.rng import Rng
 from parlour.games.notty.consts import CYCLE, CYCLED, DROP, END, STEAL
 from parlour.games.notty.cover import loose_cards
@@ -53,14 +55,18 @@ def happens(chance: float, rng: Rng) -> bool:
 
 
 def a_loose_card(state: Notty, rng: Rng) -> int:
-    """Any of the cards without which the fewest are loose: a slip, but never a finished group broken up."""
-    left = {action: loose_without(state, action - DROP) for action in state.legal_ids()}
-    fewest = [action for action, loose in left.items() if loose == min(left.values())]
-    return fewest[rng.below(len(fewest))]
+    """Any card without which the fewest are loose: a slip, but it gives up no finished group and no last hope."""
+    left = {action: without(state, action - DROP) for action in state.legal_ids()}
+    loose = {action: loose_cards(*hand) for action, hand in left.items()}
+    fewest = [action for action in left if loose[action] == min(loose.values())]
+    some, both = some_left(state), both_left(state)
+    hopeful = [action for action in fewest if hope(*left[action], some, both) >= FAIR_HOPE]
+    likely = hopeful or fewest
+    return likely[rng.below(len(likely))]
 
 
-def loose_without(state: Notty, card: int) -> int:
-    """How many cards are loose when one is put back."""
+def without(state: Notty, card: int) -> tuple[int, int]:
+    """The hand on turn when a card is put back, as masks."""
     ones, twos = state.hand_masks(state.on_turn)
     gone = 1 << card
-    return loose_cards(ones & ~gone | twos & gone, twos & ~gone)
+    return ones & ~gone | twos & gone, twos & ~gone

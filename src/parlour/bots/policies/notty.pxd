@@ -1,5 +1,6 @@
 cimport cython
 
+from parlour.bots.consts cimport FAIR_HOPE
 from parlour.bots.policies.notty_hand cimport *
 from parlour.bots.policy cimport Policy
 from parlour.core.bits cimport lowest
@@ -28,9 +29,13 @@ cdef class NottyPolicy(Policy):
     cdef public double late_rounds
 
     cdef int choose(self, State state, Room room, Rng rng) noexcept nogil
+    @cython.locals(seat=cython.int, waits=cython.bint)
     cdef double least(self, Notty state) noexcept nogil
+    cdef bint is_too_small(self, Notty state) noexcept nogil
+    cpdef bint waits_in_vain(self, Notty state)
+    cdef int hope_of(self, Notty state, int seat) noexcept nogil
     cdef double steals_at(self, Notty state) noexcept nogil
-    @cython.locals(seat=cython.int, victim=cython.int, late=cython.bint)
+    @cython.locals(seat=cython.int, victim=cython.int)
     cdef int choose_notty(self, Notty state) noexcept nogil
     @cython.locals(ones=cython.ulonglong, twos=cython.ulonglong, some=cython.ulonglong, both=cython.ulonglong, chosen=cython.int, best=cython.double, cards=cython.ulonglong, card=cython.ulonglong, found=cython.double, dear=cython.double)
     cdef int to_put_back(self, Notty state) noexcept nogil

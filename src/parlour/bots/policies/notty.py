@@ -1,10 +1,11 @@
 """Notty by the book: hold the groups, keep the hand small, draw & discard every turn, and go out all at once.
 
 A card is drawn beside that only where it may finish or where the hand is too small to make groups, and stolen only from
-whoever is about to finish - never a last card (§6.2). Near the limit (§6.4) there is no time to wait for one card: a
-small hand is drawn up while groups can still be made of it, then nothing more is drawn and loose cards are what counts;
-and only a hand that would go out is stolen from. `HABITS` says how much of each: round
-numbers, which win 58.6 ± 1.0 % of 4,000 deals against the reference's. `lab/tune.py` can climb on from them.
+whoever is about to finish - never a last card (§6.2). Thieves must not keep each other from finishing until the limit
+(§6.4) is reached: some way before it, only a hand that would go out is stolen from, and where nobody else hopes for a
+group, more cards are drawn to make one. In the last rounds nothing is drawn, and loose cards are what counts. `HABITS`
+says how much of each: round numbers, which win 58.6 ± 1.0 % of 4,000 deals against the reference's. `lab/tune.py` can
+climb on from them.
 """
 
 from __future__ import annotations
@@ -20,12 +21,14 @@ from parlour.core.state import Room, State
 from parlour.games.notty.rules import Notty
 
 if not cython.compiled:
+    from parlour.bots.consts import FAIR_HOPE
     from parlour.bots.policies.notty_hand import (
         a_group,
         both_left,
         finishing_cycles,
         finishing_draws,
         help_for,
+        hope,
         promise,
         some_left,
     )
@@ -42,8 +45,8 @@ HABITS = {
     "draw_at": 0.02,  # draw a card that finishes so likely
     "least_hand": 3.0,  # draw up a smaller hand
     "draws_first": 1.0,  # draw it up before draw & discard, not after
-    "short_rounds": 30.0,  # turns of each seat before the limit, from which on nobody waits for one card
-    "short_hand": 6.0,  # draw up a smaller hand then
+    "short_rounds": 30.0,  # turns of each seat before the limit, from which on only a finished hand is stolen from
+    "short_hand": 6.0,  # draw up a smaller hand then, unless somebody else hopes for a group
     "late_rounds": 13.0,  # turns of each seat before the limit, in which nothing is drawn and loose cards are dear
 }
 # The same rules with these numbers play move by move like the frozen reference player.
@@ -57,8 +60,8 @@ REFERENCE = {
     "least_hand": 4.0,
     "draws_first": 0.0,
     "short_rounds": 0.0,
-    "short_hand": 4.0,
     "late_rounds": 0.0,
+    "short_hand": 4.0,  # as usual
 }
 LATE_COST = 1000.0  # a loose card more, in the last rounds
 
@@ -76,8 +79,8 @@ class NottyPolicy(Policy):
         self.least_hand = habits["least_hand"]
         self.draws_first = habits["draws_first"]
         self.short_rounds = habits["short_rounds"]
-        self.short_hand = habits["short_hand"]
         self.late_rounds = habits["late_rounds"]
+        self.short_hand = habits["short_hand"]
 
     def choose(self, state: State, room: Room, rng: Rng) -> int:
         return self.choose_notty(cython.cast(Notty, state))
@@ -91,8 +94,7 @@ class NottyPolicy(Policy):
             return a_group(state.ones[seat], state.twos[seat])
         if state.held[seat] >= HAND_LIMIT:
             return END
-        late = within(state, self.late_rounds)
-        if self.draws_first and not late and not state.done & DREW and state.held[seat] < self.least(state):
+        if self.draws_first and self.is_too_small(state):
             return self.draw(state)
         if not state.done & CYCLED:
             return CYCLE
@@ -100,13 +102,36 @@ class NottyPolicy(Policy):
             victim = self.victim(state)
             if victim >= 0 and self.finish_chance(state, victim) >= self.steals_at(state):
                 return STEAL + victim
-        if not late and not state.done & DREW:
+        if not state.done & DREW and not within(state, self.late_rounds):
             return self.draw(state)
         return END
 
     def least(self, state: Notty) -> float:
-        """A smaller hand is drawn up."""
-        return self.short_hand if within(state, self.short_rounds) else self.least_hand
+        """A smaller hand is drawn up: a larger one than usual near the limit, while no opponent hopes for a group.
+
+        Among three also where the hand itself has no hope, for there waiting helps two others.
+        """
+        if not within(state, self.short_rounds):
+            waits = state.seats > 2 and self.hope_of(state, state.on_turn) < FAIR_HOPE
+            return self.short_hand if waits else self.least_hand
+        for seat in range(state.seats):
+            if seat != state.on_turn and self.hope_of(state, seat) >= FAIR_HOPE:
+                return self.least_hand
+        return self.short_hand
+
+    def is_too_small(self, state: Notty) -> bool:
+        """Whether the hand of the seat on turn is to be drawn up now."""
+        if state.done & DREW or within(state, self.late_rounds):
+            return False
+        return state.held[state.on_turn] < self.least(state)
+
+    def waits_in_vain(self, state: Notty) -> bool:
+        """Whether a small hand would wait for two others, without a hope of its own."""
+        return state.seats > 2 and not state.cycling and self.is_too_small(state)
+
+    def hope_of(self, state: Notty, seat: int) -> int:
+        """How many cards of the deck would stand in a group with cards of a hand."""
+        return hope(state.ones[seat], state.twos[seat], some_left(state), both_left(state))
 
     def steals_at(self, state: Notty) -> float:
         """Whoever finishes so likely is stolen from; near the limit a theft mostly rids the victim of a loose card."""

@@ -9,10 +9,11 @@ from parlour.games.notty.rules cimport Notty
 cdef unsigned long long EVERY_COLOUR
 
 @cython.locals(gone=cython.ulonglong, held=cython.ulonglong, seat=cython.int)
-cdef unsigned long long some_left(Notty state) noexcept nogil
+cpdef unsigned long long some_left(Notty state) noexcept nogil
 @cython.locals(held=cython.ulonglong, seat=cython.int)
-cdef unsigned long long both_left(Notty state) noexcept nogil
+cpdef unsigned long long both_left(Notty state) noexcept nogil
 cdef int weight(unsigned long long mask, unsigned long long both) noexcept nogil
+cpdef int hope(unsigned long long ones, unsigned long long twos, unsigned long long some, unsigned long long both) noexcept nogil
 @cython.locals(pairs=cython.ulonglong, gaps=cython.ulonglong, upper=cython.ulonglong, lower=cython.ulonglong, found=cython.ulonglong, numbers=cython.ulonglong)
 cdef unsigned long long joining(unsigned long long ones) noexcept nogil
 @cython.locals(once=cython.ulonglong, twice=cython.ulonglong, three=cython.ulonglong, held=cython.ulonglong, colour=cython.int)

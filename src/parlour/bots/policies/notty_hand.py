@@ -42,6 +42,11 @@ def weight(mask: int, both: int) -> int:
     return count(mask) + count(mask & both)
 
 
+def hope(ones: int, twos: int, some: int, both: int) -> int:
+    """How many cards of the deck would stand in a group with cards of this hand."""
+    return weight(joining(ones) & some & ~twos, both)
+
+
 def joining(ones: int) -> int:
     """The kinds that would stand in a group with cards of this hand: no other kind can make fewer cards loose."""
     pairs = ones & ones >> 1

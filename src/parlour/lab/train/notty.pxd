@@ -13,11 +13,12 @@ cdef double DISCOUNT
 cdef double LEAST_STEP
 cdef double EXPLORING
 cdef int NOTHING
+cdef int BOOKISH
+cdef int PASSING
 
 
 cdef class SelfPlay:
     cdef NottyQ learner
-    cdef double[::1] values
     cdef int[::1] visits
     cdef Rng rng
     cdef Room room
@@ -26,12 +27,13 @@ cdef class SelfPlay:
     cdef int cell[MOST_SEATED]
     cdef int turn[MOST_SEATED]
     cdef bint by_book[MOST_SEATED]
+    cdef bint passes[MOST_SEATED]
 
     @cython.locals(_=cython.int)
     cpdef play(self, int games)
     @cython.locals(seat=cython.int)
     cdef void play_one(self, Notty state) noexcept nogil
-    @cython.locals(forced=cython.int, seat=cython.int, best=cython.int, cell=cython.int, value=cython.double)
+    @cython.locals(forced=cython.int, seat=cython.int, best=cython.int, later=cython.double)
     cdef int decide(self, Notty state) noexcept nogil
     @cython.locals(macro=cython.int)
     cdef int any_open(self) noexcept nogil

@@ -2,6 +2,7 @@
 
 The only reward is the game's: 1 to who wins, -1 to who loses. What a kind of action is worth is moved towards what the
 same seat's next situation is worth, 1.5 % less for a turn in between; rewards on the way would teach endless play.
+The last rounds before the limit are learnt for themselves: they end anyway, so a turn in between costs nothing there.
 """
 
 from __future__ import annotations
@@ -9,8 +10,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import cython
-import numpy as np
-import numpy.typing as npt
 
 from parlour.bots.policies.notty import NottyPolicy
 from parlour.bots.policies.notty_q import NottyQ
@@ -19,43 +18,51 @@ from parlour.core.state import Room
 from parlour.games.notty.rules import Notty
 
 if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
+
     from parlour.core.game import Game
 
 if not cython.compiled:
     from parlour.bots.consts import MACROS
     from parlour.core.consts import OVER
-    from parlour.games.notty.consts import MOST_SEATED
+    from parlour.games.notty.consts import END, MOST_SEATED
 
 DISCOUNT = 0.985  # of what comes a turn later
 LEAST_STEP = 0.002  # of what is learnt, however often a situation was seen
 EXPLORING = 0.03  # how often any open kind of action is tried
 NOTHING = -1
+BOOKISH = 3  # one seat of so many plays by the book
+PASSING = 6  # and in the last rounds one of so many only passes
 
 SETTINGS = {"discount": DISCOUNT, "least_step": LEAST_STEP, "exploring": EXPLORING}
+LAST_SETTINGS = {"least_step": LEAST_STEP, "exploring": EXPLORING, "passing": 1 / PASSING}
 
 
 class SelfPlay:
     """Plays games in which every seat follows the table or the book, and all of them teach the table.
 
-    A table that knows nothing drowns in cards and never sees a game won; the book shows it games that end.
+    A table that knows nothing drowns in cards and never sees a game won; the book shows it games that end. Where the
+    last rounds are learnt (the learner has a table for them), some seats only pass: a hand that stays small is to be
+    beaten too.
     """
 
     def __init__(
-        self, game: Game, seats: int, values: npt.NDArray[np.float64], visits: npt.NDArray[np.int32], rng: Rng
+        self, game: Game, seats: int, limit: int, learner: NottyQ, visits: npt.NDArray[np.int32], rng: Rng
     ) -> None:
-        self.learner = NottyQ(values)
-        self.values = values
+        self.learner = learner
         self.visits = visits
         self.rng = rng
         self.room = Room()
         self.book = NottyPolicy()
-        state = game.blank(seats, {})
+        state = game.blank(seats, {"turn_limit": limit})
         assert isinstance(state, Notty)
         self.state = state
         if not cython.compiled:
             self.cell = [0] * MOST_SEATED
             self.turn = [0] * MOST_SEATED
             self.by_book = [0] * MOST_SEATED
+            self.passes = [0] * MOST_SEATED
 
     def play(self, games: int) -> None:
         """So many games."""
@@ -69,7 +76,8 @@ class SelfPlay:
         state.deal_cards()
         for seat in range(state.seats):
             self.cell[seat] = NOTHING
-            self.by_book[seat] = self.rng.pick(3) == 0
+            self.by_book[seat] = self.rng.pick(BOOKISH) == 0
+            self.passes[seat] = self.learner.knows_end and self.rng.pick(PASSING) == 0
         while state.on_turn != OVER:
             state.apply(self.decide(state))
         for seat in range(state.seats):
@@ -78,21 +86,24 @@ class SelfPlay:
 
     def decide(self, state: Notty) -> int:
         """Learn from the last decision of the seat on turn, and take the next."""
+        seat = state.on_turn
+        if self.passes[seat]:
+            return END
         forced = self.learner.forced(state)
         if forced >= 0:
             return forced
         self.learner.look(state)
-        seat = state.on_turn
+        if self.learner.knows_end and not self.learner.is_last:
+            return self.learner.action_of(self.learner.best())
         best = self.learner.best()
-        cell = self.learner.row * MACROS
         if self.cell[seat] != NOTHING:
-            value = self.values[cell + best]
-            self.learn(self.cell[seat], value if self.turn[seat] == state.turns else value * DISCOUNT)
+            later = 1.0 if self.learner.is_last or self.turn[seat] == state.turns else DISCOUNT
+            self.learn(self.cell[seat], later * self.learner.value_of(best))
         if self.by_book[seat]:
             best = self.learner.macro_of(self.book.choose_notty(state))
         if self.rng.pick(1000) < EXPLORING * 1000:
             best = self.any_open()
-        self.cell[seat] = cell + best
+        self.cell[seat] = self.learner.row * MACROS + best
         self.turn[seat] = state.turns
         return self.learner.action_of(best)
 
@@ -107,4 +118,4 @@ class SelfPlay:
         """Move a value towards what it led to."""
         self.visits[cell] += 1
         step = 1.0 / self.visits[cell]
-        self.values[cell] += (step if step > LEAST_STEP else LEAST_STEP) * (target - self.values[cell])
+        self.learner.move(cell, step if step > LEAST_STEP else LEAST_STEP, target)

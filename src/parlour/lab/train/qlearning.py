@@ -1,4 +1,6 @@
-"""A course of Q-learning in Notty: one large table, tested against the reference's rules and against the book."""
+"""Courses of Q-learning in Notty: one large table for most of a game, tested against the reference's rules and against
+the book, and one for the last rounds before the limit, tested in games that have few others.
+"""
 
 from __future__ import annotations
 
@@ -8,14 +10,21 @@ import numpy as np
 import numpy.typing as npt
 
 from parlour.bots import weights
+from parlour.bots.consts import UNTRIED
 from parlour.bots.policies.notty import REFERENCE, NottyPolicy
-from parlour.bots.policies.notty_q import FEATURES, NottyQ, blank_table
+from parlour.bots.policies.notty_q import FEATURES, LAST_FEATURES, NottyQ, blank_last_table, blank_table
 from parlour.core import registry
 from parlour.lab.duel import Duel, Score
 from parlour.lab.train import course
-from parlour.lab.train.notty import SETTINGS, SelfPlay
+from parlour.lab.train.course import as_result
+from parlour.lab.train.notty import LAST_SETTINGS, SETTINGS, SelfPlay
 
 THREE_SEATED = 8  # one game of so many has three players
+UNLIMITED = 300  # turns, as the rules have it: few games take so many
+SEATS = (2, 3)
+LIMITS = (20, 30, 40, 60, 100)  # turns of the games in which the last rounds are learnt
+SHORT = 40  # turns of those in which they are tested
+LEAST_VISITS = 40  # of a kind of action in a situation, for its value to be believed
 
 
 class Course(course.Course):
@@ -31,8 +40,9 @@ class Course(course.Course):
 
     def practise(self, games: int) -> None:
         three = games // THREE_SEATED
+        learner = NottyQ(self.values)
         for seats, count in ((2, games - three), (3, three)):
-            SelfPlay(registry.game("notty"), seats, self.values, self.visits, self.rng).play(count)
+            SelfPlay(registry.game("notty"), seats, UNLIMITED, learner, self.visits, self.rng).play(count)
 
     def test(self, deals: range) -> tuple[Score, Score]:
         return against(self.values, NottyPolicy(REFERENCE), deals), against(self.values, NottyPolicy(), deals)
@@ -56,7 +66,59 @@ class Course(course.Course):
         return SETTINGS
 
     def result(self, deals: range) -> dict[str, float]:
-        return course.as_result(against(self.best, NottyPolicy(REFERENCE), deals))
+        return as_result(against(self.best, NottyPolicy(REFERENCE), deals))
+
+
+class LastRounds(Course):
+    """Learns the table for the last rounds before the limit, with the shipped table for what comes before."""
+
+    agent = "last_rounds"
+    lesson_games = 40_000
+    measure = "wins against the reference in games of 40 turns"
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self.values = blank_last_table()
+        self.visits = np.zeros(len(self.values), np.int32)
+        self.best = self.known()
+
+    def known(self) -> npt.NDArray[np.float64]:
+        """The table, with what was hardly ever tried marked as such."""
+        return np.where(self.visits >= LEAST_VISITS, self.values, UNTRIED)
+
+    def practise(self, games: int) -> None:
+        learner = NottyQ(weights.values("notty", "qlearning"), self.values)
+        share = games // (len(LIMITS) * len(SEATS))
+        for seats in SEATS:
+            for limit in LIMITS:
+                SelfPlay(registry.game("notty"), seats, limit, learner, self.visits, self.rng).play(share)
+
+    def test(self, deals: range) -> tuple[Score, Score]:
+        table = self.known()
+        return in_short_games(table, NottyPolicy(REFERENCE), deals), in_short_games(table, NottyPolicy(), deals)
+
+    def keep(self) -> None:
+        self.best = self.known()
+
+    def features(self) -> Mapping[str, int]:
+        return dict(LAST_FEATURES)
+
+    def settings(self) -> Mapping[str, float]:
+        return {**LAST_SETTINGS, "least_visits": LEAST_VISITS}
+
+    def result(self, deals: range) -> dict[str, float]:
+        book = in_short_games(self.best, NottyPolicy(), deals)
+        return {
+            **as_result(in_short_games(self.best, NottyPolicy(REFERENCE), deals)),
+            "heuristic_share": book.share,
+            "heuristic_error_95": book.error,
+        }
+
+
+def in_short_games(last: npt.NDArray[np.float64], other: NottyPolicy, deals: range) -> Score:
+    """How a table for the last rounds does against a policy where there are hardly any others."""
+    player = NottyQ(weights.values("notty", "qlearning"), last)
+    return Duel(registry.game("notty"), player, other, options={"turn_limit": SHORT}).score(deals)
 
 
 def against(values: npt.NDArray[np.float64], other: NottyPolicy, deals: range) -> Score:

@@ -7,7 +7,7 @@ from typing import Any
 import parlour
 from parlour.table.log import Draft, Entry
 from parlour.table.match import Match
-from parlour.table.table import Table
+from parlour.table.table import Table, Visibility
 
 SECRET, ANN, BOB = "5e" * 32, "aa" * 16, "bb" * 16
 NOTTY = parlour.game("notty")
@@ -16,10 +16,17 @@ NOTTY = parlour.game("notty")
 class Kept:
     """A table, and everything that has happened at it."""
 
-    def __init__(self, seats: int = 2, game: parlour.Game = NOTTY, match: Match | None = None, **options: Any) -> None:
+    def __init__(
+        self,
+        seats: int = 2,
+        game: parlour.Game = NOTTY,
+        match: Match | None = None,
+        visibility: Visibility = "private",
+        **options: Any,
+    ) -> None:
         self.table = Table(game)
         self.log: list[Entry] = []
-        self.keep(*self.table.open("private", seats, options, SECRET, match))
+        self.keep(*self.table.open(visibility, seats, options, SECRET, match))
 
     def keep(self, *drafts: Draft) -> list[Any]:
         events = []

@@ -18,9 +18,11 @@ from websockets.asyncio.client import connect
 
 import parlour
 from parlour import storage
-from parlour.server.desk import entry_of, new_secret
+from parlour.server.desk import new_secret
+from parlour.server.log_rows import row_of
 from parlour.storage import rows
-from parlour.table.log import Draft
+from parlour.table.entries import Body
+from parlour.table.log import Entry
 from parlour.table.table import Table
 from parlour.wire.messages import VERSION
 from tests.laws.policies import heuristic
@@ -34,12 +36,11 @@ def log_of(id: str, game: str, moves: int) -> list[storage.Entry]:
     """A game of two people that has come to so many moves."""
     table, found = Table(parlour.game(game)), []
 
-    def keep(*drafts: Draft) -> None:
-        for draft in drafts:
-            body = {"seat": draft.seat, **draft.body}
-            row = storage.Entry(table_id=id, seq=table.seq + 1, kind=draft.kind, body=body, at=time.time())
-            found.append(row)
-            table.apply(entry_of(row))
+    def keep(*bodies: Body) -> None:
+        for body in bodies:
+            entry = Entry(table.seq + 1, body, time.time())
+            found.append(row_of(id, entry))
+            table.apply(entry)
 
     keep(*table.open("private", 2, {}, new_secret(), clock=CLOCK))
     for place in range(2):

@@ -17,8 +17,10 @@ from typing import Any
 import parlour
 from parlour import storage
 from parlour.core.state import State
+from parlour.server.log_rows import row_of
+from parlour.table.entries import Body
 from parlour.table.fairness import seed_of
-from parlour.table.log import Draft, Entry
+from parlour.table.log import Entry
 from parlour.table.table import Table
 from tests.server.process import NONCE
 
@@ -141,11 +143,10 @@ def write(
     entries: list[storage.Entry] = []
     now = time()  # the house closes tables at which nothing has happened for long
 
-    def keep(drafts: Sequence[Draft]) -> None:
-        for draft in drafts:
-            entry = Entry(table.seq + 1, draft.kind, draft.seat, draft.body, now, None)
-            body = {"seat": entry.seat, **entry.body}
-            entries.append(storage.Entry(table_id=name, seq=entry.seq, kind=entry.kind, body=body, at=now))
+    def keep(bodies: Sequence[Body]) -> None:
+        for body in bodies:
+            entry = Entry(table.seq + 1, body, now)
+            entries.append(row_of(name, entry))
             table.apply(entry)
 
     keep(table.open("private", len(people), options, secret))

@@ -15,7 +15,7 @@ from parlour.core import registry
 from parlour.core.game import Game
 from parlour.table.table import Table
 from tests.examples.outside import LOWEST, installed, registered
-from tests.table.kept import ANN, BOB, Kept, game_of, play
+from tests.table.kept import ANN, BOB, Kept, game_of, play, without
 
 CAM = "cc" * 16
 
@@ -141,8 +141,7 @@ def test_a_record_with_rules_that_are_none_is_refused(rules: Any) -> None:
 
 def without_rules(kept: Kept) -> Kept:
     """The log as it was before tables named the rules."""
-    for entry in kept.log:
-        entry.body.pop("rules", None)
+    kept.log = [without(entry, "rules") for entry in kept.log]
     return kept
 
 

@@ -15,7 +15,7 @@ from parlour.server.guests import Guest
 from parlour.server.house import House
 from parlour.server.speaking import respond
 from parlour.server.thinkers import Thinkers
-from parlour.table.table import Visibility
+from parlour.table.entries import Visibility
 from parlour.wire import messages as wire
 from tests.server.at_table import ANN, house, play, quick_table
 from tests.server.process import NONCE

@@ -12,7 +12,7 @@ from parlour.server import scores
 from parlour.server.scores import MIDDLE, MODEL, SURE, entrants, reckon, shown
 from parlour.storage import Store
 from parlour.table import life
-from parlour.table.log import Draft
+from parlour.table.entries import Ended
 from parlour.table.table import Table
 from tests.table.kept import Kept
 from tests.table.test_life import follow, seated
@@ -43,7 +43,7 @@ def test_a_game_that_is_not_rated_or_was_helped_or_broken_off_compares_nobody() 
     helped.keep(*life.help_used(helped.table, 0))
     assert compared(over(helped, 0)) is None
     broken = seated(rated=True)
-    broken.keep(Draft("ended", None, {"why": "vote"}))
+    broken.keep(Ended(None, "vote"))
     assert compared(broken.table) is None
     assert compared(seated(rated=True).table) is None, "it goes on"
 

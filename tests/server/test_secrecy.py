@@ -23,10 +23,10 @@ import parlour
 from parlour.core.errors import IllegalMove
 from parlour.games.house_of_cards import HouseOfCardsGame
 from parlour.server import desk as desks
-from parlour.server import showing
+from parlour.server import showing, telling
 from parlour.server.computers import LONG_LOOK, Computers
 from parlour.server.desk import Desk
-from parlour.table.log import Draft
+from parlour.table.entries import Moved
 from parlour.table.table import Table
 from parlour.wire import messages as wire
 from tests.laws.tables import ENDING_GAMES
@@ -231,6 +231,12 @@ def is_odd(cards: list[str]) -> bool:
     return crc32(" ".join(cards).encode()) % 2 == 1
 
 
+def patch_telling(patch: pytest.MonkeyPatch, name: str, leaking: Callable[..., Any]) -> None:
+    """Something else in the place of what tells people at the table, and those who come later."""
+    for module in (desks, telling):
+        patch.setattr(module, name, leaking)
+
+
 def leak_in_the_view(patch: pytest.MonkeyPatch) -> None:
     whole = showing.situation
 
@@ -240,7 +246,7 @@ def leak_in_the_view(patch: pytest.MonkeyPatch) -> None:
             return None
         return msgspec.structs.replace(shown, view={**shown.view, "peek": hidden_cards(table, seat)[:1]})
 
-    patch.setattr(desks, "situation", situation)
+    patch_telling(patch, "situation", situation)
 
 
 def leak_in_the_legal_list(patch: pytest.MonkeyPatch) -> None:
@@ -253,11 +259,11 @@ def leak_in_the_legal_list(patch: pytest.MonkeyPatch) -> None:
             return shown
         return msgspec.structs.replace(shown, legal=shown.legal[::-1])
 
-    patch.setattr(desks, "situation", situation)
+    patch_telling(patch, "situation", situation)
 
 
 def leak_in_an_event(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(desks, "events_for", lambda events, seat: [event.as_dict() for event in events])
+    patch_telling(patch, "events_for", lambda events, seat: [event.as_dict() for event in events])
 
 
 def leak_in_the_log(patch: pytest.MonkeyPatch) -> None:
@@ -265,8 +271,7 @@ def leak_in_the_log(patch: pytest.MonkeyPatch) -> None:
 
     def log_for(desk: Desk, seat: Reader) -> list[wire.Told]:
         return [
-            wire.Told(entry.seat or 0, entry.body["move"], [event.as_dict() for event in events])
-            for entry, events in desk.past
+            wire.Told(played.seat, played.move, [event.as_dict() for event in events]) for played, events in desk.past
         ]
 
     patch.setattr(Desk, "log_for", log_for)
@@ -275,7 +280,7 @@ def leak_in_the_log(patch: pytest.MonkeyPatch) -> None:
 def leak_in_a_refusal(patch: pytest.MonkeyPatch) -> None:
     honest = Table.move
 
-    def move(table: Table, seat: Reader, turn: int, text: str) -> Draft:
+    def move(table: Table, seat: Reader, turn: int, text: str) -> Moved:
         try:
             return honest(table, seat, turn, text)
         except IllegalMove as refused:

@@ -1,6 +1,6 @@
 """An evening on which everything happens that a log can tell: each kind of entry at least once.
 
-`evening_log.tsv` beside this file holds its entries as they are stored: the kind, a tab, and
+`evening_log.tsv` beside this file holds its entries as they were stored before entries were typed: the kind, a tab, and
 the body. It stands for the databases that people have, and is never written again.
 """
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import parlour
-from parlour.table.log import Draft, Entry
+from parlour.table.entries import Body, Visibility
+from parlour.table.log import Entry, loaded, stored
 from parlour.table.match import Match
-from parlour.table.table import Table, Visibility
+from parlour.table.table import Table
 
 SECRET, ANN, BOB = "5e" * 32, "aa" * 16, "bb" * 16
 NOTTY = parlour.game("notty")
@@ -28,10 +30,10 @@ class Kept:
         self.log: list[Entry] = []
         self.keep(*self.table.open(visibility, seats, options, SECRET, match))
 
-    def keep(self, *drafts: Draft) -> list[Any]:
+    def keep(self, *bodies: Body) -> list[Any]:
         events = []
-        for draft in drafts:
-            entry = Entry(len(self.log) + 1, draft.kind, draft.seat, draft.body, at=float(len(self.log)))
+        for body in bodies:
+            entry = Entry(len(self.log) + 1, body, at=float(len(self.log)))
             self.log.append(entry)
             events += self.table.apply(entry)
         return events
@@ -42,6 +44,12 @@ class Kept:
         for entry in self.log:
             twin.apply(entry)
         return twin
+
+
+def without(entry: Entry, *fields: str) -> Entry:
+    """An entry as it was stored before its kind had these fields."""
+    kind, body = stored(entry.body)
+    return replace(entry, body=loaded("old", kind, {name: body[name] for name in body if name not in fields}))
 
 
 def game_of(kept: Kept) -> parlour.State:

@@ -9,8 +9,8 @@ import pytest
 import parlour
 from parlour.table import life
 from parlour.table.clock import WARNING
+from parlour.table.entries import Ended
 from parlour.table.errors import TableError
-from parlour.table.log import Draft
 from parlour.table.match import Match
 from parlour.table.talk import LINES_KEPT
 from tests.table.kept import ANN, BOB, Kept, game_of, play
@@ -32,8 +32,8 @@ def seated(seats: int = 2, computers: int = 0, **terms: Any) -> Kept:
 
 def follow(kept: Kept) -> None:
     """What the table does by itself, until it does nothing more."""
-    while (draft := life.consequence(kept.table)) is not None:
-        kept.keep(draft)
+    while (body := life.consequence(kept.table)) is not None:
+        kept.keep(body)
 
 
 def refused(key: str, ask: Any) -> None:
@@ -115,7 +115,7 @@ def test_who_comes_back_has_the_time_of_a_whole_turn() -> None:
 
 def test_nobody_waits_for_a_rematch_of_who_has_left() -> None:
     kept = seated()
-    kept.keep(Draft("ended", None, {"why": "vote"}))
+    kept.keep(Ended(None, "vote"))
     kept.keep(kept.table.want_rematch(0, ANN))
     assert not kept.table.everybody_wants_rematch()
     kept.keep(life.take_over(1, "away"))

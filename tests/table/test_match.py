@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 import parlour
+from parlour.table.entries import SecretDrawn
 from parlour.table.errors import TableError
 from parlour.table.fairness import is_fair
-from parlour.table.log import Draft, Entry
 from parlour.table.match import Match
 from parlour.table.table import Table
-from tests.table.kept import ANN, BOB, NOTTY, Kept, game_of, play
+from tests.table.kept import ANN, BOB, NOTTY, Kept, game_of, play, without
 
 JOLLY = parlour.game("jolly")
 
@@ -54,7 +54,7 @@ def play_on(kept: Kept, loser: int | None = None) -> None:
 
 def deal_again(kept: Kept) -> None:
     """Everybody wants the next game."""
-    kept.keep(Draft("secret", None, {"secret": f"{len(kept.log):064x}"}))
+    kept.keep(SecretDrawn(None, f"{len(kept.log):064x}"))
     for seat in kept.table.people():
         kept.keep(kept.table.want_rematch(seat, f"{len(kept.log):032x}"))
     assert kept.table.everybody_wants_rematch()
@@ -205,7 +205,7 @@ def test_a_person_against_the_computer_is_the_starter(person: int, seed: int) ->
         (1 - person, None, 1 - person),
     ):
         kept = Kept(game=JOLLY, match=match, starter=starter, hunt="within")
-        kept.keep(Draft("secret", None, {"secret": f"{seed:064x}"}))
+        kept.keep(SecretDrawn(None, f"{seed:064x}"))
         kept.keep(kept.table.sit(person, "Ann", ANN))
         kept.keep(kept.table.sit_computer(person, 1 - person, "random"))
         kept.keep(kept.table.begin(person))
@@ -220,7 +220,7 @@ def test_between_two_people_chance_names_the_first_starter_and_then_they_alterna
     seen = set()
     for seed in range(12):
         kept = Kept(game=JOLLY, match=Match("games", 3), hunt="within")
-        kept.keep(Draft("secret", None, {"secret": f"{seed:064x}"}))
+        kept.keep(SecretDrawn(None, f"{seed:064x}"))
         kept.keep(kept.table.sit(0, "Ann", ANN))
         kept.keep(kept.table.sit(1, "Bob", BOB))
         kept.keep(kept.table.begin(0))
@@ -253,8 +253,7 @@ def test_a_log_from_before_there_were_matches_is_read() -> None:
     kept = begun(None)
     table = Table(JOLLY)
     for entry in kept.log:
-        body = {key: value for key, value in entry.body.items() if key not in ("match", "starter")}
-        table.apply(Entry(entry.seq, entry.kind, entry.seat, body, entry.at))
+        table.apply(without(entry, "match", "starter"))
     assert table.match is None
     assert table.state is not None and table.state.hash() == game_of(kept).hash()
 

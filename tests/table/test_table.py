@@ -8,9 +8,10 @@ import pytest
 
 import parlour
 from parlour.core.errors import IllegalMove
+from parlour.table.entries import Sat, SecretDrawn
 from parlour.table.errors import StaleTurn, TableError
 from parlour.table.fairness import is_fair
-from parlour.table.log import Draft, Entry
+from parlour.table.log import Entry
 from parlour.table.seats import Computer, Free, Person
 from tests.table.kept import ANN, BOB, Kept, game_of, play
 
@@ -49,7 +50,7 @@ def test_a_table_is_the_fold_of_its_log() -> None:
 def test_an_entry_out_of_order_is_an_error() -> None:
     kept = Kept()
     with pytest.raises(ValueError, match="does not follow"):
-        kept.table.apply(Entry(9, "sat", 0, {"name": "Ann", "nonce": ANN, "key": ""}, at=0.0))
+        kept.table.apply(Entry(9, Sat(0, "Ann", ANN, ""), at=0.0))
 
 
 def test_only_the_host_opens_the_game_and_only_when_all_seats_are_taken() -> None:
@@ -162,7 +163,7 @@ def test_a_finished_game_proves_its_deal_and_a_rematch_is_dealt_when_all_agree()
     assert is_fair(published, fairness["secret"], fairness["nonces"], record["seed"])
     assert not is_fair(published, "00" * 32, fairness["nonces"], record["seed"])
     assert parlour.replay(record).hash() == game_of(kept).hash()
-    kept.keep(Draft("secret", None, {"secret": "77" * 32}))
+    kept.keep(SecretDrawn(None, "77" * 32))
     kept.keep(kept.table.want_rematch(0, BOB))
     assert not kept.table.everybody_wants_rematch()
     kept.keep(kept.table.want_rematch(1, ANN))

@@ -11,7 +11,7 @@ from parlour.core.events import Event
 from parlour.core.state import State
 from parlour.table import life
 from parlour.table.bookmarks import EVERY
-from parlour.table.log import Draft
+from parlour.table.entries import Moved, UndoAsked, Undone
 from parlour.table.table import Table
 from parlour.table.take_back import TakeBack
 from tests.table.kept import ANN, BOB, Kept, game_of, play
@@ -36,9 +36,9 @@ def two_people(game: str) -> Kept:
 def undo(kept: Kept, to: int) -> None:
     """All agree that the game goes back to before this move."""
     seat, move = kept.table.played[to]
-    kept.keep(Draft("undo_asked", seat, {"to": to}))
+    kept.keep(UndoAsked(seat, to))
     kept.keep(life.answer_undo(kept.table, 1 - seat, True))
-    kept.keep(Draft("undone", seat, {"to": to, "move": move}))
+    kept.keep(Undone(seat, to, move))
 
 
 def a_move(kept: Kept, chance: random.Random) -> None:
@@ -95,7 +95,7 @@ def test_folding_a_log_with_many_undos_asks_the_law_a_few_times_for_each(monkeyp
 
     monkeypatch.setattr(Table, "play_on", counted)
     twin = kept.folded()
-    moves = sum(entry.kind == "moved" for entry in kept.log)
+    moves = sum(isinstance(entry.body, Moved) for entry in kept.log)
     assert twin.state is not None and twin.state.hash() == game_of(kept).hash()
     longest_turn = 8
     assert moves <= asked <= moves + undos * (EVERY + longest_turn)

@@ -110,8 +110,8 @@ class Advice:
         desk = self.desk
 
         async def note() -> None:
-            if drafts := life.help_used(desk.table, seat):
-                await desk.keep(seat, None, drafts)
+            if helped := life.help_used(desk.table, seat):
+                await desk.keep(seat, None, helped)
 
         await desk.through_owner(note)
 

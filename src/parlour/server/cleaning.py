@@ -13,8 +13,10 @@ from typing import TYPE_CHECKING
 from parlour import storage
 from parlour.server import logs
 from parlour.server.desk import Desk
+from parlour.server.log_rows import row_of
 from parlour.storage import rows
 from parlour.table import life
+from parlour.table.log import Entry
 
 if TYPE_CHECKING:
     from parlour.server.house import House
@@ -103,12 +105,9 @@ class Cleaner:
 
     async def close_asleep(self, table: rows.IdleTable) -> None:
         """One more entry for a table that is not in memory."""
-        draft, at = life.close("idle"), time()
-        entry = storage.Entry(
-            table_id=table.id, seq=table.seq + 1, kind=draft.kind, body={"seat": None, **draft.body}, at=at
-        )
+        entry = Entry(table.seq + 1, life.close("idle"), time())
         try:
-            await self.house.store.append([entry], more=[rows.mark_closed(table.id, at)])
+            await self.house.store.append([row_of(table.id, entry)], more=[rows.mark_closed(table.id, entry.at)])
         except storage.Conflict:  # somebody has just been there
             return
         self.house.let_go(table.id)  # who has asked for it meanwhile has read what it was before

@@ -13,8 +13,8 @@ from parlour.core.errors import ParlourError
 from parlour.server import logs, tasks
 from parlour.server.thinkers import NoAnswer
 from parlour.table import life
+from parlour.table.entries import Moved
 from parlour.table.errors import StaleTurn
-from parlour.table.log import Draft
 from parlour.table.seats import Computer, Person
 from parlour.wire import messages as wire
 
@@ -72,15 +72,15 @@ class Computers:
         if self.actor() != actor:
             return
         try:
-            draft = self.draft(actor[0], moves, move)
+            played = self.played(actor[0], moves, move)
         except StaleTurn:
             return
         except ParlourError as error:
             self.tell_trouble(error, actor[1])
-            draft = self.draft(actor[0], moves, self.first_legal())
-        await self.desk.keep(None, None, [draft])
+            played = self.played(actor[0], moves, self.first_legal())
+        await self.desk.keep(None, None, [played])
 
-    def draft(self, seat: int, moves: int, move: str) -> Draft:
+    def played(self, seat: int, moves: int, move: str) -> Moved:
         """A move of the computer for the log."""
         table = self.desk.table
         return life.by_computer(table, table.move(seat, moves, move))
@@ -128,8 +128,8 @@ class Computers:
         """Play for me: one action, or the rest of the turn."""
         table = self.desk.table
         try:
-            place = life.check_holder(table, seat)
-            life.check_playing(table)
+            place = table.check_holder(seat)
+            table.check_playing()
             table.check_help()
             table.check_turn(place, message.turn)
             self.desk.reading.check(place)
@@ -142,7 +142,7 @@ class Computers:
         if message.scope == "turn":
             self.played_for = table.turn_played()
         answer = await self.desk.ask(
-            place, message.cmd, lambda: [*life.help_used(table, place), self.draft(place, message.turn, move)]
+            place, message.cmd, lambda: [*life.help_used(table, place), self.played(place, message.turn, move)]
         )
         self.look()
         return answer

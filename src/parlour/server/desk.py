@@ -13,8 +13,6 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 from time import time
 from typing import Any, TypeVar
 
-import msgspec
-
 from parlour import storage
 from parlour.core.errors import IllegalMove, ParlourError
 from parlour.core.events import Event
@@ -24,23 +22,29 @@ from parlour.server.computers import Computers
 from parlour.server.guests import SERVICE_RESTART, Guest, encoder
 from parlour.server.keeping import beside
 from parlour.server.known import Known
+from parlour.server.log_rows import entry_of, row_of
 from parlour.server.means import Means
+from parlour.server.past import Past
 from parlour.server.people import random_word
 from parlour.server.presence import Presence
 from parlour.server.reading import Reading
 from parlour.server.showing import events_for, said, situation, table_info
+from parlour.server.telling import news_for
 from parlour.server.timekeeper import Timekeeper
 from parlour.storage import people, rows
 from parlour.storage.rows import Statement
 from parlour.table import life
+from parlour.table.entries import Began, Body, Ended, Moved, SecretDrawn, Stood
 from parlour.table.errors import StaleTurn, TableError
-from parlour.table.log import Draft, Entry
+from parlour.table.handlers import handled
+from parlour.table.log import Entry
+from parlour.table.news import TimeRunsOut
 from parlour.table.table import Table
 from parlour.table.talk import EMOTES
 from parlour.wire import messages as wire
 
 Answer = wire.Ack | wire.Refused | wire.Stale | wire.Error
-Change = Callable[[], Sequence[Draft]]
+Change = Callable[[], Sequence[Body]]
 T = TypeVar("T")
 CODE_LENGTH = 8  # 39 bits: with the budget for wrong ones, years
 LOG_SENT = 200  # moves that somebody who comes later can scroll back through
@@ -50,32 +54,6 @@ FIRST_WAIT, LONGEST_WAIT = 0.25, 5.0  # seconds before something is written agai
 def new_secret() -> str:
     """The house's share in the chance of a deal."""
     return secrets.token_hex(32)
-
-
-def entry_of(row: storage.Entry) -> Entry:
-    """An entry of the log, from the store."""
-    body = dict(row.body)
-    return Entry(row.seq, row.kind, body.pop("seat"), body, row.at, row.cmd)  # type: ignore[arg-type]
-
-
-def by_computer(entry: Entry) -> bool:
-    """Whether a computer played this move for the person of its seat."""
-    return bool(entry.body.get("computer"))
-
-
-class Past(list[tuple[Entry, Sequence[Event]]]):
-    """The moves of a game that stand, and what they made happen."""
-
-    def follow(self, entry: Entry, events: Sequence[Event]) -> None:
-        """An entry has come true."""
-        if entry.kind == "began":
-            self.clear()
-        elif entry.kind == "moved":
-            self.append((entry, events))
-        elif entry.kind == "took_back":
-            self.pop()
-        elif entry.kind == "undone":
-            del self[entry.body["to"] :]
 
 
 async def nothing() -> None:
@@ -201,7 +179,7 @@ class Desk:
         self,
         seat: int | None,
         cmd: str | None,
-        drafts: Sequence[Draft],
+        bodies: Sequence[Body],
         opening: Sequence[storage.TableRow] = (),
         more: Sequence[Statement] = (),
     ) -> int:
@@ -210,21 +188,21 @@ class Desk:
         A new table is written together with its first entries. A command belongs to the last entry that it leads to.
         """
         now = time()
-        last = len(drafts) - 1
+        last = len(bodies) - 1
         entries = [
-            Entry(self.table.seq + 1 + place, draft.kind, draft.seat, draft.body, now, cmd if place == last else None)
-            for place, draft in enumerate(drafts)
+            Entry(self.table.seq + 1 + place, body, now, cmd if place == last else None)
+            for place, body in enumerate(bodies)
         ]
         awake = [rows.mark_live(self.id, True)] if self.asleep and self.table.clock_runs else []
-        statements = [*awake, *beside(self.id, self.table, drafts, now), *more]
+        statements = [*awake, *beside(self.id, self.table, bodies, now), *more]
         with metrics.timed(metrics.commit_seconds):
-            await self.write([self.row(entry, seat) for entry in entries], opening, statements)
+            await self.write([row_of(self.id, entry, seat) for entry in entries], opening, statements)
         self.asleep = False
         for entry in entries:
             self.remember(entry, seat)
             events = self.take_in(entry)
-            if entry.kind == "stood":
-                self.unseat(entry.seat)
+            if isinstance(entry.body, Stood):
+                self.unseat(entry.body.seat)
             self.tell(entry, events)
             self.count(entry)
         await self.follow_up()
@@ -269,12 +247,12 @@ class Desk:
     def count(self, entry: Entry) -> None:
         """What the host hears of an entry."""
         game = self.table.game.name
-        if entry.kind == "moved":
+        if isinstance(entry.body, Moved):
             metrics.moves.inc(game)
-        if entry.kind == "began":
+        if isinstance(entry.body, Began):
             metrics.games_begun.inc(game)
             logs.event("game begun", table=logs.short(self.id), game=game, seats=len(self.table.seats))
-        elif entry.kind in ("moved", "ended") and self.table.phase == "over":
+        elif isinstance(entry.body, Moved | Ended) and self.table.phase == "over":
             metrics.games_over.inc(game)
             logs.event("game over", table=logs.short(self.id), game=game, moves=self.table.moves)
 
@@ -285,19 +263,12 @@ class Desk:
         self.advice.look()
         self.times.look()
 
-    def row(self, entry: Entry, seat: int | None) -> storage.Entry:
-        """An entry as it is stored; a command belongs to the seat that gave it."""
-        body = {"seat": entry.seat, **entry.body}
-        return storage.Entry(
-            table_id=self.id, seq=entry.seq, kind=entry.kind, body=body, at=entry.at, seat=seat, cmd=entry.cmd
-        )
-
     def remember(self, entry: Entry, seat: int | None) -> None:
         """What a command led to. Those of somebody who stands up go with them."""
         if entry.cmd is not None:
             self.known.put((seat, entry.cmd), entry.seq)
-        if entry.kind == "stood":
-            self.known.forget_seat(entry.seat)
+        if isinstance(entry.body, Stood):
+            self.known.forget_seat(entry.body.seat)
 
     def fold(self, row: storage.Entry) -> None:
         """Take an entry from the store, at the start."""
@@ -310,9 +281,10 @@ class Desk:
         turn = self.table.turn_played()
         events = self.table.apply(entry)
         self.last_at = entry.at
-        if entry.kind == "began" or self.table.turn_played() != turn:
+        begins = isinstance(entry.body, Began)
+        if begins or self.table.turn_played() != turn:
             self.computers.played_for = None
-        if entry.kind == "began":
+        if begins:
             self.means.codes.pop(self.code, None)
             self.rated = None
         self.past.follow(entry, events)
@@ -340,12 +312,12 @@ class Desk:
             await self.score()
         elif table.everybody_wants_rematch():
             await self.keep(None, None, [table.deal()])
-        elif (draft := life.consequence(table)) is not None:
-            await self.keep(None, None, [draft])
+        elif (body := life.consequence(table)) is not None:
+            await self.keep(None, None, [body])
 
     async def score(self) -> None:
         """A game is over: what it brought everybody, and a new secret for the next one."""
-        secret = [Draft("secret", None, {"secret": new_secret()})]
+        secret = [SecretDrawn(None, new_secret())]
         async with self.means.scoring:
             now = time()
             found = await scores.reckon(self.means.store.people, self.id, self.table, now)
@@ -364,10 +336,10 @@ class Desk:
 
     def tell(self, entry: Entry, events: Sequence[Event]) -> None:
         """Everybody hears of an entry, each as they may see it; who sees the same is told the same."""
-        info = self.info()
-        self.tell_each(lambda seat: self.news(seat, entry, events, info))
-        if entry.kind == "warned" and entry.seat is not None:
-            self.tell_all(wire.Warn(entry.seat, max(0, round(1000 * (entry.body["until"] - entry.at)))))
+        info, news = self.info(), handled(entry.body).tell(self.table)
+        self.tell_each(lambda seat: news_for(self, seat, news, events, info))
+        if isinstance(news, TimeRunsOut):
+            self.tell_all(wire.Warn(news.seat, max(0, round(1000 * (news.until - entry.at)))))
 
     def tell_each(
         self, message_for: Callable[[int | None], wire.FromServer], guests: Iterable[Guest] | None = None
@@ -387,35 +359,6 @@ class Desk:
     def tell_all(self, message: wire.FromServer) -> None:
         """The same to everybody."""
         self.tell_each(lambda seat: message)
-
-    def news(self, seat: int | None, entry: Entry, events: Sequence[Event], info: wire.TableInfo) -> wire.FromServer:
-        """A move as events, something said as it is, anything else as the whole table."""
-        if entry.kind in ("said", "emoted"):
-            return said(entry.seq, self.table.talk[-1])
-        shown = situation(self.table, seat)
-        whole = wire.State(self.table.seq, info, shown)
-        if entry.kind == "took_back":
-            return msgspec.structs.replace(whole, taken_back=self.move_seen(seat, entry))
-        if entry.kind == "undone":
-            return msgspec.structs.replace(whole, log=self.log_for(seat), taken_back=self.move_seen(seat, entry))
-        if entry.kind == "undo_answered" and not entry.body["yes"]:
-            return msgspec.structs.replace(whole, said_no=entry.seat)
-        if entry.kind != "moved" or shown is None or entry.seat is None:
-            return whole
-        return wire.Events(
-            seq=entry.seq,
-            by=entry.seat,
-            move=self.move_seen(seat, entry),
-            events=events_for(events, seat),
-            info=info,
-            situation=shown,
-            computer=by_computer(entry),
-        )
-
-    def move_seen(self, seat: int | None, entry: Entry) -> str:
-        """The move of an entry as a seat sees it."""
-        assert entry.seat is not None
-        return self.table.move_seen_by(seat, entry.seat, entry.body["move"])
 
     def info(self) -> wire.TableInfo:
         return table_info(self)
@@ -468,9 +411,14 @@ class Desk:
         """The game so far, as this seat saw it: the last moves, and before them what a score sheet needs."""
         recent = len(self.past) - LOG_SENT
         return [
-            wire.Told(entry.seat, self.move_seen(seat, entry), events_for(events, seat), by_computer(entry))
-            for number, (entry, events) in enumerate(self.past)
-            if entry.seat is not None and (number >= recent or any(event.milestone for event in events))
+            wire.Told(
+                played.seat,
+                self.table.move_seen_by(seat, played.seat, played.move),
+                events_for(events, seat),
+                played.computer,
+            )
+            for number, (played, events) in enumerate(self.past)
+            if number >= recent or any(event.milestone for event in events)
         ]
 
     def part(self, guest: Guest) -> None:

@@ -21,7 +21,8 @@ from parlour.bots.review import as_data, review, steps_of
 from parlour.bots.turns import Step
 from parlour.core.state import State
 from parlour.server import logs
-from parlour.server.desk import Past, by_computer, entry_of
+from parlour.server.log_rows import entry_of
+from parlour.server.past import Past
 from parlour.server.showing import events_for, result, seat_info
 from parlour.server.thinkers import watch_parent
 from parlour.storage.looking import game_and_length, log_of
@@ -32,6 +33,7 @@ from parlour.wire.messages import SeatInfo, Situation, Told
 
 GAMES_KEPT = 16  # in memory, with all their moments
 REFUSALS_KEPT = 1000
+UNTOLD = ("seat", "key", "nonce")  # of what somebody did: the seat is told once for all of it, the others never
 NICE = 10  # how much a review stands back
 
 K = TypeVar("K")
@@ -144,7 +146,7 @@ def fold(game: str, rows: list[storage.Entry], number: int) -> Finished:
         if table.games_played == number and table.phase == "over" and table.state is not None:
             record = table.state.record()
             steps, end = steps_of(record)
-            computer = [by_computer(past[step.part_of][0]) for step in steps]
+            computer = [past[step.part_of][0].computer for step in steps]
             return Finished([seat_info(one) for one in table.seats], record, steps, end, computer)
     goes_on = table.games_played == number and table.phase == "playing"
     raise TableError("table-game-goes-on" if goes_on else "table-no-such-game", given=number)
@@ -220,9 +222,9 @@ def doings(database: Path, table: str, seat: int, since: float) -> bytes:
     place = game_and_length(database, table)
     assert place is not None
     own = [
-        {"at": one.at, "kind": one.kind, **{key: fact for key, fact in one.body.items() if key not in ("key", "nonce")}}
-        for one in map(entry_of, log_of(database, table))
-        if one.seat == seat and one.at >= since
+        {"at": row.at, "kind": row.kind, **{key: fact for key, fact in row.body.items() if key not in UNTOLD}}
+        for row in log_of(database, table)
+        if row.body["seat"] == seat and row.at >= since
     ]
     return msgspec.json.encode({"table": table, "game": place[0], "seat": seat, "entries": own})
 

@@ -25,9 +25,10 @@ from parlour.server.slices import in_slices
 from parlour.server.thinkers import Thinkers, look_at
 from parlour.storage.people import PersonRow
 from parlour.table import life
+from parlour.table.entries import Visibility
 from parlour.table.errors import TableError
 from parlour.table.match import Match
-from parlour.table.table import Table, Visibility
+from parlour.table.table import Table
 from parlour.wire import messages as wire
 from parlour.wire.http import OwnGame, OwnTable
 
@@ -90,11 +91,11 @@ class House:
     ) -> Desk:
         """A new table; it is on the disk when this returns."""
         table = Table(parlour.game(game))
-        drafts = table.open(visibility, seats, options, new_secret(), match, clock, rated)
+        opened = table.open(visibility, seats, options, new_secret(), match, clock, rated)
         row = storage.TableRow(id=random_word(ID_LENGTH), created=time(), game=game, visibility=visibility, body={})
         desk = Desk(row.id, table, self.means)
         try:
-            await desk.through_owner(lambda: desk.keep(None, None, drafts, [row]))
+            await desk.through_owner(lambda: desk.keep(None, None, opened, [row]))
         except storage.WriteFailed:
             await desk.close()
             raise TableError("table-cannot-write") from None
@@ -161,10 +162,9 @@ class House:
         who, bot = (person.id, person.owner is not None) if person is not None else ("", False)
 
         async def take_seat() -> int:
-            draft = desk.table.sit(seat, name, nonce, storage.hash_token(token), who, bot)
-            assert draft.seat is not None
-            await desk.keep(draft.seat, None, [draft])
-            return draft.seat
+            sat = desk.table.sit(seat, name, nonce, storage.hash_token(token), who, bot)
+            await desk.keep(sat.seat, None, [sat])
+            return sat.seat
 
         return await desk.through_owner(take_seat), token
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import parlour
 from parlour import storage
-from parlour.server.desk import entry_of
+from parlour.server.log_rows import entry_of
 from parlour.storage import backups, rows
 from parlour.storage.connections import open_to_read
 from parlour.table.fairness import is_fair

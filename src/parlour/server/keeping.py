@@ -3,32 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import assert_never
 
 from parlour.storage import people, rows
 from parlour.storage.rows import Statement
-from parlour.table.log import Draft
-from parlour.table.seats import Person
+from parlour.table.entries import Body
+from parlour.table.handlers import handled
+from parlour.table.projections import ClockRuns, PersonSits, Projection, SeatFreed, TableClosed
 from parlour.table.table import Table
 
 
-def beside(id: str, table: Table, drafts: Sequence[Draft], at: float) -> list[Statement]:
-    """Everything that goes with these drafts; the table is as it was before them."""
-    return [statement for draft in drafts for statement in of_draft(id, table, draft, at)]
+def beside(id: str, table: Table, bodies: Sequence[Body], at: float) -> list[Statement]:
+    """Everything that goes with these entries; the table is as it was before them."""
+    projections = (one for body in bodies for one in handled(body).beside(table))
+    return [statement for one in projections for statement in written(id, one, at)]
 
 
-def of_draft(id: str, table: Table, draft: Draft, at: float) -> Iterator[Statement]:
-    match draft.kind:
-        case "sat" if draft.body["person"] and draft.seat is not None:
-            sitting = people.Sitting(person=draft.body["person"], table_id=id, seat=draft.seat, since=at)
-            yield people.add_sitting(sitting)
-        case "stood" if draft.seat is not None:
-            yield rows.forget_commands(id, draft.seat)
-            occupant = table.seats[draft.seat]
-            if isinstance(occupant, Person) and occupant.person:
-                yield people.remove_sitting(occupant.person, id)
-        case "began" if table.clock.seconds is not None:
-            yield rows.mark_live(id, True)
-        case "secret" if table.phase == "over" and table.clock.seconds is not None:
-            yield rows.mark_live(id, False)
-        case "closed":
+def written(id: str, projection: Projection, at: float) -> Iterator[Statement]:
+    """The statements that bring a projection up to date."""
+    match projection:
+        case PersonSits(person, seat):
+            yield people.add_sitting(people.Sitting(person=person, table_id=id, seat=seat, since=at))
+        case SeatFreed(person, seat):
+            yield rows.forget_commands(id, seat)
+            if person:
+                yield people.remove_sitting(person, id)
+        case ClockRuns(runs):
+            yield rows.mark_live(id, runs)
+        case TableClosed():
             yield rows.mark_closed(id, at)
+        case _:
+            assert_never(projection)

@@ -65,7 +65,7 @@ def entrants(table: Table) -> tuple[Against, list[Entrant]] | None:
     broken_off = table.ended not in ("", "resigned") and not table.resigned
     if outcome is None or not outcome.ranking or not table.rated or table.helped or broken_off:
         return None
-    if table.beginning.get("position") is not None:
+    if table.resumed:
         return None  # a game that went on from somebody else's position
     between_people = table.between_people()
     found = []

@@ -34,7 +34,7 @@ def table_info(desk: Desk) -> TableInfo:
         options=table.options,
         commitment=table.commitment,
         games_played=table.games_played,
-        resumed=table.beginning.get("position") is not None,
+        resumed=table.resumed,
         match=match_info(table.match) if table.match is not None else None,
         spectators=sum(guest.seat is None for guest in desk.guests),
         code=desk.code if table.phase == "open" else "",

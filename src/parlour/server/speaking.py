@@ -16,8 +16,8 @@ from parlour.server.limits import Bucket
 from parlour.server.menu import checked
 from parlour.server.settings import Settings
 from parlour.table import life
+from parlour.table.entries import Body
 from parlour.table.errors import TableError
-from parlour.table.log import Draft
 from parlour.wire import messages as wire
 
 decoder = msgspec.json.Decoder(wire.FromClient)
@@ -145,7 +145,7 @@ def greet(desk: Desk, guest: Guest, hello: wire.Hello) -> wire.Bye | None:
     return None
 
 
-def wanted(desk: Desk, seat: int | None, message: wire.FromClient) -> list[Draft]:
+def wanted(desk: Desk, seat: int | None, message: wire.FromClient) -> list[Body]:
     """What a command asks for. Whoever says anything but a word is back at the table."""
     table = desk.table
     match message:
@@ -154,13 +154,13 @@ def wanted(desk: Desk, seat: int | None, message: wire.FromClient) -> list[Draft
         case wire.Emote(_, id):
             return [life.emote(table, seat, id)]
         case wire.Here() if life.give_back(table, seat):
-            return life.give_back(table, seat)
+            return [*life.give_back(table, seat)]
         case wire.AskUndo():
             return [*life.give_back(table, seat), *life.ask_undo(table, seat)]
     return [*life.give_back(table, seat), action(desk, seat, message)]
 
 
-def action(desk: Desk, seat: int | None, message: wire.FromClient) -> Draft:
+def action(desk: Desk, seat: int | None, message: wire.FromClient) -> Body:
     """What a command asks for, checked."""
     table = desk.table
     match message:
@@ -186,7 +186,7 @@ def action(desk: Desk, seat: int | None, message: wire.FromClient) -> Draft:
             return setting_up(desk, seat, message)
 
 
-def setting_up(desk: Desk, seat: int | None, message: wire.FromClient) -> Draft:
+def setting_up(desk: Desk, seat: int | None, message: wire.FromClient) -> Body:
     """What the host and the others do before the game."""
     table = desk.table
     match message:

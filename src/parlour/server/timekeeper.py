@@ -13,12 +13,12 @@ from typing import TYPE_CHECKING
 
 from parlour.server import logs, tasks
 from parlour.table import life
-from parlour.table.log import Draft
+from parlour.table.entries import Body, GaveBack
 
 if TYPE_CHECKING:
     from parlour.server.desk import Desk
 
-Due = tuple[float, Draft]
+Due = tuple[float, Body]
 TRY_AGAIN = 60.0  # seconds after something that was due has failed
 
 
@@ -86,8 +86,8 @@ class Timekeeper:
         if table.closed:
             return
         for seat in self.returned:
-            for draft in life.give_back(table, seat):
-                yield 0.0, draft
+            for back in life.give_back(table, seat):
+                yield 0.0, back
         seat_on_turn = table.on_turn
         timed = table.clock.seconds is not None and not self.desk.reading.held
         if timed and seat_on_turn in table.holders() and seat_on_turn is not None:
@@ -135,15 +135,15 @@ class Timekeeper:
     async def see_to_it(self) -> None:
         """Keep the first thing that is due; what is due after it rings again."""
         now = time()
-        due = [(when, draft) for when, draft in self.coming() if when <= now]
+        due = [(when, body) for when, body in self.coming() if when <= now]
         if not due:
             self.look()
             return
-        _, draft = min(due, key=lambda one: one[0])
-        if draft.kind == "gave_back" and draft.seat is not None:
-            self.returned.discard(draft.seat)
+        _, body = min(due, key=lambda one: one[0])
+        if isinstance(body, GaveBack):
+            self.returned.discard(body.seat)
         try:
-            await self.desk.keep(None, None, [draft])
+            await self.desk.keep(None, None, [body])
         except BaseException:  # the task tells it; what is due stays due
             self.ring_later(TRY_AGAIN)
             raise

@@ -1,28 +1,14 @@
-"""The log of a table: what has happened, one entry after the other."""
+"""The log of a table: one entry after the other, and how each is stored and read back."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import Any, Literal
+from dataclasses import dataclass
+from typing import Any, get_args
 
-Kind = Literal[
-    # The table and who sits at it.
-    "opened", "options", "terms", "secret", "sat", "stood", "computer", "host", "closed",
-    # The game.
-    "began", "moved", "took_back", "rematch", "ended",
-    # Its life: clocks, who left and came back, what people agreed on, what they said.
-    "warned", "here", "grace", "took_over", "gave_back", "resigned", "voted", "skipped",
-    "undo_asked", "undo_answered", "undone", "helped", "said", "emoted",
-]  # fmt: skip
+import msgspec
 
-
-@dataclass(frozen=True)
-class Draft:
-    """An entry that has been asked for and found right, but is not kept yet."""
-
-    kind: Kind
-    seat: int | None
-    body: dict[str, Any] = field(default_factory=dict)
+from parlour.table.entries import Body
+from parlour.table.errors import DamagedLog, LogError, NewerLog
 
 
 @dataclass(frozen=True)
@@ -30,8 +16,39 @@ class Entry:
     """A kept entry: its number in the log, the client's `cmd` if a client asked for it, and when."""
 
     seq: int
-    kind: Kind
-    seat: int | None
-    body: dict[str, Any]
+    body: Body
     at: float
     cmd: str | None = None
+
+
+def kind_of(body: Body | type[Body]) -> str:
+    """The kind of an entry, as it is stored."""
+    return str(body.__struct_config__.tag)
+
+
+KINDS: dict[str, type[Body]] = {kind_of(one): one for one in get_args(Body)}
+
+
+def stored(body: Body) -> tuple[str, dict[str, Any]]:
+    """The kind of an entry and its body, as plain data for the store."""
+    fields: dict[str, Any] = msgspec.to_builtins(body)
+    return fields.pop("kind"), fields
+
+
+def loaded(table: str, kind: str, fields: dict[str, Any]) -> Body:
+    """The entry behind stored data. `table` is the table's id, for the error if this program cannot read it."""
+    declared = KINDS.get(kind)
+    if declared is None:
+        raise NewerLog(table=table, kind=kind)
+    try:
+        return msgspec.convert(fields, declared)
+    except msgspec.ValidationError as error:
+        raise unreadable(table, declared, fields) from error
+
+
+def unreadable(table: str, declared: type[Body], fields: dict[str, Any]) -> LogError:
+    """Why stored data of a known kind is not what this program declares."""
+    kind = kind_of(declared)
+    if unknown := fields.keys() - set(declared.__struct_fields__):
+        return NewerLog(table=table, kind=f"{kind}.{min(unknown)}")
+    return DamagedLog(table=table, kind=kind)

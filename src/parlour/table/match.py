@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Literal
+from typing import Literal
 
 from parlour.core.game import Game
 from parlour.core.moves import is_whole
@@ -43,10 +43,6 @@ class Match:
             raise TableError("table-no-match-points", game=game.name)
         elif not is_whole(self.target) or not FEWEST_POINTS <= self.target <= MOST_POINTS:
             raise TableError("table-bad-match-points", given=self.target, low=FEWEST_POINTS, high=MOST_POINTS)
-
-    def wish(self) -> dict[str, Any]:
-        """What was asked for, as the log keeps it."""
-        return {"kind": self.kind, "target": self.target}
 
     def begun(self, seats: int) -> Match:
         """The same match at its beginning."""

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from parlour import State
+from parlour.table.entries import Body
 from parlour.table.errors import TableError
-from parlour.table.log import Draft, Entry
+from parlour.table.log import Entry
 from parlour.table.table import Table
 from tests.games.helpers import events, hand, hands, moves, play, refused, says
 from tests.games.potter.helpers import RANKS, kinds, of_kind, playing, points, potter, sallan, stacked, table
@@ -335,9 +336,9 @@ class Evening:
         self.keep(self.table.sit(None, "Bob", "bb" * 16))
         self.keep(self.table.begin(0))
 
-    def keep(self, *drafts: Draft) -> None:
-        for draft in drafts:
-            self.log.append(Entry(len(self.log) + 1, draft.kind, draft.seat, draft.body, at=float(len(self.log))))
+    def keep(self, *bodies: Body) -> None:
+        for body in bodies:
+            self.log.append(Entry(len(self.log) + 1, body, at=float(len(self.log))))
             self.table.apply(self.log[-1])
 
     @property

@@ -1,0 +1,243 @@
+"""The kinds of log entry, each a declared struct whose tag is the kind as it is stored.
+
+This is the most durable format of the program: a stored body is exactly the fields of its struct, in their order, and
+never changes. A field that was added later must be absent from older entries, so it has a default: `UNSET` where an
+entry may hold any value of the field, otherwise the value that is never written out.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal, TypeVar
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from parlour.table.agreeing import Question
+from parlour.table.match import MatchKind
+
+Visibility = Literal["public", "private", "quick", "show"]  # at a show computers play among themselves
+T = TypeVar("T")
+
+
+def given(value: T | UnsetType, default: T) -> T:
+    """The value of a field that older entries lack."""
+    return default if isinstance(value, UnsetType) else value
+
+
+class Stored(msgspec.Struct, frozen=True, tag_field="kind", omit_defaults=True, forbid_unknown_fields=True):
+    """Base of all kinds. An unknown field is refused like an unknown kind: to skip it would change the table."""
+
+
+class ByTable(Stored, frozen=True):
+    """An entry that no seat is behind."""
+
+    seat: None
+
+
+class BySeat(Stored, frozen=True):
+    """An entry that a seat is behind, or that is about one."""
+
+    seat: int
+
+
+# The table and who sits at it.
+
+
+class MatchTerms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The match that a table was opened for."""
+
+    kind: MatchKind
+    target: int
+
+
+class Opened(ByTable, frozen=True, tag="opened"):
+    """The table is set up."""
+
+    visibility: Visibility
+    seats: int
+    options: dict[str, Any]
+    match: MatchTerms | UnsetType | None = UNSET
+    clock: int | UnsetType | None = UNSET
+    rated: bool | UnsetType = UNSET
+
+
+class OptionsSet(BySeat, frozen=True, tag="options"):
+    """The host changed the number of seats or the options."""
+
+    seats: int
+    options: dict[str, Any]
+
+
+class TermsSet(BySeat, frozen=True, tag="terms"):
+    """The host set the turn clock, and whether games are rated."""
+
+    clock: int | None
+    rated: bool
+
+
+class SecretDrawn(ByTable, frozen=True, tag="secret"):
+    """The server's share in the chance of the next deal."""
+
+    secret: str
+
+
+class Sat(BySeat, frozen=True, tag="sat"):
+    """Somebody sat down, or took another name; `key` is the hash of the token that opens the seat."""
+
+    name: str
+    nonce: str
+    key: str
+    person: str | UnsetType = UNSET
+    bot: bool | UnsetType = UNSET
+
+
+class Stood(BySeat, frozen=True, tag="stood"):
+    """Somebody stood up before the game."""
+
+
+class ComputerSeated(Stored, frozen=True, tag="computer"):
+    """The host put a computer on a seat, or took it away (`level` is None). At a show there is no host."""
+
+    seat: int | None
+    place: int
+    level: str | None
+
+
+class HostPassed(ByTable, frozen=True, tag="host"):
+    """Another seat is the host now."""
+
+    to: int
+
+
+class Closed(ByTable, frozen=True, tag="closed"):
+    """Nobody plays here any more."""
+
+    why: str
+
+
+# The game.
+
+
+class Began(ByTable, frozen=True, tag="began"):
+    """The deal, or the position that the game goes on from. Games older than `rules` began under the first rules."""
+
+    seed: str
+    nonces: list[str]
+    starter: int | UnsetType | None = UNSET
+    rules: int | UnsetType = UNSET
+    position: dict[str, Any] | None = None
+
+
+class Moved(BySeat, frozen=True, tag="moved"):
+    """A move; `computer` where one played it for the person on the seat."""
+
+    move: str
+    computer: bool = False
+
+
+class TookBack(BySeat, frozen=True, tag="took_back"):
+    """The last move was taken back by its player."""
+
+    move: str = ""
+
+
+class RematchWanted(BySeat, frozen=True, tag="rematch"):
+    """Somebody is ready for another game."""
+
+    nonce: str
+
+
+class Ended(ByTable, frozen=True, tag="ended"):
+    """The game was broken off."""
+
+    why: str
+
+
+# Clocks, absence, votes, undo, talk.
+
+
+class Warned(BySeat, frozen=True, tag="warned"):
+    """The time of a turn ends soon."""
+
+    until: float
+
+
+class StillHere(BySeat, frozen=True, tag="here"):
+    """A warned player asked for more time."""
+
+    until: float
+
+
+class Grace(ByTable, frozen=True, tag="grace"):
+    """The server was down: the turn gets more time."""
+
+    until: float
+
+
+class TookOver(BySeat, frozen=True, tag="took_over"):
+    """A computer plays the seat until its person is back."""
+
+    why: Literal["away", "clock"]
+
+
+class GaveBack(BySeat, frozen=True, tag="gave_back"):
+    """The person is back."""
+
+
+class Resigned(BySeat, frozen=True, tag="resigned"):
+    """Somebody gave the game up."""
+
+
+class Voted(BySeat, frozen=True, tag="voted"):
+    """A vote, or a vote withdrawn."""
+
+    what: Question
+    yes: bool
+
+
+class Skipped(BySeat, frozen=True, tag="skipped"):
+    """The others voted that a computer finishes this seat's turn."""
+
+
+class UndoAsked(BySeat, frozen=True, tag="undo_asked"):
+    """Somebody wants the game back as it was before move number `to`."""
+
+    to: int
+
+
+class UndoAnswered(BySeat, frozen=True, tag="undo_answered"):
+    """Somebody agreed to the undo, or did not."""
+
+    yes: bool
+
+
+class Undone(BySeat, frozen=True, tag="undone"):
+    """All moves from number `to` on are undone; `move` is the first of them."""
+
+    to: int
+    move: str = ""
+
+
+class Helped(BySeat, frozen=True, tag="helped"):
+    """Somebody had help from the computer in this game."""
+
+
+class Said(BySeat, frozen=True, tag="said"):
+    """Something said; `person` lets the server erase it with everything else about them."""
+
+    text: str
+    person: str | UnsetType = UNSET
+
+
+class Emoted(BySeat, frozen=True, tag="emoted"):
+    """A gesture."""
+
+    id: str
+
+
+Body = (
+    Opened | OptionsSet | TermsSet | SecretDrawn | Sat | Stood | ComputerSeated | HostPassed | Closed
+    | Began | Moved | TookBack | RematchWanted | Ended
+    | Warned | StillHere | Grace | TookOver | GaveBack | Resigned
+    | Voted | Skipped | UndoAsked | UndoAnswered | Undone | Helped | Said | Emoted
+)  # fmt: skip

@@ -1,0 +1,91 @@
+"""How a table is configured, before the first game and between games, until it is closed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from parlour.table.clock import checked_clock
+from parlour.table.entries import Closed, MatchTerms, Opened, OptionsSet, SecretDrawn, TermsSet, given
+from parlour.table.errors import TableError
+from parlour.table.handler import Handler, never_refused
+from parlour.table.match import Match
+from parlour.table.projections import ClockRuns, Projection, TableClosed
+from parlour.table.seats import Free
+from parlour.table.state import RATED, TableState
+
+
+def check_opened(table: TableState, body: Opened) -> None:
+    """The game takes these seats and options, and can be matched and timed like that."""
+    blank = table.game.blank(body.seats, body.options)
+    if (match := match_of(given(body.match, None))) is not None:
+        match.check(table.game, blank)
+    checked_clock(given(body.clock, None))
+
+
+def fold_opened(table: TableState, body: Opened, at: float) -> None:
+    table.visibility = body.visibility
+    table.clock.seconds = given(body.clock, None)
+    table.rated = given(body.rated, body.visibility in RATED)
+    table.match = match_of(given(body.match, None))
+    lay_out(table, body.seats, body.options)
+
+
+def check_options(table: TableState, body: OptionsSet) -> None:
+    table.check_host(body.seat)
+    table.check_open()
+    table.checked_options(body.seats, body.options)
+    if any(not isinstance(occupant, Free) for occupant in table.seats[body.seats :]):
+        raise TableError("table-seat-in-use", seats=body.seats)
+
+
+def fold_options(table: TableState, body: OptionsSet, at: float) -> None:
+    lay_out(table, body.seats, body.options)
+
+
+def lay_out(table: TableState, seats: int, options: dict[str, Any]) -> None:
+    """As many seats as this, and the options of the next game; a match begins with them."""
+    table.options = options
+    table.seats = [*table.seats, *[Free()] * seats][:seats]
+    if table.match is not None:
+        table.match = table.match.begun(seats)
+
+
+def match_of(terms: MatchTerms | None) -> Match | None:
+    return Match(terms.kind, terms.target) if terms is not None else None
+
+
+def check_terms(table: TableState, body: TermsSet) -> None:
+    table.check_host(body.seat)
+    table.check_open()
+    checked_clock(body.clock)
+
+
+def fold_terms(table: TableState, body: TermsSet, at: float) -> None:
+    table.clock.seconds = body.clock
+    table.rated = body.rated
+
+
+def fold_secret(table: TableState, body: SecretDrawn, at: float) -> None:
+    table.secret = body.secret
+
+
+def stop_the_clock(table: TableState, body: SecretDrawn) -> Iterable[Projection]:
+    """A new secret is drawn when a game has been scored: then no clock runs."""
+    if table.phase == "over" and table.clock.seconds is not None:
+        yield ClockRuns(False)
+
+
+def fold_closed(table: TableState, body: Closed, at: float) -> None:
+    table.closed = body.why
+
+
+def note_closed(table: TableState, body: Closed) -> Iterable[Projection]:
+    yield TableClosed()
+
+
+OPENED = Handler[Opened](check=check_opened, fold=fold_opened)
+OPTIONS_SET = Handler[OptionsSet](check=check_options, fold=fold_options)
+TERMS_SET = Handler[TermsSet](check=check_terms, fold=fold_terms)
+SECRET_DRAWN = Handler[SecretDrawn](check=never_refused, fold=fold_secret, beside=stop_the_clock)
+CLOSED = Handler[Closed](check=never_refused, fold=fold_closed, beside=note_closed)

@@ -29,6 +29,8 @@ const AFTER: Record<string, After> = {
   'table-closed': 'never',
   'table-version': 'never',
   'table-no-such-table': 'never',
+  'table-newer': 'never',
+  'table-damaged': 'never',
   'serve-banned': 'never',
 };
 const SOON = 650; // ms, more or less: not all pages come in the same moment

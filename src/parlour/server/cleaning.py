@@ -16,6 +16,7 @@ from parlour.server.desk import Desk
 from parlour.server.log_rows import row_of
 from parlour.storage import rows
 from parlour.table import life
+from parlour.table.errors import LogError
 from parlour.table.log import Entry
 
 if TYPE_CHECKING:
@@ -65,6 +66,8 @@ class Cleaner:
             await self.house.desk(id)
         except storage.StorageError:
             raise
+        except LogError:
+            self.broken.add(id)  # the house has logged it
         except Exception as error:
             self.broken.add(id)
             logs.event("table cannot be opened", logging.ERROR, cause=error, table=logs.short(id))
@@ -100,7 +103,7 @@ class Cleaner:
             if desk is not None:
                 if not desk.guests:
                     await self.house.close_table(table.id, "idle")
-            elif table.id not in self.house.opening:
+            elif table.id not in self.house.opening and table.id not in self.house.unreadable:
                 await self.close_asleep(table)
 
     async def close_asleep(self, table: rows.IdleTable) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Mapping, Sequence
 from time import time
 from typing import Any
@@ -26,7 +27,7 @@ from parlour.server.thinkers import Thinkers, look_at
 from parlour.storage.people import PersonRow
 from parlour.table import life
 from parlour.table.entries import Visibility
-from parlour.table.errors import TableError
+from parlour.table.errors import LogError, TableError
 from parlour.table.match import Match
 from parlour.table.table import Table
 from parlour.wire import messages as wire
@@ -49,6 +50,7 @@ class House:
         self.desks: dict[str, Desk] = {}
         self.opening: dict[str, asyncio.Task[Desk]] = {}  # tables on their way into memory
         self.outdated: set[str] = set()  # of these, what must be read again
+        self.unreadable: dict[str, LogError] = {}  # tables that do not open: each was logged once
         self.folding = asyncio.Lock()
         self.archive = Archive(settings.data / premises.DATABASE)
         self.listing = Listing()
@@ -105,6 +107,8 @@ class House:
 
     async def desk(self, id: str) -> Desk:
         """The desk of a table, folded from its log if it is not open yet. Nobody waits for another table's disk."""
+        if id in self.unreadable:
+            raise self.unreadable[id].with_traceback(None)
         desk = self.desks.get(id)
         if desk is None:
             if id not in self.opening:
@@ -125,9 +129,25 @@ class House:
             self.desks[id] = desk
             desk.wake_up()
             return desk
+        except LogError as error:
+            self.note_unreadable(id, error)
+            raise
         finally:
             del self.opening[id]
             self.outdated.discard(id)
+
+    def note_unreadable(self, id: str, error: LogError) -> None:
+        """A log that this program cannot read: the host hears of it once, anyone who asks for the table each time."""
+        self.unreadable[id] = error
+        facts = {"table": logs.short(id), "kind": str(error.facts["kind"]), "why": error.key}
+        logs.event("table cannot be read", logging.ERROR, cause=error, **facts)
+
+    async def readable(self, id: str) -> Desk | None:
+        """The desk of a table, or None if its log cannot be read: a list of tables goes on without it."""
+        try:
+            return await self.desk(id)
+        except LogError:
+            return None
 
     async def folded(self, id: str) -> Desk:
         """A table as its log tells it. One log is folded after the other, so that who asked first waits least, and in
@@ -198,7 +218,9 @@ class House:
         """Where somebody can go on, first where it is their turn."""
         found = []
         for sitting in await self.store.people.sittings(person.id, OWN_TABLES):
-            desk = await self.desk(sitting.table_id)
+            desk = await self.readable(sitting.table_id)
+            if desk is None:
+                continue
             table = desk.table
             seat = table.seat_of_person(person.id)
             if table.closed or seat is None or (table.phase == "over" and not table.others_want_rematch(seat)):
@@ -214,7 +236,10 @@ class House:
         """What somebody has finished lately; who sat there is what the table itself still says."""
         found = []
         for one in await self.store.people.finished(person.id, OWN_GAMES):
-            table = (await self.desk(one.table_id)).table
+            desk = await self.readable(one.table_id)
+            if desk is None:
+                continue
+            table = desk.table
             seats = [seat_info(occupant) for occupant in table.seats]
             found.append(
                 OwnGame(
@@ -304,8 +329,10 @@ class House:
             self.archive.forget(sitting.table_id)
 
     async def leave_table(self, id: str, person: str) -> None:
-        """Stand up, or give up, for good."""
-        desk = await self.desk(id)
+        """Stand up, or give up, for good. Where the log cannot be read nobody plays."""
+        desk = await self.readable(id)
+        if desk is None:
+            return
 
         async def go() -> None:
             table = desk.table

@@ -13,6 +13,7 @@ from parlour import storage
 from parlour.server.log_rows import entry_of
 from parlour.storage import backups, rows
 from parlour.storage.connections import open_to_read
+from parlour.table.errors import NewerLog
 from parlour.table.fairness import is_fair
 from parlour.table.table import Table
 
@@ -71,6 +72,8 @@ def inspect_table(findings: Findings, row: storage.TableRow, entries: Iterator[s
             if entry.kind == "moved" and table.phase == "over":
                 findings.games += 1
                 inspect_game(findings, row.id, table)
+    except NewerLog as error:
+        findings.note("admin-check-newer", table=row.id, seq=seq, kind=str(error.facts["kind"]))
     except Exception as error:  # whatever a damaged log leads to
         findings.note("admin-check-log", table=row.id, seq=seq, reason=type(error).__name__)
 

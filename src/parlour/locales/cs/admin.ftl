@@ -69,6 +69,7 @@ admin-restored = { $file } je na svém místě. { $aside ->
 admin-no-check = Databázi nelze přečíst: { $reason }
 admin-check-file = Soubor je poškozený: { $reason }
 admin-check-log = Stůl { $table }: jeho záznam nelze přehrát od položky { $seq } ({ $reason }).
+admin-check-newer = Stůl { $table }: položku { $seq } ({ $kind }) zapsala novější verze programu. Nainstaluj ji a stůl se otevře.
 admin-check-result = Stůl { $table }, hra { $game }: záznam vede k jinému výsledku.
 admin-check-deal = Stůl { $table }, hra { $game }: karty nebyly rozdány tak, jak bylo slíbeno.
 admin-checked = Stoly: { $tables }, položky: { $entries }, dohrané hry: { $games }. { $troubles ->

@@ -66,6 +66,7 @@ admin-restored = { $file } is in place. { $aside ->
 admin-no-check = The database cannot be read: { $reason }
 admin-check-file = The file is damaged: { $reason }
 admin-check-log = Table { $table }: its log cannot be played from entry { $seq } on ({ $reason }).
+admin-check-newer = Table { $table }: entry { $seq } ({ $kind }) was written by a newer version of this program. Install that version to open the table.
 admin-check-result = Table { $table }, game { $game }: the record leads to another result.
 admin-check-deal = Table { $table }, game { $game }: the cards were not dealt as promised.
 admin-checked = { $tables } tables, { $entries } entries, { $games } finished games: { $troubles ->

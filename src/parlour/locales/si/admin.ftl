@@ -66,6 +66,7 @@ admin-restored = { $file } දැන් තැනේ තියෙනවා. { $a
 admin-no-check = දත්ත ගබඩාව කියවන්න බැහැ: { $reason }
 admin-check-file = ගොනුව හානි වෙලා: { $reason }
 admin-check-log = { $table } මේසය: { $seq } සටහනේ ඉඳන් ලොග් එක ආයෙත් ධාවනය කරන්න බැහැ ({ $reason }).
+admin-check-newer = { $table } මේසය: { $seq } සටහන ({ $kind }) ලියලා තියෙන්නේ මේ වැඩසටහනේ අලුත් අනුවාදයකින්. මේසය අරින්න ඒ අනුවාදය දාන්න.
 admin-check-result = { $table } මේසය, ක්‍රීඩාව { $game }: වාර්තාවෙන් එන්නේ වෙන ප්‍රතිඵලයක්.
 admin-check-deal = { $table } මේසය, ක්‍රීඩාව { $game }: කාඩ් බෙදුවේ පොරොන්දු වුණ විදිහට නෙමෙයි.
 admin-checked = මේස { $tables }, සටහන් { $entries }, ඉවර වුණ ක්‍රීඩා { $games }: { $troubles ->

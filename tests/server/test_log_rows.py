@@ -1,0 +1,141 @@
+"""Logs in the store: old ones are written again to the same bytes, and one of a newer program keeps its table shut."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import sqlite3
+import urllib.error
+import urllib.request
+from contextlib import closing
+from pathlib import Path
+from time import time
+from typing import Any
+
+import pytest
+
+from parlour import storage
+from parlour.server import finished, inspecting
+from parlour.server.cleaning import DAY
+from parlour.server.house import House
+from parlour.server.log_rows import entry_of, row_of
+from parlour.storage import rows
+from parlour.storage.people import PersonRow
+from parlour.table.errors import DamagedLog, LogError, NewerLog
+from tests.server.at_table import AtOnce, house, quick_table
+from tests.server.process import NONCE, Player, open_socket, serving
+from tests.storage.test_old import every_database
+
+NEWER = {"kind": "teleported", "body": {"seat": 0, "to": "moon"}}
+DAMAGED = {"kind": "moved", "body": {"seat": 0}}
+
+
+@every_database
+def test_every_entry_of_an_old_database_is_written_again_to_the_same_bytes(database: Path) -> None:
+    with closing(sqlite3.connect(f"file:{database}?immutable=1", uri=True)) as connection:
+        found = connection.execute("SELECT table_id, seq, cmd, seat, kind, body, at FROM entry").fetchall()
+    assert len(found) > 100
+    for values in found:
+        row = rows.entry_row(values)
+        [_, (_, [again])] = rows.statements((), [row_of(row.table_id, entry_of(row), row.seat)])
+        assert again == values
+
+
+async def append(opened: House, id: str, entry: dict[str, Any]) -> None:
+    """One more entry, as another program would write it."""
+    last = (await opened.store.entries(id))[-1]
+    await opened.store.append([storage.Entry(table_id=id, seq=last.seq + 1, at=last.at, **entry)])
+
+
+async def spoilt(data: Path, entry: dict[str, Any]) -> tuple[str, str]:
+    """Two tables of an evening: the log of the first one goes on with this entry."""
+    async with house(data, AtOnce()) as opened:
+        first, second = [(await quick_table(opened, "notty", "random"))[0].id for _ in range(2)]
+    async with house(data, AtOnce()) as closed:
+        await append(closed, first, entry)
+    return first, second
+
+
+@pytest.mark.parametrize(("entry", "error"), [(NEWER, NewerLog), (DAMAGED, DamagedLog)])
+def test_a_table_that_cannot_be_read_does_not_open_and_the_others_do(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, entry: dict[str, Any], error: type[LogError]
+) -> None:
+    async def evening() -> None:
+        spoilt_table, other = await spoilt(tmp_path, entry)
+        async with house(tmp_path, AtOnce()) as opened:
+            for _ in range(3):
+                with pytest.raises(error) as caught:
+                    await opened.desk(spoilt_table)
+                assert caught.value.facts == {"table": spoilt_table, "kind": entry["kind"]}
+            await opened.cleaner.open(spoilt_table)
+            assert (await opened.desk(other)).table.phase == "playing"
+            assert spoilt_table not in opened.desks
+            with pytest.raises(error):
+                finished.record(opened.archive.database, spoilt_table)
+
+    with caplog.at_level(logging.ERROR, "parlour"):
+        asyncio.run(evening())
+    [told] = [record for record in caplog.records if record.msg == "table cannot be read"]
+    assert told.facts["kind"] == entry["kind"]  # type: ignore[attr-defined]
+    assert "table cannot be opened" not in caplog.messages, "it is told once"
+
+
+def test_nothing_is_appended_to_a_log_that_cannot_be_read(tmp_path: Path) -> None:
+    async def evening() -> list[str]:
+        table, other = await spoilt(tmp_path, NEWER)
+        async with house(tmp_path, AtOnce()) as opened:
+            with pytest.raises(NewerLog):
+                await opened.close_table(table, "idle")
+            await opened.cleaner.close_idle(time() + 1000 * DAY)
+            return [(await opened.store.entries(id))[-1].kind for id in (table, other)]
+
+    assert asyncio.run(evening()) == ["teleported", "closed"]
+
+
+async def sit_at_two_tables(opened: House) -> tuple[PersonRow, list[str]]:
+    """Ann at two open tables."""
+    ann = (await opened.people.welcome("Ann")).row
+    desks = [await opened.open_table("notty", "private", 2, {}) for _ in range(2)]
+    for desk in desks:
+        await opened.sit(desk, None, "Ann", NONCE, ann)
+    return ann, [desk.id for desk in desks]
+
+
+def test_somebody_at_such_a_table_still_sees_their_others_and_can_be_forgotten(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with house(tmp_path, AtOnce()) as opened:
+            ann, [bad, good] = await sit_at_two_tables(opened)
+        async with house(tmp_path, AtOnce()) as again:
+            await append(again, bad, NEWER)
+            assert [one.table for one in await again.own_tables(ann)] == [good]
+            await again.forget(ann)
+            assert (await again.desk(good)).table.people() == []
+            [sat] = [row for row in await again.store.entries(bad) if row.kind == "sat"]
+            assert sat.body["name"] == sat.body["person"] == "", "what is kept about them is gone all the same"
+
+    asyncio.run(evening())
+
+
+def test_a_check_of_the_data_names_the_entry_and_the_way_out(tmp_path: Path) -> None:
+    table, _ = asyncio.run(spoilt(tmp_path, NEWER))
+    [trouble] = inspecting.inspect(tmp_path / "parlour.sqlite").troubles
+    assert trouble.key == "admin-check-newer"
+    assert (trouble.facts["table"], trouble.facts["kind"]) == (table, "teleported")
+
+
+def test_whoever_asks_over_the_wire_hears_why(tmp_path: Path) -> None:
+    table, other = asyncio.run(spoilt(tmp_path, NEWER))
+    why = {"key": "table-newer", "args": {"table": table, "kind": "teleported"}}
+    log = tmp_path / "log"
+    with serving(tmp_path, log=log, flags=["--log", "json"]) as server:
+        ann = Player(server, "Ann")
+        assert ann.post(f"/api/tables/{table}/sit", {"name": "Ann", "nonce": NONCE}) == (409, why)
+        with pytest.raises(urllib.error.HTTPError) as caught:
+            urllib.request.urlopen(f"{server.address}/api/tables/{table}/record", timeout=30)
+        assert json.loads(caught.value.read()) == why
+        with open_socket(server, table) as socket:
+            assert json.loads(socket.recv(timeout=30)) == {"t": "bye", **why}
+        ann.join(other)
+        assert ann.situation["result"] is None, "the other table is as it was"
+        assert len(server.told("table cannot be read")) == 1

@@ -8,7 +8,7 @@ HAS_COMPILER := $(shell command -v $(or $(CC),cc) 2>/dev/null)
 # One more than there are cores: many tests wait for a server, a browser or a clock.
 PYTEST := $(BIN)/python -m pytest -q -n $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1) --dist loadfile
 
-CLIENT := $(shell find client -type f -not -path '*/node_modules/*' 2>/dev/null) $(wildcard src/parlour/locales/*/*.ftl examples/*.py)
+CLIENT := $(shell find client -type f -not -path '*/node_modules/*' 2>/dev/null) $(wildcard src/parlour/locales/*/*.ftl src/parlour/games/*/words/*.ftl examples/*.py)
 
 .PHONY: serve test check compile client test-compiled test-pure test-browser test-checked test-install test-container bench bars prove chaos load motion siege fuzz tips passing docs pictures lock clean
 

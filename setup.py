@@ -20,66 +20,20 @@ HOUSE = Path(__file__).parent
 SOURCE = HOUSE / "src" / "parlour"
 CLIENT = HOUSE / "client"
 WEB = SOURCE / "web"
-
-# One line a compiled module; every other module of the package is plain Python.
-COMPILED = (
-    "core/rng",
-    "core/piles",
-    "core/state",
-    "core/plain",
-    "core/planes",
-    "core/melds",
-    "core/cover",
-    "games/notty/groups",
-    "games/notty/cover",
-    "games/notty/rules",
-    "games/notty/rules_1",
-    "games/potter/melding",
-    "games/potter/rules",
-    "games/jolly/melding",
-    "games/jolly/debts",
-    "games/jolly/finishing",
-    "games/jolly/dealing",
-    "games/jolly/turn",
-    "games/jolly/jolly_hand",
-    "games/jolly/rules",
-    "games/house_of_cards/holding",
-    "games/house_of_cards/rules",
-    "bots/policy",
-    "bots/plain",
-    "bots/search",
-    "bots/judge",
-    "bots/policies/house_of_cards",
-    "bots/policies/potter_hands",
-    "bots/policies/potter_finish",
-    "bots/policies/potter",
-    "bots/policies/jolly_sight",
-    "bots/policies/jolly_discards",
-    "bots/policies/jolly_hands",
-    "bots/policies/jolly",
-    "bots/policies/notty_hand",
-    "bots/policies/notty",
-    "bots/policies/notty_q",
-    "bots/policies/notty_sight",
-    "bots/policies/notty_value",
-    "bots/policies/notty_foresight",
-    "bots/policies/linear_q",
-    "bots/policies/house_of_cards_q",
-    "bots/policies/potter_q",
-    "bots/policies/jolly_q",
-    "lab/batch",
-    "lab/duel",
-    "lab/train/notty",
-    "lab/train/notty_games",
-    "lab/train/selfplay",
+CLIENT_READS = (
+    "src/parlour/locales/*/*.ftl",
+    "src/parlour/games/*/words/*.ftl",
+    "src/parlour/games/*/rulebook.*.md",
+    "examples/*.py",
 )
-CONSTANTS = (
-    "core/consts",
-    "bots/consts",
-    "games/notty/consts",
-    "games/potter/consts",
-    "games/jolly/consts",
-    "games/house_of_cards/consts",
+
+# Every module with its C types beside it is compiled; every other module of the package is plain Python.
+NEVER_COMPILED = {"core/bits"}  # its .pxd holds the C form itself, inline
+CONSTANTS = tuple(sorted(path.relative_to(SOURCE).with_suffix("").as_posix() for path in SOURCE.rglob("consts.py")))
+COMPILED = tuple(
+    stem
+    for path in sorted(SOURCE.rglob("*.pxd"))
+    if (stem := path.relative_to(SOURCE).with_suffix("").as_posix()) not in NEVER_COMPILED and path.stem != "consts"
 )
 
 DIRECTIVES = {
@@ -157,7 +111,7 @@ def extensions() -> list[Extension]:
 def client_digest() -> str:
     """The digest of everything the page is built from: its own sources, the words, the rule books and the examples."""
     files = [path for path in CLIENT.rglob("*") if path.is_file() and "node_modules" not in path.parts]
-    files += [*SOURCE.glob("locales/*/*.ftl"), *SOURCE.glob("games/*/rulebook.*.md"), *HOUSE.glob("examples/*.py")]
+    files += [path for shared in CLIENT_READS for path in HOUSE.glob(shared)]
     seen = hashlib.sha256()
     for path in sorted(files):
         seen.update(path.relative_to(HOUSE).as_posix().encode() + path.read_bytes())

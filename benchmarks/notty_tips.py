@@ -15,9 +15,9 @@ from functools import partial
 from pathlib import Path
 
 import parlour
-from parlour.bots.reference.notty import ReferenceBot, Style
 from parlour.cli.bench import commit
-from parlour.games.notty.rules import Notty
+from parlour.games.notty.law.rules import Notty
+from parlour.games.notty.play.reference import ReferenceBot, Style
 from parlour.lab.bench.machine import Machine
 from parlour.lab.bench.ours import compiled
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import parlour
-from parlour.bots.policies.jolly import JollyPolicy
 from parlour.core.rng import Rng
 from parlour.core.state import State
+from parlour.games.jolly.play.policy import JollyPolicy
 from tests.core.mode import COMPILED
 
 GAMES = 300 if COMPILED else 2

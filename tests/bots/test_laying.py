@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import parlour
+from parlour.bots.laying import cards_of, lays, slips
 from parlour.bots.players import SearchBot
-from parlour.bots.policies.laying import cards_of, lays, slips
 from parlour.core.state import State
 from tests.core.mode import COMPILED
 

@@ -10,9 +10,9 @@ from benchmarks.notty_passing import dealt, passing, stall, undecided
 from parlour.bots import weights
 from parlour.bots.consts import LAST_ROWS, MACROS
 from parlour.bots.levels import judge_of
-from parlour.bots.policies.notty_q import NottyQ
 from parlour.core.rng import Rng
-from parlour.games.notty.rules import Notty
+from parlour.games.notty.law.rules import Notty
+from parlour.games.notty.play.q import NottyQ
 from tests.core.mode import COMPILED
 
 pytestmark = pytest.mark.skipif(not COMPILED, reason="hundreds of games")

@@ -12,15 +12,15 @@ import parlour
 from parlour import bots
 from parlour.bots import weights
 from parlour.bots.consts import ROWS
-from parlour.bots.learned.notty import TableBot, ValueBot, is_near
-from parlour.bots.learned.notty_errors import LEARNT
-from parlour.bots.policies.notty import REFERENCE, NottyPolicy
-from parlour.bots.policies.notty_q import FEATURES, NottyQ, blank_table
-from parlour.bots.policies.notty_value import NottyValue
-from parlour.bots.reference.notty import ReferenceBot
 from parlour.core.rng import Rng
 from parlour.core.state import State
-from parlour.games.notty.rules import Notty
+from parlour.games.notty.law.rules import Notty
+from parlour.games.notty.play.errors import LEARNT
+from parlour.games.notty.play.learned import TableBot, ValueBot, is_near
+from parlour.games.notty.play.policy import REFERENCE, NottyPolicy
+from parlour.games.notty.play.q import FEATURES, NottyQ, blank_table
+from parlour.games.notty.play.reference import ReferenceBot
+from parlour.games.notty.play.value import NottyValue
 from parlour.lab.duel import Duel
 from parlour.lab.train import notty_value
 from parlour.lab.train.qlearning import Course

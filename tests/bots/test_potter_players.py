@@ -8,10 +8,10 @@ import pytest
 
 import parlour
 from parlour.bots.players import PolicyBot, SearchBot
-from parlour.bots.policies.potter import POLICY
 from parlour.bots.search import Search
 from parlour.core.rng import Rng
 from parlour.core.state import State
+from parlour.games.potter.play.policy import POLICY
 from tests.core.mode import COMPILED
 
 GAME = parlour.game("potter")

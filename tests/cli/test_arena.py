@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
+import parlour
 from parlour.bots import ratings
 from parlour.cli import app
 from parlour.lab.arena.plan import Plan
@@ -85,14 +86,15 @@ def test_an_interruption_says_how_to_go_on(tmp_path: Path, monkeypatch: pytest.M
 
 
 def test_levels_measures_keeps_and_prints_what_it_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ratings, "FILE", tmp_path / "ratings.json")
+    file = tmp_path / "ratings.json"
+    monkeypatch.setattr(ratings, "file_of", lambda game: file)
     monkeypatch.setattr("parlour.cli.levels.LADDER", ("random", "reference"))
     before = CliRunner().invoke(app, ["levels", "house_of_cards"])
     assert "have not been measured yet" in before.stdout
-    measured = CliRunner().invoke(app, ["levels", *QUICK, "--deals", "3", "--write", str(ratings.FILE)])
+    measured = CliRunner().invoke(app, ["levels", *QUICK, "--deals", "3", "--write", str(file)])
     assert measured.exit_code == 0 and "Ratings" in measured.stdout
     assert ratings.ratings("house_of_cards")["reference"] == 1500
-    kept = ratings.kept()["house_of_cards"]
+    kept = ratings.kept("house_of_cards")
     assert kept["deals"] == 3 and kept["options"] == {"preset": "quick"} and kept["date"] and "commit" in kept
     after = CliRunner().invoke(app, ["levels", "house_of_cards"])
     assert "over 3 deals" in after.stdout and "(1500-1500)" in after.stdout
@@ -102,5 +104,5 @@ def test_levels_measures_keeps_and_prints_what_it_kept(tmp_path: Path, monkeypat
 def test_what_is_kept_names_players_that_exist() -> None:
     from parlour import bots
 
-    for game in ratings.kept():
-        assert set(ratings.ratings(game)) <= set(bots.levels(game))
+    for game in parlour.core.registry.built_in():
+        assert set() < set(ratings.ratings(game)) <= set(bots.levels(game))

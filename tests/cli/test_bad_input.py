@@ -155,8 +155,11 @@ def test_regret_asks_who_is_measured_before_it_solves(monkeypatch: pytest.Monkey
 def learned(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A copy of the weights, to be spoilt."""
     folder = tmp_path / "weights"
-    shutil.copytree(weights.FOLDER, folder)
-    monkeypatch.setattr(weights, "FOLDER", folder)
+    folder.mkdir()
+    for room in registry.built_in_folders():
+        for file in room.glob("play/weights/*.npz"):
+            shutil.copy(file, folder / f"{room.name}-{file.name}")
+    monkeypatch.setattr(weights, "file_of", lambda game, agent: folder / f"{game}-{agent}.npz")
     weights.values.cache_clear()
     return folder
 

@@ -83,7 +83,7 @@ def test_two_players_are_not_two_to_two() -> None:
 
 def test_puzzles_are_written_where_they_are_wished_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("parlour.cli.puzzles.find", lambda game, seed, wanted: iter([parlour_puzzle()]))
-    shipped = (PACKAGE / "bots" / "puzzles" / "notty.json").read_bytes()
+    shipped = (PACKAGE / "games" / "notty" / "play" / "puzzles.json").read_bytes()
     assert "--out FILE" in refused("puzzles", "notty", "--find", "1")
     assert "--find 10" in refused("puzzles", "notty", "--out", str(tmp_path / "found.json"))
     found = tmp_path / "found.json"
@@ -91,7 +91,7 @@ def test_puzzles_are_written_where_they_are_wished_for(tmp_path: Path, monkeypat
         invoke("puzzles", "notty", "--find", "1", "--out", str(found)).stdout.split()
     )
     assert json.loads(found.read_text())["seed"] == 1
-    assert (PACKAGE / "bots" / "puzzles" / "notty.json").read_bytes() == shipped
+    assert (PACKAGE / "games" / "notty" / "play" / "puzzles.json").read_bytes() == shipped
 
 
 def parlour_puzzle() -> Any:
@@ -102,13 +102,13 @@ def parlour_puzzle() -> Any:
 
 def test_levels_writes_ratings_beside_those_of_other_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("parlour.cli.levels.LADDER", ("random", "reference"))
-    kept = (PACKAGE / "bots" / "ratings.json").read_bytes()
+    kept = (PACKAGE / "games" / "house_of_cards" / "play" / "ratings.json").read_bytes()
     file = tmp_path / "ratings.json"
     file.write_text('{"other": {"players": {}}}')
     quick = ("levels", "house_of_cards", "--option", "preset=quick", "--deals", "1")
     assert invoke(*quick, "--write", str(file)).exit_code == 0
     assert set(json.loads(file.read_text())) == {"house_of_cards", "other"}
-    assert (PACKAGE / "bots" / "ratings.json").read_bytes() == kept
+    assert (PACKAGE / "games" / "house_of_cards" / "play" / "ratings.json").read_bytes() == kept
     file.write_text("[]")
     assert "holds no ratings" in refused(*quick, "--write", str(file))
 
@@ -126,17 +126,18 @@ def test_json_that_is_nested_too_deeply_is_refused(tmp_path: Path) -> None:
 
 def test_weights_that_cannot_be_used_are_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "notty-qlearning.npz"
-    whole = (weights.FOLDER / file.name).read_bytes()
-    np.savez(tmp_path / "small.npz", values=np.zeros(3), card=np.load(weights.FOLDER / file.name)["card"])
+    ours = weights.file_of("notty", "qlearning")
+    whole = ours.read_bytes()
+    np.savez(tmp_path / "small.npz", values=np.zeros(3), card=np.load(ours)["card"])
     broken = {
         "cut short": whole[: len(whole) // 2],
         "empty": b"",
         "something else": b"\x89PNG\r\n" + bytes(99),
-        "of another game": (weights.FOLDER / "potter-qlearning.npz").read_bytes(),
+        "of another game": weights.file_of("potter", "qlearning").read_bytes(),
         "too small": (tmp_path / "small.npz").read_bytes(),
         "missing": None,
     }
-    monkeypatch.setattr(weights, "FOLDER", tmp_path)
+    monkeypatch.setattr(weights, "file_of", lambda game, agent: tmp_path / f"{game}-{agent}.npz")
     for name, content in broken.items():
         file.unlink(missing_ok=True)
         if content is not None:
@@ -154,7 +155,7 @@ def test_a_course_that_cannot_be_read_and_a_file_for_a_folder_are_refused(tmp_pa
     (tmp_path / "notty-qlearning-1.course.npz").write_bytes(b"nothing of ours")
     said = refused("train", "notty", "--games", "1", "--folder", str(tmp_path))
     assert "notty-qlearning-1.course.npz cannot be used" in said
-    shutil.copy(weights.FOLDER / "potter-qlearning.npz", tmp_path / "notty-qlearning-1.course.npz")
+    shutil.copy(weights.file_of("potter", "qlearning"), tmp_path / "notty-qlearning-1.course.npz")
     assert "no course of notty" in refused("train", "notty", "--games", "1", "--folder", str(tmp_path))
     (tmp_path / "file").write_text("")
     assert "file: " in refused("train", "notty", "--folder", str(tmp_path / "file"))

@@ -12,7 +12,16 @@ from typer.testing import CliRunner
 
 from parlour.cli import COMMANDS, app, load
 
-HEAVY = ("numpy", "starlette", "uvicorn", "msgspec", "fluent", "rich.markdown", "pydantic", "parlour.games.notty.rules")
+HEAVY = (
+    "numpy",
+    "starlette",
+    "uvicorn",
+    "msgspec",
+    "fluent",
+    "rich.markdown",
+    "pydantic",
+    "parlour.games.notty.law.rules",
+)
 WATCHED = f"""
 import sys
 from parlour.__main__ import main

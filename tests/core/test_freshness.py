@@ -57,7 +57,7 @@ def test_an_unchanged_copy_is_imported_compiled(house: Path) -> None:
 
 def test_one_byte_of_a_source_stops_the_import_and_pure_runs_on(house: Path) -> None:
     change_one_byte(house / "games" / "notty" / "rules.py")
-    assert_refused(house, "games/notty/rules.py")
+    assert_refused(house, "games/notty/law/rules.py")
     pure = import_in_a_new_process(house, pure="1")
     assert (pure.returncode, pure.stderr) == (0, "")
     assert pure.stdout.strip() == str(house / "core" / "state.py")
@@ -80,7 +80,7 @@ def test_constants_belong_to_every_module(house: Path, room: str) -> None:
 
 def test_a_missing_source_or_note_stops_the_import(house: Path) -> None:
     (house / "games" / "notty" / "cover.py").unlink()
-    assert_refused(house, "games/notty/cover.py")
+    assert_refused(house, "games/notty/law/cover.py")
     (house / freshness.NOTE).unlink()
     assert_refused(house, "bots/consts.pxd")
 

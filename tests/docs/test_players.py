@@ -8,9 +8,9 @@ import pytest
 
 import parlour
 from parlour.bots import ratings
-from parlour.bots.learned.notty_errors import LEVELS
 from parlour.bots.players import SearchBot
 from parlour.core.registry import built_in
+from parlour.games.notty.play.errors import LEVELS
 from tests.docs.figures import MARKED, PAGE, with_figures
 
 TEXT = PAGE.read_text(encoding="utf-8")

@@ -14,15 +14,15 @@ from typer.testing import CliRunner
 
 import parlour
 from parlour.bots.plain import PlainPolicy
-from parlour.bots.policies.house_of_cards import HouseOfCardsPolicy
-from parlour.bots.policies.notty import NottyPolicy
 from parlour.bots.search import Search
 from parlour.cli import app
 from parlour.core.plain import PlainState
 from parlour.core.rng import Rng
-from parlour.games.notty.cards import DECK
-from parlour.games.notty.consts import COPIES, CYCLE, CYCLED, DRAW, DREW, DROP, END, RUN, STEAL, STOLE
-from parlour.games.notty.rules import Notty
+from parlour.games.house_of_cards.play.policy import HouseOfCardsPolicy
+from parlour.games.notty.law.cards import DECK
+from parlour.games.notty.law.consts import COPIES, CYCLE, CYCLED, DRAW, DREW, DROP, END, RUN, STEAL, STOLE
+from parlour.games.notty.law.rules import Notty
+from parlour.games.notty.play.policy import NottyPolicy
 from parlour.lab.small import house_solution, notty_solution
 from parlour.lab.small.house_law import DEALT, HALLOWS, HOUSE, KINDS, LIMIT, MOST, ODDS, SmallHouse
 from parlour.lab.small.house_rule import LEAD, TEMPO, SmallHousePolicy, by_the_sum

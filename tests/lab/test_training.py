@@ -12,7 +12,7 @@ import pytest
 import parlour
 from parlour import bots
 from parlour.bots import weights
-from parlour.bots.policies.linear_q import LinearQ
+from parlour.bots.linear_q import LinearQ
 from parlour.core.rng import Rng
 from parlour.lab.train.contest import contest
 from parlour.lab.train.course import Course, rules_version

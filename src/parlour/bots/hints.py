@@ -9,10 +9,11 @@ from enum import IntEnum
 from parlour.bots.bot import Bot
 from parlour.bots.judge import Chance
 from parlour.bots.levels import judge_of, levels
-from parlour.bots.reasons import Reason, reasoning
+from parlour.bots.play import reasoning
 from parlour.bots.search import Candidate, Thought
 from parlour.core.errors import OptionError, shown
 from parlour.core.moves import Move
+from parlour.core.reason import Reason
 from parlour.core.rng import Rng, Seed
 from parlour.core.state import State
 

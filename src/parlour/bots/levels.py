@@ -4,30 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from importlib import import_module
-from importlib.metadata import entry_points
-from importlib.util import find_spec
-from types import ModuleType
 
-from parlour.bots.bot import Bot
 from parlour.bots.certain import CertainJudge
 from parlour.bots.judge import Judge, PlayingJudge
+from parlour.bots.play import Maker, play_of
 from parlour.bots.players import PolicyBot, SearchBot, Settings
 from parlour.bots.policy import Policy
 from parlour.bots.random import RandomBot
 from parlour.bots.search import Search
-from parlour.bots.trust import Trust
 from parlour.core import registry
-from parlour.core.errors import OptionError
 from parlour.core.rng import Seed
-
-Maker = Callable[[Seed], Bot]
 
 MENU = ("easy", "medium", "hard", "expert")  # what a table offers; the others are for the arena and for programs
 FIRST_CHOICE = "medium"
-STAND_INS = {"notty": "qlearning"}  # who plays for a person, where it is not the strongest of the menu (N12)
 PARTS = (0.25, 0.25, 0.5)  # of the expert's budget, that easy, medium and hard think with
-GROUP = "parlour.policies"  # the entry points by which games from outside bring theirs
 
 
 def levels(game: str) -> dict[str, Maker]:
@@ -40,27 +30,12 @@ def levels(game: str) -> dict[str, Maker]:
 def players_of(game: str) -> dict[str, Maker]:
     """Looked for once: finding the modules takes longer than many a move."""
     players: dict[str, Maker] = {"random": RandomBot}
-    if find_spec(f"parlour.bots.reference.{game}") is not None:
-        players["reference"] = import_module(f"parlour.bots.reference.{game}").ReferenceBot
-    module = policy_of(game)
-    if module is not None:
-        players |= by_policy(module.POLICY, module.SEARCH)
-    if find_spec(f"parlour.bots.learned.{game}") is not None:
-        players |= import_module(f"parlour.bots.learned.{game}").players()
-    return players
-
-
-def policy_of(game: str) -> ModuleType | None:
-    """The module with a game's policy: one of ours, or the one that a game from outside names by an entry point."""
-    if find_spec(f"parlour.bots.policies.{game}") is not None:
-        return import_module(f"parlour.bots.policies.{game}")
-    for entry in entry_points(group=GROUP, name=game):
-        try:
-            module: ModuleType = entry.load()
-        except (Exception, SystemExit) as error:  # the code of somebody else
-            raise OptionError("broken-players", game=game, reason=f"{type(error).__name__}: {error}") from error
-        return module
-    return None
+    play = play_of(game)
+    if play is None:
+        return players
+    if play.reference is not None:
+        players["reference"] = play.reference
+    return {**players, **by_policy(play.policy, play.search), **play.learned()}
 
 
 def offered(game: str) -> tuple[str, ...]:
@@ -77,7 +52,8 @@ def first_choice(game: str) -> str:
 
 def stand_in(game: str) -> str:
     """The level that plays for a person."""
-    return STAND_INS.get(game, offered(game)[-1])
+    play = play_of(game)
+    return (play.stand_in if play else None) or offered(game)[-1]
 
 
 def by_policy(policy: Callable[[], Policy], settings: Settings) -> dict[str, Maker]:
@@ -102,18 +78,14 @@ def judge_of(game: str) -> Judge:
 def guessing_judge(game: str) -> Judge:
     """A judge that plays out, and guesses where it stops."""
     registry.game(game)
-    if find_spec(f"parlour.bots.learned.{game}") is not None:
-        learned = import_module(f"parlour.bots.learned.{game}")
-        if hasattr(learned, "judge"):
-            judge: Judge = learned.judge()
-            return judge
-    module = policy_of(game)
-    if module is not None:
-        return PlayingJudge(getattr(module, "JUDGE", module.POLICY)(), getattr(module, "TRUST", Trust()))
-    return PlayingJudge(Policy())
+    play = play_of(game)
+    if play is None:
+        return PlayingJudge(Policy())
+    return play.judge() if play.judge else PlayingJudge((play.judging or play.policy)(), play.trust)
 
 
 def oracle(game: str, seed: Seed) -> SearchBot:
     """The ceiling: the expert's search, allowed to see all cards. For the arena alone; it is no level."""
-    module = import_module(f"parlour.bots.policies.{game}")
-    return SearchBot(Search(module.POLICY(), module.SEARCH.gate, peeks=True), module.SEARCH.budget, seed)
+    play = play_of(game)
+    assert play is not None
+    return SearchBot(Search(play.policy(), play.search.gate, peeks=True), play.search.budget, seed)

@@ -11,9 +11,10 @@ from dataclasses import dataclass
 
 from parlour.bots.hints import CLEAR, think
 from parlour.bots.judge import Judge
-from parlour.bots.reasons import Reason, reasoning
+from parlour.bots.play import reasoning
 from parlour.bots.search import Thought
 from parlour.core.moves import Move
+from parlour.core.reason import Reason
 from parlour.core.rng import Rng
 from parlour.core.state import State
 

@@ -103,7 +103,7 @@ def worth_keeping(answer: dict[str, Any]) -> dict[str, Any]:
 
 def show_kept(game: str, lang: str, as_json: bool) -> None:
     """What was measured before."""
-    kept = ratings.kept().get(game)
+    kept = ratings.kept(game) or None
     if as_json:
         show_json(kept)
     elif kept is None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 from importlib import import_module
+from pathlib import Path
 from pkgutil import iter_modules
 from typing import TYPE_CHECKING
 
@@ -20,6 +21,12 @@ GROUP = "parlour.games"
 def built_in() -> set[str]:
     """The rooms of the house: every package in parlour/games."""
     return {room.name for room in iter_modules(import_module(GROUP).__path__) if room.ispkg}
+
+
+def built_in_folders() -> list[Path]:
+    """The folders of the rooms, in order, without opening one."""
+    (rooms,) = import_module(GROUP).__path__
+    return [Path(rooms) / name for name in sorted(built_in())]
 
 
 def from_outside() -> Iterable[EntryPoint]:

@@ -70,7 +70,7 @@ def is_clear(score: Score) -> bool:
 
 def climbs(climb: Climb, steps: int, seconds: float) -> Iterator[bool]:
     """Step after step, until there are so many or the time is up."""
-    maker = import_module(f"parlour.bots.policies.{climb.game}").POLICY
+    maker = import_module(f"parlour.games.{climb.game}.play.policy").POLICY
     end = monotonic() + seconds
     while climb.steps < steps and monotonic() < end:
         yield climb.step(maker)
@@ -85,7 +85,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, required=True)
     given = parser.parse_args()
-    habits = dict(import_module(f"parlour.bots.policies.{given.game}").HABITS)
+    habits = dict(import_module(f"parlour.games.{given.game}.play.policy").HABITS)
     climb = Climb(given.game, given.seed, given.deals, habits, habits)
     if given.out.exists():
         climb = Climb(**json.loads(given.out.read_text()))

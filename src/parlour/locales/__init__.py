@@ -1,7 +1,7 @@
 """The words, in every language: Fluent files, shared by browser, terminal and command line.
 
-Code knows message keys and facts; this is where they become sentences. A game from outside keeps its words in a folder
-`locales/` beside its code.
+Code knows message keys and facts; this is where they become sentences. Here are the words that belong to no game. A
+room keeps its own in `words/LANGUAGE.ftl`, a game from outside there or in `locales/LANGUAGE/`.
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ from typing import Any, cast
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from parlour.bots.reasons import SEAT_FIELDS, Reason
 from parlour.core import registry
 from parlour.core.errors import OptionError, ParlourError, shown
 from parlour.core.events import FACE_DOWN, Event
+from parlour.core.reason import SEAT_FIELDS, Reason
 from parlour.locales.prepositions import preposition
 
 FOLDER = Path(__file__).parent
@@ -38,17 +38,25 @@ def check_language(language: str) -> str:
 def _bundle(language: str) -> FluentBundle:
     """All messages of a language."""
     bundle = FluentBundle([language], functions={"PREPOSITION": cast(Any, preposition)}, use_isolating=False)
-    for folder in [FOLDER, *_outside_folders()]:
-        for path in sorted((folder / language).glob("*.ftl")):
-            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    for path in files(language):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle
 
 
+def files(language: str) -> Iterator[Path]:
+    """All files of a language: ours, those of the rooms, and those of games from outside."""
+    yield from sorted((FOLDER / language).glob("*.ftl"))
+    for room in registry.built_in_folders():
+        yield from room.glob(f"words/{language}.ftl")
+    for game in _outside_folders():
+        yield from sorted([*game.glob(f"words/{language}.ftl"), *game.glob(f"locales/{language}/*.ftl")])
+
+
 def _outside_folders() -> Iterator[Path]:
-    """Where games from outside keep their words. One that cannot be loaded says so when somebody opens it, not here."""
+    """Where games from outside are. One that cannot be loaded says so when somebody opens it, not here."""
     for name in set(registry.names()) - registry.built_in():
         with suppress(Exception):
-            yield registry.game(name).folder / "locales"
+            yield registry.game(name).folder
 
 
 def knows(language: str, key: str) -> bool:

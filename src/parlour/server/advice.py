@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING, Any
 
 import parlour
 from parlour.bots.levels import judge_of
-from parlour.bots.reasons import Reason
 from parlour.core.errors import ParlourError
+from parlour.core.reason import Reason
 from parlour.core.rng import Rng
 from parlour.server import logs, tasks
 from parlour.server.thinkers import NoAnswer

@@ -8,7 +8,7 @@ from typing import Any
 from rich.text import Text
 
 from parlour.core.events import FACE_DOWN
-from parlour.games.house_of_cards.consts import NUMBERS, STREAK
+from parlour.games.house_of_cards.law.consts import NUMBERS, STREAK
 from parlour.locales import say
 from parlour.terminal.french import column
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from rich.text import Text
 
-from parlour.games.potter.consts import LARGEST_TAKE
+from parlour.games.potter.law.consts import LARGEST_TAKE
 from parlour.locales import say
 from parlour.terminal.french import cards_text, column, hand_text
 

@@ -9,10 +9,12 @@ from typing import Any, Protocol
 from parlour import locales
 from parlour.bots.players import PolicyBot, SearchBot
 from parlour.bots.policy import Policy
-from parlour.bots.reasons import SEAT_FIELDS, Reason, Reasoning
+from parlour.bots.reasons import Reasoning
 from parlour.bots.search import Candidate, Search, Thought
+from parlour.core import registry
 from parlour.core.game import Game
 from parlour.core.moves import Move
+from parlour.core.reason import SEAT_FIELDS, Reason
 from parlour.core.rng import Rng
 from parlour.core.state import State
 from parlour.locales import LANGUAGES, say
@@ -115,5 +117,5 @@ def check_decision(because: Reasoning, checks: Checks, case: Case, seed: int) ->
 
 def keys_of(game: str) -> set[str]:
     """The reasons that a game has words for."""
-    text = (locales.FOLDER / "en" / f"{game}.ftl").read_text(encoding="utf-8")
+    text = (registry.game(game).folder / "words" / "en.ftl").read_text(encoding="utf-8")
     return set(re.findall(rf"^hint-{game}-why-([a-z-]+) =", text, re.MULTILINE))

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from random import Random
 
 import parlour
-from parlour.bots.reasons import Reason, reasoning
+from parlour.bots.play import reasoning
 from parlour.bots.search import Thought
+from parlour.core.reason import Reason
 from parlour.core.state import State
 from tests.bots.reasons.laws import check_words, thought_of
 

@@ -9,12 +9,13 @@ from typing import Any, NamedTuple
 import pytest
 
 import parlour
-from parlour.bots.reasons import Reason, reasoning
-from parlour.bots.reasons.house_of_cards import rival
-from parlour.bots.reasons.house_of_cards_sight import Sight
+from parlour.bots.play import reasoning
 from parlour.core.events import FACE_DOWN
+from parlour.core.reason import Reason
 from parlour.core.state import State
-from parlour.games.house_of_cards.rules import HouseOfCards
+from parlour.games.house_of_cards.law.rules import HouseOfCards
+from parlour.games.house_of_cards.play.reasons import rival
+from parlour.games.house_of_cards.play.reasons_sight import Sight
 from tests.bots.reasons.laws import check_words
 from tests.bots.reasons.sweep import asked, check_decision, decisions
 from tests.core.mode import COMPILED

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import parlour
-from parlour.bots.policies.jolly import POLICY
 from parlour.bots.reasons import jolly as because
+from parlour.games.jolly.play.policy import POLICY
 from tests.bots.reasons import laws
 from tests.bots.reasons.jolly_checks import CHECKS, Case
 from tests.bots.reasons.laws import Facts

@@ -12,7 +12,8 @@ from typing import Any
 import pytest
 
 import parlour
-from parlour.bots.reasons import Reason, reasoning
+from parlour.bots.play import reasoning
+from parlour.core.reason import Reason
 from parlour.core.state import State
 from tests.bots.reasons.laws import check_words
 from tests.bots.reasons.sweep import asked, check_decision, decisions

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import parlour
-from parlour.bots.policies.potter import POLICY
 from parlour.bots.reasons import potter as because
+from parlour.games.potter.play.policy import POLICY
 from tests.bots.reasons import laws
 from tests.bots.reasons.laws import Facts
 from tests.bots.reasons.potter_checks import CHECKS, Case

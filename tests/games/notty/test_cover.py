@@ -11,7 +11,7 @@ from random import Random
 
 import pytest
 
-from parlour.games.notty.cover import best_cover, loose_cards
+from parlour.games.notty.law.cover import best_cover, loose_cards
 from tests.games.notty import brute_force
 from tests.games.notty.helpers import ALL_CARDS, notty
 

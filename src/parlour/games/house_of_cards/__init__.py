@@ -15,10 +15,10 @@ from parlour.core.result import Result
 from parlour.core.state import State
 from parlour.games.house_of_cards import moves, position, refusals
 from parlour.games.house_of_cards import view as views
-from parlour.games.house_of_cards.cards import DECK
-from parlour.games.house_of_cards.consts import HOUSE_CARDS, HOUSES, MOST_DEALT, MOST_SEATED, PLANES
+from parlour.games.house_of_cards.law.cards import DECK
+from parlour.games.house_of_cards.law.consts import HOUSE_CARDS, HOUSES, MOST_DEALT, MOST_SEATED, PLANES
+from parlour.games.house_of_cards.law.rules import HouseOfCards
 from parlour.games.house_of_cards.lesson import LESSON
-from parlour.games.house_of_cards.rules import HouseOfCards
 
 LIMIT = {2: 15, 3: 21, 4: 25}  # §2.2
 CARDS = {2: 15, 3: 12, 4: 10}  # §2.3

@@ -6,8 +6,8 @@ from parlour.core.cards import split_cards
 from parlour.core.errors import UnreadableMove
 from parlour.core.events import FACE_DOWN
 from parlour.core.moves import Actions, Move
-from parlour.games.house_of_cards.cards import DECK
-from parlour.games.house_of_cards.consts import ACTIONS, EXCHANGE, KEEP, KINDS, PLAY, REMOVE, RESHUFFLE
+from parlour.games.house_of_cards.law.cards import DECK
+from parlour.games.house_of_cards.law.consts import ACTIONS, EXCHANGE, KEEP, KINDS, PLAY, REMOVE, RESHUFFLE
 
 WITH_A_CARD = {"play": PLAY, "remove": REMOVE, "swap": EXCHANGE}
 ALONE = {"reshuffle": RESHUFFLE, "keep": KEEP}

@@ -9,9 +9,9 @@ from typing import Any
 from parlour.core.cards import split_cards
 from parlour.core.errors import OptionError, shown
 from parlour.core.position import PositionReader
-from parlour.games.house_of_cards.cards import DECK
-from parlour.games.house_of_cards.consts import HAND, HOUSE_CARDS, LEFTOVER, STREAK, SWAP
-from parlour.games.house_of_cards.rules import HouseOfCards
+from parlour.games.house_of_cards.law.cards import DECK
+from parlour.games.house_of_cards.law.consts import HAND, HOUSE_CARDS, LEFTOVER, STREAK, SWAP
+from parlour.games.house_of_cards.law.rules import HouseOfCards
 from parlour.games.house_of_cards.view import (
     OFFERS,
     known_top,

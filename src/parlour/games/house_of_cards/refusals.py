@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from parlour.core.errors import Refusal
-from parlour.games.house_of_cards.cards import DECK
-from parlour.games.house_of_cards.consts import EXCHANGE, KEEP, PLAY, REMOVE, RESHUFFLE
-from parlour.games.house_of_cards.rules import HouseOfCards
+from parlour.games.house_of_cards.law.cards import DECK
+from parlour.games.house_of_cards.law.consts import EXCHANGE, KEEP, PLAY, REMOVE, RESHUFFLE
+from parlour.games.house_of_cards.law.rules import HouseOfCards
 from parlour.games.house_of_cards.view import open_offers
 
 

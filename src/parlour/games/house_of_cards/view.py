@@ -32,15 +32,15 @@ from typing import Any, ClassVar
 
 from parlour.core.events import FACE_DOWN, Event, Seat, seats_of
 from parlour.core.position import turn_up
-from parlour.games.house_of_cards.cards import DECK, HOUSE_LETTERS
-from parlour.games.house_of_cards.consts import (
+from parlour.games.house_of_cards.law.cards import DECK, HOUSE_LETTERS
+from parlour.games.house_of_cards.law.consts import (
     LEFTOVER,
     NO_NUMBER,
     OFFER_HOUSE,
     OFFER_RESHUFFLE,
     OFFER_SWAP,
 )
-from parlour.games.house_of_cards.rules import HouseOfCards
+from parlour.games.house_of_cards.law.rules import HouseOfCards
 
 OFFERS = {"house": OFFER_HOUSE, "swap": OFFER_SWAP, "reshuffle": OFFER_RESHUFFLE}
 OFFER_WORDS = {number: word for word, number in OFFERS.items()}

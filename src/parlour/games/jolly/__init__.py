@@ -16,11 +16,11 @@ from parlour.core.result import Result
 from parlour.core.state import State
 from parlour.games.jolly import explain, moves, position
 from parlour.games.jolly import view as views
-from parlour.games.jolly.cards import DECK
-from parlour.games.jolly.consts import JOKER, JOLLY_CARDS, MOST_REDEALS, PLANES, SEATED
+from parlour.games.jolly.law.cards import DECK
+from parlour.games.jolly.law.consts import JOKER, JOLLY_CARDS, MOST_REDEALS, PLANES, SEATED
+from parlour.games.jolly.law.rules import Jolly
 from parlour.games.jolly.lesson import LESSON
 from parlour.games.jolly.longer import longer_moves
-from parlour.games.jolly.rules import Jolly
 from parlour.games.jolly.shapes import rank_points
 
 JOKER_IN_HAND = 25  # §9.4

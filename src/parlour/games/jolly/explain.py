@@ -6,8 +6,8 @@ from parlour.core.consts import OVER, SUITS
 from parlour.core.errors import Refusal
 from parlour.core.melds import cards_of
 from parlour.games.jolly import refusals as no
-from parlour.games.jolly.cards import DECK, write_joker
-from parlour.games.jolly.consts import (
+from parlour.games.jolly.law.cards import DECK, write_joker
+from parlour.games.jolly.law.consts import (
     ADD,
     CONCEDE,
     DISCARD,
@@ -28,8 +28,8 @@ from parlour.games.jolly.consts import (
     SWAP,
     TAKE,
 )
+from parlour.games.jolly.law.rules import Jolly
 from parlour.games.jolly.moves import shape_of
-from parlour.games.jolly.rules import Jolly
 from parlour.games.jolly.shapes import Shape
 
 

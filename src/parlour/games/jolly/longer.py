@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from parlour.games.jolly.consts import ADD, FILLERS, PLACES, RUN, SWAP
+from parlour.games.jolly.law.consts import ADD, FILLERS, PLACES, RUN, SWAP
+from parlour.games.jolly.law.rules import Jolly
 from parlour.games.jolly.moves import added_text
-from parlour.games.jolly.rules import Jolly
 from parlour.games.jolly.shapes import Shape
 
 

@@ -7,8 +7,8 @@ from parlour.core.consts import RUNS_A_SUIT, SUITS
 from parlour.core.errors import UnreadableMove
 from parlour.core.melds import cards_of
 from parlour.core.moves import Actions, Move
-from parlour.games.jolly.cards import DECK, write_joker
-from parlour.games.jolly.consts import (
+from parlour.games.jolly.law.cards import DECK, write_joker
+from parlour.games.jolly.law.consts import (
     ACTIONS,
     ADD,
     CONCEDE,
@@ -30,9 +30,9 @@ from parlour.games.jolly.consts import (
     TAKE,
     WAYS,
 )
-from parlour.games.jolly.melding import pair_suits, way_wilds
+from parlour.games.jolly.law.melding import pair_suits, way_wilds
+from parlour.games.jolly.law.rules import Jolly
 from parlour.games.jolly.refusals import CardTwice, DoesNotFit, NoSuchJoker, NoSuchMeld, SetOfThree, WrongMeaning
-from parlour.games.jolly.rules import Jolly
 from parlour.games.jolly.shapes import Played, Shape, melds_of
 from parlour.games.jolly.why import why_jokers, why_no_meld
 

@@ -8,10 +8,10 @@ from typing import Any
 from parlour.core.cards import split_cards
 from parlour.core.errors import IllegalMove, OptionError, UnreadableMove
 from parlour.core.position import PositionReader
-from parlour.games.jolly.cards import DECK
-from parlour.games.jolly.consts import DRAWING, FIRST_MELDS, GAMBLING, HUNTED, JOLLY_CARDS, NOBODY, PLAYING
+from parlour.games.jolly.law.cards import DECK
+from parlour.games.jolly.law.consts import DRAWING, FIRST_MELDS, GAMBLING, HUNTED, JOLLY_CARDS, NOBODY, PLAYING
+from parlour.games.jolly.law.rules import Jolly
 from parlour.games.jolly.moves import as_written, read_played
-from parlour.games.jolly.rules import Jolly
 from parlour.games.jolly.shapes import Shape, melds_of
 from parlour.games.jolly.view import PHASES, laid_off_elsewhere, melds
 

@@ -11,8 +11,8 @@ from typing import NamedTuple
 
 from parlour.core.consts import SUIT_CARDS, SUITS
 from parlour.core.melds import cards_of
-from parlour.games.jolly.cards import DECK, write_joker
-from parlour.games.jolly.consts import JOKER, NOBODY, PLACES_OF_RUN, SET_BASE
+from parlour.games.jolly.law.cards import DECK, write_joker
+from parlour.games.jolly.law.consts import JOKER, NOBODY, PLACES_OF_RUN, SET_BASE
 
 ACE_HIGH = SUIT_CARDS  # the place of an ace above the king
 

@@ -20,10 +20,10 @@ from typing import Any, ClassVar
 
 from parlour.core.events import FACE_DOWN, Event, Seat
 from parlour.core.position import turn_up
-from parlour.games.jolly.cards import DECK, write_joker
-from parlour.games.jolly.consts import DRAWING, GAMBLING, NOBODY, OPENING
+from parlour.games.jolly.law.cards import DECK, write_joker
+from parlour.games.jolly.law.consts import DRAWING, GAMBLING, NOBODY, OPENING
+from parlour.games.jolly.law.rules import Jolly
 from parlour.games.jolly.moves import shape_of
-from parlour.games.jolly.rules import Jolly
 from parlour.games.jolly.shapes import Shape
 
 PHASES = ("draw", "play", "jolly")

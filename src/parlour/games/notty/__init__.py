@@ -15,11 +15,11 @@ from parlour.core.result import Result
 from parlour.core.state import State
 from parlour.games.notty import moves, position, refusals
 from parlour.games.notty import view as views
-from parlour.games.notty.cards import DECK
-from parlour.games.notty.consts import COLOURS, MOST_SEATED, NUMBERS, PLANES
+from parlour.games.notty.law.cards import DECK
+from parlour.games.notty.law.consts import COLOURS, MOST_SEATED, NUMBERS, PLANES
+from parlour.games.notty.law.rules import Notty
+from parlour.games.notty.law.rules_1 import NottyOfThen
 from parlour.games.notty.lesson import LESSON
-from parlour.games.notty.rules import Notty
-from parlour.games.notty.rules_1 import NottyOfThen
 
 
 class NottyGame(Game):

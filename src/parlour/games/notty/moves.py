@@ -5,8 +5,8 @@ from __future__ import annotations
 from parlour.core.cards import split_cards
 from parlour.core.errors import UnreadableMove
 from parlour.core.moves import Actions, Move
-from parlour.games.notty.cards import DECK
-from parlour.games.notty.consts import (
+from parlour.games.notty.law.cards import DECK
+from parlour.games.notty.law.consts import (
     ACTIONS,
     CYCLE,
     DRAW,
@@ -19,9 +19,9 @@ from parlour.games.notty.consts import (
     RUN,
     STEAL,
 )
-from parlour.games.notty.groups import group_cards
+from parlour.games.notty.law.groups import group_cards
+from parlour.games.notty.law.rules import Notty
 from parlour.games.notty.refusals import NoSuchDraw, NoSuchVictim, NotAGroup
-from parlour.games.notty.rules import Notty
 
 NOTATION = {
     END: "end",

@@ -6,9 +6,9 @@ from typing import Any
 
 from parlour.core.errors import OptionError
 from parlour.core.position import PositionReader
-from parlour.games.notty.cards import DECK
-from parlour.games.notty.consts import CYCLED, HAND_LIMIT
-from parlour.games.notty.rules import Notty
+from parlour.games.notty.law.cards import DECK
+from parlour.games.notty.law.consts import CYCLED, HAND_LIMIT
+from parlour.games.notty.law.rules import Notty
 from parlour.games.notty.view import DONE_WORDS, done_words
 
 KEYS = frozenset({"deck", "done", "cycling"})

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from parlour.core.errors import Refusal
-from parlour.games.notty.cards import DECK
-from parlour.games.notty.consts import (
+from parlour.games.notty.law.cards import DECK
+from parlour.games.notty.law.consts import (
     CYCLE,
     CYCLED,
     DRAW,
@@ -16,8 +16,8 @@ from parlour.games.notty.consts import (
     STEAL,
     STOLE,
 )
-from parlour.games.notty.groups import group_cards
-from parlour.games.notty.rules import Notty
+from parlour.games.notty.law.groups import group_cards
+from parlour.games.notty.law.rules import Notty
 
 
 class NottyRefusal(Refusal, game="notty"):

@@ -17,11 +17,11 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from parlour.core.events import Event, Seat, seats_of
-from parlour.games.notty.cards import DECK
-from parlour.games.notty.consts import CYCLED, DREW, LEFT_CODES, STOLE
-from parlour.games.notty.cover import groups_of
-from parlour.games.notty.groups import group_cards
-from parlour.games.notty.rules import Notty
+from parlour.games.notty.law.cards import DECK
+from parlour.games.notty.law.consts import CYCLED, DREW, LEFT_CODES, STOLE
+from parlour.games.notty.law.cover import groups_of
+from parlour.games.notty.law.groups import group_cards
+from parlour.games.notty.law.rules import Notty
 
 DONE_WORDS = {"draw": DREW, "steal": STOLE, "cycle": CYCLED}
 

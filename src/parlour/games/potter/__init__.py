@@ -16,10 +16,10 @@ from parlour.core.result import Result
 from parlour.core.state import State
 from parlour.games.potter import moves, position, refusals
 from parlour.games.potter import view as views
-from parlour.games.potter.cards import DECK
-from parlour.games.potter.consts import MOST_SEATED, PLANES
+from parlour.games.potter.law.cards import DECK
+from parlour.games.potter.law.consts import MOST_SEATED, PLANES
+from parlour.games.potter.law.rules import Potter
 from parlour.games.potter.lesson import LESSON
-from parlour.games.potter.rules import Potter
 
 
 class PotterGame(Game):

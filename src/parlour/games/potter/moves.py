@@ -6,11 +6,11 @@ from parlour.core.cards import split_cards
 from parlour.core.consts import CARDS, NO_CARD, SUIT_CARDS
 from parlour.core.errors import UnreadableMove
 from parlour.core.moves import Actions, Move
-from parlour.games.potter.cards import DECK, potter_name, write_played
-from parlour.games.potter.consts import ACTIONS, ADD, DISCARD, DRAW, END, FILLERS, MELD, PLACES, RETURN, TAKE
+from parlour.games.potter.law.cards import DECK, potter_name, write_played
+from parlour.games.potter.law.consts import ACTIONS, ADD, DISCARD, DRAW, END, FILLERS, MELD, PLACES, RETURN, TAKE
+from parlour.games.potter.law.rules import Potter
 from parlour.games.potter.readings import Played, read_add, read_meld
 from parlour.games.potter.refusals import NotAPotter, card_of
-from parlour.games.potter.rules import Potter
 from parlour.games.potter.view import played_cards
 
 ACTION_TABLE = Actions(ACTIONS)

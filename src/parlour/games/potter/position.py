@@ -9,9 +9,9 @@ from parlour.core.cards import split_cards
 from parlour.core.errors import OptionError
 from parlour.core.melds import cards_of, is_meld, mask_of
 from parlour.core.position import PositionReader
-from parlour.games.potter.cards import DECK
-from parlour.games.potter.consts import LARGEST_TAKE, MOST_LAPS
-from parlour.games.potter.rules import Potter
+from parlour.games.potter.law.cards import DECK
+from parlour.games.potter.law.consts import LARGEST_TAKE, MOST_LAPS
+from parlour.games.potter.law.rules import Potter
 from parlour.games.potter.view import meld_cards, names, phase
 
 KEYS = frozenset(

@@ -24,9 +24,10 @@ from parlour.core.melds import (
     three_places,
 )
 from parlour.core.moves import Move
-from parlour.games.potter.cards import DECK, write_played
-from parlour.games.potter.consts import ADD, FILLERS, MELD, NATURAL, PLACES, WAYS
-from parlour.games.potter.melding import way_fillers
+from parlour.games.potter.law.cards import DECK, write_played
+from parlour.games.potter.law.consts import ADD, FILLERS, MELD, NATURAL, PLACES, WAYS
+from parlour.games.potter.law.melding import way_fillers
+from parlour.games.potter.law.rules import Potter
 from parlour.games.potter.refusals import (
     AddBeforeSallan,
     AroundTheCorner,
@@ -37,7 +38,6 @@ from parlour.games.potter.refusals import (
     NotAMeld,
     WildBeforeSallan,
 )
-from parlour.games.potter.rules import Potter
 
 THREE_OF = {mask_of(three_places(three)): three for three in range(THREES)}
 WAY_OF = {way_fillers(way): way for way in range(WAYS)}

@@ -5,8 +5,8 @@ from __future__ import annotations
 from parlour.core.consts import NO_CARD, RUN_THREES, RUNS_A_SUIT, SUIT_CARDS
 from parlour.core.errors import Refusal
 from parlour.core.melds import cards_of, three_places
-from parlour.games.potter.cards import DECK, write_played
-from parlour.games.potter.consts import (
+from parlour.games.potter.law.cards import DECK, write_played
+from parlour.games.potter.law.consts import (
     ADD,
     DISCARD,
     DRAW,
@@ -20,8 +20,8 @@ from parlour.games.potter.consts import (
     TAKE,
     WAYS,
 )
-from parlour.games.potter.melding import way_fillers
-from parlour.games.potter.rules import Potter, helped_by
+from parlour.games.potter.law.melding import way_fillers
+from parlour.games.potter.law.rules import Potter, helped_by
 
 
 class PotterRefusal(Refusal, game="potter"):

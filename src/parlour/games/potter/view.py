@@ -26,10 +26,10 @@ from parlour.core.consts import SUIT_CARDS
 from parlour.core.events import FACE_DOWN, Event, Seat
 from parlour.core.melds import cards_of, in_order, three_places
 from parlour.core.position import turn_up
-from parlour.games.potter.cards import DECK, potter_name, write_played
-from parlour.games.potter.consts import HALF_DECK, MELD, NATURAL, WAYS
-from parlour.games.potter.melding import way_fillers
-from parlour.games.potter.rules import Potter
+from parlour.games.potter.law.cards import DECK, potter_name, write_played
+from parlour.games.potter.law.consts import HALF_DECK, MELD, NATURAL, WAYS
+from parlour.games.potter.law.melding import way_fillers
+from parlour.games.potter.law.rules import Potter
 
 
 class PotterEvent(Event, game="potter"):

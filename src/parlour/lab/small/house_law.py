@@ -21,7 +21,7 @@ from parlour.core.result import Result
 from parlour.core.rng import Rng
 from parlour.core.state import State
 from parlour.games.house_of_cards import HouseOfCardsGame
-from parlour.games.house_of_cards.consts import HAND, HIT_CARDS
+from parlour.games.house_of_cards.law.consts import HAND, HIT_CARDS
 
 LIMIT = 7
 DEALT = 5

@@ -1,4 +1,4 @@
-"""The rule of our House of Cards policy (bots/policies/house_of_cards.py) on the small table.
+"""The rule of our House of Cards policy (games/house_of_cards/play/policy.py) on the small table.
 
 An exact hit, else the biggest safe card, else the cheapest excess; Hallows before an excess. Games are played out to
 the end of the round. What a lead is worth there was fitted for the real game to games of the policy against itself;

@@ -18,7 +18,7 @@ from itertools import combinations_with_replacement
 
 import numpy as np
 
-from parlour.games.house_of_cards.consts import HIT_CARDS
+from parlour.games.house_of_cards.law.consts import HIT_CARDS
 from parlour.lab.small.house_law import HALLOWS, KINDS, LIMIT, MOST, ODDS, SmallHouse, given, sum_after, value
 from parlour.lab.small.house_rule import by_the_sum
 from parlour.lab.small.iteration import Values, settle

@@ -17,8 +17,8 @@ from parlour.core.result import Result
 from parlour.core.rng import Rng
 from parlour.core.state import State
 from parlour.games.notty import NottyGame
-from parlour.games.notty.cards import DECK
-from parlour.games.notty.consts import (
+from parlour.games.notty.law.cards import DECK
+from parlour.games.notty.law.consts import (
     COPIES,
     CYCLE,
     CYCLED,

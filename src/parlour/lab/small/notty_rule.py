@@ -1,4 +1,4 @@
-"""The rule of our Notty policy (bots/policies/notty.py) on a small table: the same habits and the same counting.
+"""The rule of our Notty policy (games/notty/play/policy.py) on a small table: the same habits and the same counting.
 
 Only the deck and the hand limit differ; a test lets this rule play on the whole deck beside the compiled policy.
 """
@@ -8,12 +8,12 @@ from __future__ import annotations
 from functools import cache
 
 from parlour.bots.plain import PlainPolicy
-from parlour.bots.policies.notty import HABITS
-from parlour.bots.policies.notty_hand import a_group, finishing_cycles, finishing_draws, help_for, promise
 from parlour.core.plain import PlainState
 from parlour.core.rng import Rng
-from parlour.games.notty.consts import COPIES, CYCLE, CYCLED, DRAW, DREW, DROP, END, MOST_DRAWN, STEAL, STOLE
-from parlour.games.notty.cover import loose_cards as loose
+from parlour.games.notty.law.consts import COPIES, CYCLE, CYCLED, DRAW, DREW, DROP, END, MOST_DRAWN, STEAL, STOLE
+from parlour.games.notty.law.cover import loose_cards as loose
+from parlour.games.notty.play.hand import a_group, finishing_cycles, finishing_draws, help_for, promise
+from parlour.games.notty.play.policy import HABITS
 from parlour.lab.small.notty_law import Hand, SmallNotty, Table, without
 
 Masks = tuple[int, int]  # of a hand: the kinds held, those held twice; of the deck: of which some, both are left

@@ -21,7 +21,7 @@ from itertools import product
 import numpy as np
 import numpy.typing as npt
 
-from parlour.games.notty.consts import (
+from parlour.games.notty.law.consts import (
     COPIES,
     CYCLE,
     CYCLED,

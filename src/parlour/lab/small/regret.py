@@ -12,16 +12,18 @@ from math import sqrt
 from typing import Any, Protocol
 
 from parlour.bots.bot import Bot
-from parlour.bots.levels import Maker, by_policy, searching
+from parlour.bots.levels import by_policy, searching
 from parlour.bots.plain import PlainPolicy
+from parlour.bots.play import Maker
 from parlour.bots.players import SearchBot, Settings
-from parlour.bots.policies import house_of_cards, notty
 from parlour.bots.random import RandomBot
 from parlour.core.errors import OptionError, shown
 from parlour.core.game import Game
 from parlour.core.moves import Move
 from parlour.core.rng import Seed
 from parlour.core.state import State
+from parlour.games.house_of_cards.play import policy as house_of_cards
+from parlour.games.notty.play import policy as notty
 from parlour.lab.arena.estimate import Estimate, Z, estimate
 from parlour.lab.small import house_solution, notty_solution
 from parlour.lab.small.house_law import HOUSE

@@ -9,16 +9,17 @@ from typing import ClassVar, Protocol
 
 import numpy as np
 
-from parlour.bots.policies import house_of_cards, potter
-from parlour.bots.policies.jolly import JollyPolicy
-from parlour.bots.policies.jolly_hands import LEAF as JOLLY_LEAF
 from parlour.bots.policy import Policy
 from parlour.bots.weights import Values
 from parlour.core.state import State
-from parlour.games.house_of_cards.rules import HouseOfCards
-from parlour.games.jolly.consts import DRAWING
-from parlour.games.jolly.rules import Jolly
-from parlour.games.potter.rules import Potter
+from parlour.games.house_of_cards.law.rules import HouseOfCards
+from parlour.games.house_of_cards.play import policy as house_of_cards
+from parlour.games.jolly.law.consts import DRAWING
+from parlour.games.jolly.law.rules import Jolly
+from parlour.games.jolly.play.hands import LEAF as JOLLY_LEAF
+from parlour.games.jolly.play.policy import JollyPolicy
+from parlour.games.potter.law.rules import Potter
+from parlour.games.potter.play import policy as potter
 from parlour.lab.train.fitting import Facts, Scoring
 
 SIDES = 4  # of Jolly: who has opened

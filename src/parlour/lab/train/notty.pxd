@@ -1,13 +1,13 @@
 cimport cython
 
 from parlour.bots.consts cimport MACROS
-from parlour.bots.policies.notty cimport NottyPolicy
-from parlour.bots.policies.notty_q cimport NottyQ
+from parlour.games.notty.play.policy cimport NottyPolicy
+from parlour.games.notty.play.q cimport NottyQ
 from parlour.core.consts cimport OVER
 from parlour.core.rng cimport Rng
 from parlour.core.state cimport Room
-from parlour.games.notty.consts cimport *
-from parlour.games.notty.rules cimport Notty
+from parlour.games.notty.law.consts cimport *
+from parlour.games.notty.law.rules cimport Notty
 
 cdef double DISCOUNT
 cdef double LEAST_STEP

@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING
 
 import cython
 
-from parlour.bots.policies.notty import NottyPolicy
-from parlour.bots.policies.notty_q import NottyQ
 from parlour.core.rng import Rng
 from parlour.core.state import Room
-from parlour.games.notty.rules import Notty
+from parlour.games.notty.law.rules import Notty
+from parlour.games.notty.play.policy import NottyPolicy
+from parlour.games.notty.play.q import NottyQ
 
 if TYPE_CHECKING:
     import numpy as np
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 if not cython.compiled:
     from parlour.bots.consts import MACROS
     from parlour.core.consts import OVER
-    from parlour.games.notty.consts import END, MOST_SEATED
+    from parlour.games.notty.law.consts import END, MOST_SEATED
 
 DISCOUNT = 0.985  # of what comes a turn later
 LEAST_STEP = 0.002  # of what is learnt, however often a situation was seen

@@ -1,14 +1,14 @@
 cimport cython
 
 from parlour.bots.consts cimport SIGHT_CELLS
-from parlour.games.notty.cover cimport loose
-from parlour.bots.policies.notty_value cimport NottyValue
+from parlour.games.notty.law.cover cimport loose
+from parlour.games.notty.play.value cimport NottyValue
 from parlour.bots.policy cimport Policy
 from parlour.core.consts cimport OVER
 from parlour.core.rng cimport Rng
 from parlour.core.state cimport Room
-from parlour.games.notty.consts cimport *
-from parlour.games.notty.rules cimport Notty
+from parlour.games.notty.law.consts cimport *
+from parlour.games.notty.law.rules cimport Notty
 
 cdef int LONGEST
 cdef int PATIENCE

@@ -11,11 +11,11 @@ import cython
 import numpy as np
 import numpy.typing as npt
 
-from parlour.bots.policies.notty_value import NottyValue
 from parlour.bots.policy import Policy
 from parlour.core.rng import Rng
 from parlour.core.state import Room
-from parlour.games.notty.rules import Notty
+from parlour.games.notty.law.rules import Notty
+from parlour.games.notty.play.value import NottyValue
 
 if TYPE_CHECKING:
     from parlour.core.game import Game
@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 if not cython.compiled:
     from parlour.bots.consts import SIGHT_CELLS
     from parlour.core.consts import OVER
-    from parlour.games.notty.consts import MOST_SEATED
-    from parlour.games.notty.cover import loose
+    from parlour.games.notty.law.consts import MOST_SEATED
+    from parlour.games.notty.law.cover import loose
 
 PATIENCE = 160  # turns: a longer game is won by nobody, so that learning does not wait for the turn limit
 LONGEST = 8192  # sights of one game

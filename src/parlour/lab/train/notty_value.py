@@ -14,11 +14,11 @@ import numpy.typing as npt
 
 from parlour.bots import weights
 from parlour.bots.consts import HAND_CELLS, HIDDEN, SIGHT_CELLS
-from parlour.bots.policies.notty import REFERENCE, NottyPolicy
-from parlour.bots.policies.notty_q import NottyQ
-from parlour.bots.policies.notty_value import NottyValue
 from parlour.bots.policy import Policy
 from parlour.core import registry
+from parlour.games.notty.play.policy import REFERENCE, NottyPolicy
+from parlour.games.notty.play.q import NottyQ
+from parlour.games.notty.play.value import NottyValue
 from parlour.lab.duel import Duel, Score
 from parlour.lab.train.course import Course, as_result
 from parlour.lab.train.notty_games import SETTINGS as GAMES

@@ -11,9 +11,9 @@ import numpy.typing as npt
 
 from parlour.bots import weights
 from parlour.bots.consts import UNTRIED
-from parlour.bots.policies.notty import REFERENCE, NottyPolicy
-from parlour.bots.policies.notty_q import FEATURES, LAST_FEATURES, NottyQ, blank_last_table, blank_table
 from parlour.core import registry
+from parlour.games.notty.play.policy import REFERENCE, NottyPolicy
+from parlour.games.notty.play.q import FEATURES, LAST_FEATURES, NottyQ, blank_last_table, blank_table
 from parlour.lab.duel import Duel, Score
 from parlour.lab.train import course
 from parlour.lab.train.course import as_result

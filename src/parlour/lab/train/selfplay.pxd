@@ -1,7 +1,7 @@
 cimport cython
 
 from parlour.bots.consts cimport MOST_CANDIDATES, MOST_STEPS, MOST_TABLES
-from parlour.bots.policies.linear_q cimport LinearQ
+from parlour.bots.linear_q cimport LinearQ
 from parlour.bots.policy cimport Policy
 from parlour.core.consts cimport MOST_SEATS, OVER
 from parlour.core.rng cimport Rng

@@ -1,4 +1,4 @@
-"""Q-learning by self-play with small tables (bots/policies/linear_q.py): the inner loop, without the GIL.
+"""Q-learning by self-play with small tables (bots/linear_q.py): the inner loop, without the GIL.
 
 The only reward is the win: 1 to who wins, -1 to who loses. What a choice is worth is moved towards what the best choice
 of the same seat's next decision is worth, a little less for each turn in between. A seat is played by the learner as it
@@ -15,7 +15,7 @@ import cython
 import numpy as np
 import numpy.typing as npt
 
-from parlour.bots.policies.linear_q import LinearQ
+from parlour.bots.linear_q import LinearQ
 from parlour.bots.policy import Policy
 from parlour.core.rng import Rng
 from parlour.core.state import Room, State

@@ -1,4 +1,4 @@
-"""Courses of Q-learning with small tables (bots/policies/linear_q.py): House of Cards, Potter and Jolly.
+"""Courses of Q-learning with small tables (bots/linear_q.py): House of Cards, Potter and Jolly.
 
 What is tested is the mean of the tables over the second half of a lesson: one game more or less then changes little.
 """
@@ -8,20 +8,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import asdict
 from functools import partial
-from importlib import import_module
 from typing import ClassVar
 
 import numpy as np
 
 from parlour.bots import bot, weights
+from parlour.bots.linear_q import LinearQ
+from parlour.bots.play import play_of
 from parlour.bots.players import PolicyBot
-from parlour.bots.policies.house_of_cards_q import HouseOfCardsQ
-from parlour.bots.policies.jolly_q import JollyQ
-from parlour.bots.policies.linear_q import LinearQ
-from parlour.bots.policies.potter_q import PotterQ
 from parlour.bots.weights import Values
 from parlour.core import registry
 from parlour.core.rng import Seed
+from parlour.games.house_of_cards.play.q import HouseOfCardsQ
+from parlour.games.jolly.play.q import JollyQ
+from parlour.games.potter.play.q import PotterQ
 from parlour.lab.duel import Score
 from parlour.lab.train.contest import contest
 from parlour.lab.train.course import Course, as_result
@@ -64,11 +64,12 @@ class TableCourse(Course):
     def self_plays(self) -> list[SelfPlay]:
         """A table for each number of players."""
         game = registry.game(self.game)
-        book = import_module(f"parlour.bots.policies.{self.game}").POLICY
+        play = play_of(self.game)
+        assert play is not None
         low, high = game.seats
         learner, earlier = self.player(self.values), self.player(self.best)
         return [
-            SelfPlay(game, seats, learner, earlier, book(), self.visits, self.habits, self.rng)
+            SelfPlay(game, seats, learner, earlier, play.policy(), self.visits, self.habits, self.rng)
             for seats in range(low, high + 1)
         ]
 

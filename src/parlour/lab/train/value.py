@@ -8,14 +8,14 @@ the value removes. The shipped value is marked on the same games, and searches w
 from __future__ import annotations
 
 from collections.abc import Mapping
-from importlib import import_module
 from typing import ClassVar
 
 import numpy as np
 import numpy.typing as npt
 
 from parlour.bots import weights
-from parlour.bots.players import SearchBot, Settings
+from parlour.bots.play import play_of
+from parlour.bots.players import SearchBot
 from parlour.bots.search import Search
 from parlour.bots.weights import Values
 from parlour.core import registry
@@ -137,7 +137,9 @@ class ValueCourse(Course):
 
     def searcher(self, values: Values) -> Maker:
         """The maker of a player whose search has such a leaf."""
-        settings: Settings = import_module(f"parlour.bots.policies.{self.game}").SEARCH
+        play = play_of(self.game)
+        assert play is not None
+        settings = play.search
 
         def searching(seed: Seed) -> SearchBot:
             search = Search(self.leaf.policy(values), settings.gate)

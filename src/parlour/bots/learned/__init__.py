@@ -1,1 +1,0 @@
-"""Players that have learned: they stand on the weights of `bots/weights`."""

@@ -1,1 +1,0 @@
-"""The policies of the games: fast players on plain numbers (policy.py)."""

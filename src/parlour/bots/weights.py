@@ -1,0 +1,110 @@
+"""What players have learned: arrays of numbers in .npz files, each with a card that says where they come from.
+
+Nothing in them is code: they are read without pickle. Those that come with a game are in its folder `play/weights`.
+"""
+
+from __future__ import annotations
+
+import json
+import zipfile
+import zlib
+from dataclasses import asdict, dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from parlour.core import registry
+from parlour.core.errors import OptionError
+
+Arrays = dict[str, npt.NDArray[Any]]
+Values = npt.NDArray[np.float64]
+
+
+@dataclass(frozen=True)
+class Card:
+    """What weights are for, and how they came about."""
+
+    game: str
+    agent: str
+    rules: str  # the version of the rules that were played
+    features: dict[str, int]  # the cases of each feature, in the order of the table
+    settings: dict[str, float]
+    seed: int
+    games: int
+    command: str  # what makes them again
+    result: dict[str, float]  # against the reference: share of the wins, half of the 95 % interval, deals
+    checked: str = ""  # the version of newer rules under which `result` was measured again; the training was not
+
+
+def save(path: Path, arrays: Arrays, card: Card) -> None:
+    """Write weights with their card."""
+    write(path, {**arrays, "card": np.array(json.dumps(asdict(card)))})
+
+
+def write(path: Path, arrays: Arrays) -> None:
+    """Write arrays; a reader sees the old file or the new one, never a half."""
+    contents: dict[str, Any] = dict(arrays)
+    unfinished = path.with_name(path.name + ".part")
+    with unfinished.open("wb") as file:
+        np.savez_compressed(file, **contents)
+    unfinished.replace(path)
+
+
+UNREADABLE = (
+    OSError,
+    ValueError,
+    KeyError,
+    TypeError,
+    AttributeError,
+    EOFError,
+    zipfile.BadZipFile,
+    zlib.error,
+    NotImplementedError,
+)
+
+
+def read(path: Path) -> Arrays:
+    """The arrays of a file; what is cut short or something else is refused with the reason."""
+    try:
+        with path.open("rb") as file, np.load(file, allow_pickle=False) as found:
+            return {name: found[name] for name in found.files}
+    except UNREADABLE as error:
+        reason = getattr(error, "strerror", None) or str(error).splitlines()[0] if str(error) else type(error).__name__
+        raise OptionError("bad-weights", file=str(path), reason=reason) from error
+
+
+def load(path: Path) -> tuple[Arrays, Card]:
+    """Read weights and their card."""
+    arrays = read(path)
+    try:
+        card = Card(**json.loads(str(arrays.pop("card"))))
+    except (KeyError, TypeError, ValueError) as error:
+        raise OptionError("bad-weights", file=str(path), reason="no card") from error
+    return arrays, card
+
+
+def file_of(game: str, agent: str) -> Path:
+    """Where a game keeps what one of its players has learned."""
+    return registry.game(game).folder / "play" / "weights" / f"{agent}.npz"
+
+
+def shipped(game: str, agent: str) -> tuple[Arrays, Card]:
+    """The weights that come with a game."""
+    path = file_of(game, agent)
+    arrays, card = load(path)
+    if (card.game, card.agent) != (game, agent):
+        reason = f"they are for {card.game}, {card.agent}"
+        raise OptionError("bad-weights", file=str(path), reason=reason)
+    return arrays, card
+
+
+@cache
+def values(game: str, agent: str) -> Values:
+    """The numbers themselves, read once for all who play by them."""
+    arrays, _ = shipped(game, agent)
+    if "values" not in arrays or arrays["values"].dtype.kind not in "fiu":
+        raise OptionError("bad-weights", file=str(file_of(game, agent)), reason="no values")
+    return np.ascontiguousarray(arrays["values"], np.float64)

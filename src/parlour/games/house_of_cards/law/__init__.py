@@ -1,0 +1,1 @@
+"""The law of House of Cards: what may be done, and what comes of it."""

@@ -1,0 +1,16 @@
+"""The learned player of House of Cards: `qlearning` plays by its tables, at any table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from parlour.bots import weights
+from parlour.bots.bot import Bot
+from parlour.bots.players import PolicyBot
+from parlour.core.rng import Seed
+from parlour.games.house_of_cards.play.q import HouseOfCardsQ
+
+
+def players() -> dict[str, Callable[[Seed], Bot]]:
+    """The makers of the learned players, by level."""
+    return {"qlearning": lambda seed: PolicyBot(HouseOfCardsQ(weights.values("house_of_cards", "qlearning")), seed)}

@@ -1,0 +1,1 @@
+"""The law of Jolly, in chapters: what may be done, and what comes of it."""

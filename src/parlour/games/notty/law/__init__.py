@@ -1,0 +1,1 @@
+"""The law of Notty: what may be done, and what comes of it."""

@@ -1,0 +1,16 @@
+"""How Notty is played well: its computer players, and the reasons they give."""
+
+from __future__ import annotations
+
+from parlour.bots.play import Play
+from parlour.games.notty.play import learned, policy, reasons, reference
+
+PLAY = Play(
+    policy=policy.POLICY,
+    search=policy.SEARCH,
+    reference=reference.ReferenceBot,
+    learned=learned.players,
+    judge=learned.judge,
+    stand_in="qlearning",  # N12
+    reasons=reasons,
+)

@@ -1,0 +1,205 @@
+"""What a seat sees of Notty's table, and how likely it wins from there: a small neural network on exact counts.
+
+Only the order of the deck is hidden. So of every hand, the own and the others' alike, it is known how many cards of the
+deck extend a group, connect loose cards or finish it. The table is held in mind as masks, as in rules.py, and the hands
+in mind may be changed to ask what a position would be worth. Types in notty_sight.pxd.
+"""
+
+from __future__ import annotations
+
+import cython
+import numpy as np
+import numpy.typing as npt
+
+from parlour.bots.policy import Policy
+from parlour.games.notty.law.rules import Notty
+
+if not cython.compiled:
+    from math import exp
+
+    from parlour.bots.consts import HAND_CELLS, HIDDEN, SIGHT_CELLS
+    from parlour.core.bits import bit, count
+    from parlour.games.notty.law.consts import KINDS, MOST_SEATED, SET
+    from parlour.games.notty.law.cover import covered, loose
+    from parlour.games.notty.play.hand import joining, one_too_many, promise
+
+
+class NottySight(Policy):
+    """A table in mind, and a network that values it. The network has a layer for two seats and one for three."""
+
+    def __init__(self, net: npt.NDArray[np.float64]) -> None:
+        if net.shape != (2, SIGHT_CELLS + 2, HIDDEN):
+            raise ValueError(f"a network of 2 x {SIGHT_CELLS + 2} x {HIDDEN} numbers was expected, not {net.shape}")
+        self.net = net
+        self.seats = 0
+        self.mover = 0
+        self.done = 0
+        self.some = 0
+        self.both = 0
+        if not cython.compiled:
+            self.ones = [0] * MOST_SEATED
+            self.twos = [0] * MOST_SEATED
+            self.known_ones = [0] * MOST_SEATED
+            self.known_twos = [0] * MOST_SEATED
+            self.known_some = [0] * MOST_SEATED
+            self.known_both = [0] * MOST_SEATED
+            self.joining = [0] * MOST_SEATED
+            self.grouped = [0] * MOST_SEATED
+            self.fragile = [0] * MOST_SEATED
+            self.by_cycle = [0] * MOST_SEATED
+            self.by_draw = [0] * MOST_SEATED
+            self.extending = [0] * MOST_SEATED
+            self.connecting = [0] * MOST_SEATED
+            self.sight = [0.0] * SIGHT_CELLS
+            self.hidden = [0.0] * HIDDEN
+
+    def load(self, state: Notty) -> None:
+        """Bring to mind what the table shows."""
+        self.seats = state.seats
+        self.mover = state.on_turn
+        self.done = state.done
+        for seat in range(self.seats):
+            self.ones[seat] = state.ones[seat]
+            self.twos[seat] = state.twos[seat]
+
+    def take(self, seat: int, card: int) -> None:
+        """A card, given as a mask, comes into a hand in mind."""
+        self.twos[seat] |= self.ones[seat] & card
+        self.ones[seat] |= card
+
+    def lose(self, seat: int, cards: int) -> None:
+        """Cards of different kinds leave a hand in mind."""
+        self.ones[seat] &= ~(cards & ~self.twos[seat])
+        self.twos[seat] &= ~cards
+
+    def see_deck(self) -> None:
+        """What the deck holds: `some` and `both`, as in notty_hand.py."""
+        gone = 0
+        held = 0
+        for seat in range(self.seats):
+            gone |= self.twos[seat] | held & self.ones[seat]
+            held |= self.ones[seat]
+        self.some = (bit(KINDS) - 1) & ~gone
+        self.both = (bit(KINDS) - 1) & ~held
+
+    def win_chance(self, seat: int, mover: int, done: int) -> float:
+        """How likely a seat wins, with `mover` on turn and so much of that turn done. A finished hand goes out."""
+        if loose(self.ones[mover], self.twos[mover]) == 0:
+            return 1.0 if seat == mover else 0.0
+        self.see(seat, mover, done)
+        return self.answer()
+
+    def see(self, seat: int, mover: int, done: int) -> None:
+        """Write down what the seat sees: the turn, then every hand from the own on."""
+        for i in range(SIGHT_CELLS):
+            self.sight[i] = 0.0
+        for i in range(3):
+            self.sight[i] = done >> i & 1
+        self.sight[3 + (mover - seat + self.seats) % self.seats] = 1.0
+        self.see_deck()
+        for step in range(self.seats):
+            self.see_hand((seat + step) % self.seats, 6 + step * HAND_CELLS)
+
+    def see_hand(self, seat: int, cell: int) -> None:
+        """A hand: its size, its loose cards, what a lost card would cost it, and what the deck can do for it."""
+        self.study(seat)
+        ones = self.ones[seat]
+        size = count(ones) + count(self.twos[seat])
+        free = size - self.grouped[seat]
+        self.sight[cell + size_cell(size)] = 1.0
+        self.sight[cell + 15 + (free if free < 7 else 7)] = 1.0
+        self.see_number(self.by_cycle[seat], cell + 23)
+        self.sight[cell + 28] = self.by_cycle[seat] >= 12
+        self.see_number(self.by_draw[seat], cell + 29)
+        self.sight[cell + 34] = self.extending[seat] / 10.0
+        self.sight[cell + 35] = self.connecting[seat] / 10.0
+        self.sight[cell + 36] = promise(ones, self.some, self.both) / 40.0
+        self.sight[cell + 37] = self.fragile[seat] / (4.0 * size)
+
+    def study(self, seat: int) -> None:
+        """Count anew what has changed since the hand was seen last: mostly one hand changes, and the others stay."""
+        ones = self.ones[seat]
+        twos = self.twos[seat]
+        if ones != self.known_ones[seat] or twos != self.known_twos[seat]:
+            self.known_ones[seat] = ones
+            self.known_twos[seat] = twos
+            self.grouped[seat] = covered(ones, twos, SET)
+            self.fragile[seat] = fragility(ones, twos, self.grouped[seat])
+            self.joining[seat] = joining(ones) & ~twos
+        elif self.joining[seat] & (self.some ^ self.known_some[seat] | self.both ^ self.known_both[seat]) == 0:
+            return
+        self.known_some[seat] = self.some
+        self.known_both[seat] = self.both
+        self.count_help(seat, ones, twos)
+
+    def count_help(self, seat: int, ones: int, twos: int) -> None:
+        """How many cards of the deck finish a hand by draw & discard or by a draw, extend groups, connect cards."""
+        size = count(ones) + count(twos)
+        grouped = self.grouped[seat]
+        by_cycle = 0
+        by_draw = 0
+        extending = 0
+        connecting = 0
+        kinds = self.joining[seat] & self.some
+        while kinds:
+            card = kinds & (~kinds + 1)
+            kinds &= kinds - 1
+            copies = 2 if self.both & card else 1
+            found = covered(ones | card, twos | ones & card, SET)
+            if found == grouped + 1:
+                extending += copies
+            elif found > grouped:
+                connecting += copies
+            if found == size + 1:
+                by_draw += copies
+                if one_too_many(ones | card, twos | ones & card):
+                    by_cycle += copies
+            elif found == size:
+                by_cycle += copies
+        self.by_cycle[seat] = by_cycle
+        self.by_draw[seat] = by_draw
+        self.extending[seat] = extending
+        self.connecting[seat] = connecting
+
+    def see_number(self, number: int, cell: int) -> None:
+        """A number of cards, as it is and in steps."""
+        self.sight[cell] = number / 10.0
+        self.sight[cell + 1] = number >= 1
+        self.sight[cell + 2] = number >= 3
+        self.sight[cell + 3] = number >= 5
+        self.sight[cell + 4] = number >= 8
+
+    def answer(self) -> float:
+        """What the network says of what is seen: one hidden layer, then a chance."""
+        layer = self.seats - 2
+        for i in range(HIDDEN):
+            self.hidden[i] = self.net[layer, SIGHT_CELLS, i]
+        for cell in range(SIGHT_CELLS):
+            seen = self.sight[cell]
+            if seen != 0.0:
+                for i in range(HIDDEN):
+                    self.hidden[i] += seen * self.net[layer, cell, i]
+        total = 0.0
+        for i in range(HIDDEN):
+            if self.hidden[i] > 0.0:
+                total += self.hidden[i] * self.net[layer, SIGHT_CELLS + 1, i]
+        return 1.0 / (1.0 + exp(-total))
+
+
+def size_cell(size: int) -> int:
+    """Each size up to 12 by itself; then 13 to 15, 16 to 18, and more."""
+    if size < 13:
+        return size - 1
+    return 12 if size < 16 else 13 if size < 19 else 14
+
+
+def fragility(ones: int, twos: int, grouped: int) -> int:
+    """How many cards the loss of one card takes out of the groups, added up over all cards of the hand."""
+    total = 0
+    cards = ones
+    while cards:
+        card = cards & (~cards + 1)
+        cards &= cards - 1
+        copies = 2 if twos & card else 1
+        total += copies * (grouped - covered(ones & ~(card & ~twos), twos & ~card, SET))
+    return total

@@ -1,0 +1,16 @@
+"""The learned player of Potter: `qlearning` plays by its tables, at any table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from parlour.bots import weights
+from parlour.bots.bot import Bot
+from parlour.bots.players import PolicyBot
+from parlour.core.rng import Seed
+from parlour.games.potter.play.q import PotterQ
+
+
+def players() -> dict[str, Callable[[Seed], Bot]]:
+    """The makers of the learned players, by level."""
+    return {"qlearning": lambda seed: PolicyBot(PotterQ(weights.values("potter", "qlearning")), seed)}

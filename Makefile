@@ -1,4 +1,4 @@
-# Two commands do everything: `make serve` opens the parlour, `make test` runs all tests. The rest is for those who build.
+# Two commands do everything: `make serve` opens the parlour, `make test` runs all tests. `make help` lists the others.
 
 PYTHON ?= python3
 VENV := .venv
@@ -10,27 +10,28 @@ PYTEST := $(BIN)/python -m pytest -q -n $(shell expr $$(getconf _NPROCESSORS_ONL
 
 CLIENT := $(shell find client -type f -not -path '*/node_modules/*' 2>/dev/null) $(wildcard src/parlour/locales/*/*.ftl src/parlour/games/*/words/*.ftl examples/*.py)
 
-.PHONY: serve test check compile client test-compiled test-pure test-browser test-checked test-install test-container bench bars prove chaos load motion siege fuzz tips passing docs pictures lock clean
+.PHONY: help serve test check compile client test-compiled test-pure test-browser test-checked test-install test-container bench bars prove chaos load motion siege fuzz tips passing docs pictures lock clean
 
-serve: $(VENV)/compiled client  ## the parlour on http://localhost:8000
+##@ Start here
+
+serve: $(VENV)/compiled client  ## Install, and open the parlour on http://localhost:8000
 	$(BIN)/parlour serve
 
-client: src/parlour/web/.digest
+# A line "##@ Name" starts a group; the words after "##" beside a target describe it. A test asks that every target has some.
+help:  ## List these commands
+	@awk 'BEGIN { FS = ":.*## " } \
+	  /^##@ / { printf "\n%s\n", substr($$0, 5) } \
+	  /^[a-z-]+:.*## / { printf "  make %-16s%s\n", $$1, $$2 }' Makefile
+
+##@ Build
+
+client: src/parlour/web/.digest  ## Build the page, if its sources have changed
 
 src/parlour/web/.digest: $(VENV)/installed $(CLIENT)
 	$(BIN)/python -c "import setup; setup.build_client()"
 	touch $@
 
-PARTS := compile client check test-compiled test-pure test-browser
-
-test:  ## everything that must pass, with the minutes of each part at the end
-	@report=""; for part in $(PARTS); do \
-	  begun=$$(date +%s); echo "== make $$part"; \
-	  $(MAKE) --no-print-directory $$part || exit 1; \
-	  report="$$report$$(awk -v n=$$part -v s=$$(($$(date +%s) - begun)) 'BEGIN { printf "%-14s %5.1f min", n, s / 60 }')\n"; \
-	done; printf "\n$$report"
-
-compile: $(VENV)/compiled
+compile: $(VENV)/compiled  ## Compile the rules and the players, if a C compiler is there
 
 $(VENV)/installed: pyproject.toml requirements.lock
 	$(PYTHON) -m venv $(VENV)
@@ -44,14 +45,25 @@ $(VENV)/compiled: $(VENV)/installed setup.py $(SOURCES)
 	$(if $(HAS_COMPILER),PARLOUR_COMPILED=1) $(BIN)/python setup.py -q build_ext --inplace --parallel 2
 	touch $@
 
-check: $(VENV)/compiled client  ## style, types, and which way imports point
+##@ Test
+
+PARTS := compile client check test-compiled test-pure test-browser
+
+test:  ## Run everything that must pass, and print how many minutes each part took
+	@report=""; for part in $(PARTS); do \
+	  begun=$$(date +%s); echo "== make $$part"; \
+	  $(MAKE) --no-print-directory $$part || exit 1; \
+	  report="$$report$$(awk -v n=$$part -v s=$$(($$(date +%s) - begun)) 'BEGIN { printf "%-14s %5.1f min", n, s / 60 }')\n"; \
+	done; printf "\n$$report"
+
+check: $(VENV)/compiled client  ## Check style, types and import directions
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python -c "import setup; setup.check_client()"
 
-test-compiled: $(VENV)/compiled client
+test-compiled: $(VENV)/compiled client  ## Run the tests with compiled rules
 ifneq ($(HAS_COMPILER),)
 	PARLOUR_MODE=compiled PARLOUR_PROVE_CASES=400 $(PYTEST) --ignore=tests/browser
 endif
@@ -61,20 +73,20 @@ endif
 PURE := --ignore=tests/laws/test_coverage.py tests/core tests/games tests/laws tests/records tests/examples/test_lowest.py tests/examples/test_rules_versions.py \
         tests/bots tests/table tests/lab/test_batch.py tests/server/test_evening.py
 
-test-pure: $(VENV)/installed client
+test-pure: $(VENV)/installed client  ## Run the laws, the rules and the players uncompiled
 	PARLOUR_PURE=1 PARLOUR_MODE=pure PARLOUR_PROVE_CASES=300 $(PYTEST) $(PURE)
 
 # By itself, because Playwright keeps an event loop in its process; and once, with the rules as most people have them.
-test-browser: $(VENV)/compiled client
+test-browser: $(VENV)/compiled client  ## Run the tests of the page in Chromium
 	$(BIN)/python -m tests.browser.chromium  # installed once, before several processes ask for it
 	$(PYTEST) tests/browser
 
 # A second build whose C code stops at the first index outside its array: games of all kinds, played by all kinds of players.
-# Not part of `make test`, which has to end within half an hour: for who changes compiled code.
+# Not part of `make test`, which has to end within half an hour: for anyone who changes compiled code.
 CHECKED := tests/laws tests/core/test_cover.py tests/bots/test_players.py tests/lab/test_batch.py \
            $(wildcard tests/games/*/test_referee.py)
 
-test-checked: $(VENV)/installed
+test-checked: $(VENV)/installed  ## Run the tests on a build with bounds checks; for changes to compiled code
 ifneq ($(HAS_COMPILER),)
 	rm -rf build/checked-house && mkdir -p build/checked-house
 	cp -r src setup.py pyproject.toml README.md LICENSE build/checked-house
@@ -84,62 +96,66 @@ ifneq ($(HAS_COMPILER),)
 endif
 
 # The wheel, and an install without a compiler, each in a clean environment. Not part of `make test`, which has to end within half
-# an hour: for who changes the build or what is packed.
-test-install: $(VENV)/installed
+# an hour: for anyone who changes the build or what is packed.
+test-install: $(VENV)/installed  ## Build the packages and try them in clean environments; for changes to the build
 	$(BIN)/python -m pytest -q tests/packaging --packaging
 
 # The steps of the Containerfile without a container. Not part of `make test`, which has to end within half an hour.
-test-container: $(VENV)/installed
+test-container: $(VENV)/installed  ## Go through the steps of the Containerfile without a container
 	$(BIN)/python -m pytest -q tests/packaging/test_container.py --container
 
-bench: $(VENV)/compiled  ## how fast, with OpenSpiel and RLCard in the same run
+##@ Measure
+
+bench: $(VENV)/compiled  ## Measure the speed of the rules, with OpenSpiel and RLCard in the same run
 	$(BIN)/uv pip install -q --python $(BIN)/python -e '.[peers]' || echo "the peers cannot be installed here: ours alone"
 	$(BIN)/parlour bench --seconds $(or $(SECONDS_EACH),12) --rounds 40 --out benchmarks/results/bench.json --markdown benchmarks/results/bench.md
 
-prove: $(VENV)/compiled  ## the long proofs: thousands of law games, 100,000 covers against brute force
+prove: $(VENV)/compiled  ## Run the long proofs: thousands of games against the laws, 100,000 covers against brute force
 	$(BIN)/python -m benchmarks.prove --games $(or $(GAMES),3400) --cases $(or $(CASES),100000)
 
-bars: $(VENV)/compiled  ## the bars of the computer players, one arena run each; hours
+bars: $(VENV)/compiled  ## Measure whether the computer players are as strong as they must be; takes hours
 	$(BIN)/python -m benchmarks.bars --jobs 2
 
-chaos: $(VENV)/compiled  ## faults while 40 tables play: the server killed 36 times, disks full and read-only, workers killed and hung
+chaos: $(VENV)/compiled  ## Inject faults while 40 tables play: a killed server, full and read-only disks, hung workers
 	$(BIN)/python -m trials.chaos
 
-load: $(VENV)/compiled  ## a thousand tables at once, then as much as the server holds, with boardgame.io in the same run
+load: $(VENV)/compiled  ## Load the server with a thousand tables, then to its limit, with boardgame.io in the same run
 	$(BIN)/python -m trials.load
 
-motion: $(VENV)/compiled client  ## how long the page is busy while cards move
+motion: $(VENV)/compiled client  ## Measure how long the page is busy while cards move
 	$(BIN)/python -m trials.motion
 
-siege: $(VENV)/compiled  ## floods of requests, pings and guesses, and how long a player's moves take meanwhile
+siege: $(VENV)/compiled  ## Flood the server with requests, pings and guesses, and time a player's moves meanwhile
 	$(BIN)/python -m trials.siege
 
-fuzz: $(VENV)/compiled  ## 100,000 frames that no honest client sends
+fuzz: $(VENV)/compiled  ## Send the server 100,000 malformed frames
 	$(BIN)/python -m trials.fuzz
 
-tips: $(VENV)/compiled  ## what the strategy tips of Notty are worth
+tips: $(VENV)/compiled  ## Measure what Notty's strategy tips are worth
 	$(BIN)/python -m benchmarks.notty_tips --out benchmarks/results/notty_tips.json
 
-passing: $(VENV)/compiled  ## whether Notty's levels beat whoever only passes, and finish their games
+passing: $(VENV)/compiled  ## Measure whether Notty's levels beat a player who only passes, and finish their games
 	$(BIN)/python -m benchmarks.notty_passing
 
-# What only these two need comes when they are asked for: the tests do without.
+##@ Write and release
+
+# What only these two need is installed when they run: the tests do without.
 DOCS := $(BIN)/uv pip install -q --python $(BIN)/python -r pyproject.toml --extra docs
 
-docs: $(VENV)/compiled client  ## the documentation as a site, in build/site; every link is checked, and nothing is fetched from elsewhere
+docs: $(VENV)/compiled client  ## Build the documentation site in build/site and check its links
 	$(DOCS)
 	$(BIN)/python -m docs.build
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict  # not -q: it would not count the warnings
 	$(BIN)/python -m docs.build --foreign build/site
 
-pictures: $(VENV)/compiled client  ## the pictures of the README and the site, from the real program in Chromium
+pictures: $(VENV)/compiled client  ## Take the pictures of the README and the site from the real program in Chromium
 	$(DOCS)
 	$(BIN)/python -m docs.pictures
 
-lock: $(VENV)/installed  ## pin what the tests use
+lock: $(VENV)/installed  ## Pin what the tests use, in requirements.lock
 	$(BIN)/uv pip compile -q --universal --python-version 3.11 --extra dev --no-header --no-annotate -o requirements.lock pyproject.toml
 
-clean:
+clean:  ## Delete everything that was installed, built or cached here
 	rm -rf $(VENV) build dist src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis src/parlour/compiled.json
 	find src -name '*.so' -delete
 	find src -name consts.pxd -delete

@@ -25,6 +25,7 @@ TOP = {
     "ARCHITECTURE.md": "architecture.md",
     "CONTRIBUTING.md": "contributing.md",
     "CHANGELOG.md": "changelog.md",
+    "SECURITY.md": "security.md",
 }
 LINK = re.compile(r"(?P<before>\]\(|<img src=\")(?P<target>[^)\"#\s]+)(?P<place>#[\w-]*)?(?=[)\"])")
 FENCED = re.compile(r"(^```.*?^```$)", re.DOTALL | re.MULTILINE)

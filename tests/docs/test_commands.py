@@ -52,7 +52,7 @@ def commands(page: Path) -> list[list[str]]:
 def read(words: list[str]) -> None:
     """Read a command as the command line does, without doing it; a whole command may have its arguments left out."""
     command = PROGRAM
-    words = ["1" if word == "N" else word for word in words if word != "--help"]  # pages write N for a number
+    words = ["1" if word == "N" else word for word in words if word not in ("--help", "--version")]  # N: a number
     while isinstance(command, TyperGroup) and words:
         name, *words = words
         assert name in command.commands, name

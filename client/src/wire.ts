@@ -139,7 +139,7 @@ export interface Vote {
   yes: boolean;
 }
 
-/** Ask the others to undo the own last move. */
+/** Ask the others to undo your last move. */
 export interface AskUndo {
   t: "undo";
   cmd: string;
@@ -453,7 +453,7 @@ export interface GameOffer {
   lesson?: boolean;
 }
 
-/** A match: best of so many games, or to so many points. */
+/** A match: best of a number of games, or to a number of points. */
 export interface MatchWish {
   kind: "games" | "points";
   target: number;

@@ -296,7 +296,7 @@ def test_what_the_house_says_and_how_the_page_comes_back(browser: Browser, serve
     say(t="bye", key="table-come-back", args={})
     sockets[-1].close()
     connections(3)
-    assert ann.page.get_by_text("The table is being opened anew.").count() == 0
+    assert ann.page.get_by_text("The table is being opened again.").count() == 0
     say(t="bye", key="table-closed", args={})
     sockets[-1].close()
     expect(ann.page.get_by_role("group", name="News")).to_contain_text("This table is closed.")

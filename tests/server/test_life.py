@@ -411,9 +411,9 @@ def test_who_waits_for_a_table_that_is_let_go_hears_of_it(tmp_path: Path) -> Non
             assert desk.id in open_house.desks, "somebody waits for it"
             open_house.let_go(desk.id)
             for task in (first, second):
-                with pytest.raises(TableError, match="opened anew"):
+                with pytest.raises(TableError, match="opened again"):
                     await task
-            with pytest.raises(TableError, match="opened anew"):
+            with pytest.raises(TableError, match="opened again"):
                 await desk.through_owner(blocked.wait)
             assert (await open_house.desk(desk.id)).table.people() == [ANN, BOB]
 

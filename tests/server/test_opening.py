@@ -329,7 +329,7 @@ def test_a_dropped_desk_greets_nobody(tmp_path: Path) -> None:
         async with house(tmp_path) as open_house:
             desk = await begun(open_house)
             open_house.let_go(desk.id)
-            with pytest.raises(Exception, match="opened anew"):
+            with pytest.raises(Exception, match="opened again"):
                 await say(desk, Guest(None), wire.Hello(wire.VERSION))
             assert not desk.guests
 

@@ -47,7 +47,7 @@ class AlreadyKnocked(Refusal, game="lowest", rule="§4.1"):
 
 
 class NotInHand(Refusal, game="lowest", rule="§3.3"):
-    """Only a card of the own hand can be discarded."""
+    """Only a card in your hand can be discarded."""
 
     card: str
 

@@ -1,7 +1,7 @@
 """What a seat of Lowest may see, and the events as each seat sees them.
 
 observe(seat): 11 planes of 4 suits x 13 ranks, bytes.
-    0     the own hand
+    0     the reader's hand
     1-3   the cards known in the hands of the next three seats (zeros where nobody sits)
     4, 5  the top of the discard pile, and the cards below it
     6-8   ones if this seat is on turn; if a discard is due; if somebody has knocked

@@ -19,5 +19,5 @@ MOST_TABLES = 16  # small tables whose values are added (policies/linear_q.py)
 
 # Notty's value (policies/notty_value.py): what it sees of a hand, of a table, and its hidden layer.
 HAND_CELLS = 38
-SIGHT_CELLS = 120  # three actions done, three distances to the own turn, three hands
+SIGHT_CELLS = 120  # three actions done, three distances to the seat's turn, three hands
 HIDDEN = 32

@@ -1,7 +1,7 @@
 """A player that has learned what its actions are worth: a value is the sum of one number from each of a few tables.
 
-A game's player says which actions there are to choose among, and in which case of each table an action is, from
-what its seat knows. What needs no choice is left to the game's solver (`forced`). Every number of players has tables of
+A game's player lists the actions to choose from, and the case of each table that an action falls into, from what its
+seat knows. What needs no choice is left to the game's solver (`forced`). Every number of players has tables of
 its own. The values come from `parlour train GAME --agent qlearning`. The C types stand in linear_q.pxd.
 """
 

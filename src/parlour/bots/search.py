@@ -70,7 +70,7 @@ class Search:
         self.simulations = 0
 
     def think(self, state: State, rng: Rng, budget: int) -> Thought:
-        """Try the candidates of this position until so many games have been played out."""
+        """Try the candidates of this position until `budget` games have been played out."""
         self.prepare(state)
         self.list_candidates(state, rng)
         if self.count > 1:

@@ -14,7 +14,7 @@ STEP = 0.01
 
 
 class Trust(NamedTuple):
-    """The powers of chances, and the factor of the own one."""
+    """The powers of chances, and the factor of the seat's own."""
 
     sharpness: float = 1.0
     modesty: float = 1.0
@@ -30,7 +30,7 @@ def trusted(shares: Sequence[float], seat: int | None, trust: Trust) -> list[flo
 
 
 def trusted_own(share: float, seats: int, trust: Trust) -> float:
-    """The own chance alone; the others are taken to be alike."""
+    """The seat's chance alone; the others are taken to be alike."""
     return trusted([share, *[(1.0 - share) / (seats - 1)] * (seats - 1)], 0, trust)[0]
 
 

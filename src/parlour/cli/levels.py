@@ -50,7 +50,7 @@ def add_to(app: typer.Typer) -> None:
 @fails_politely
 def levels(
     game: GameName,
-    deals: Annotated[int | None, typer.Option(min=1, help="measure now, on so many deals")] = None,
+    deals: Annotated[int | None, typer.Option(min=1, help="measure now, on this number of deals")] = None,
     keep: Annotated[
         Path | None, typer.Option("--write", help="measure, and put the ratings into this file beside those of others")
     ] = None,

@@ -32,7 +32,7 @@ def train(
     game: Annotated[str, game_argument("the game to learn")],
     agent: Annotated[str, typer.Option(help="which player learns")] = "qlearning",
     minutes: Annotated[float | None, typer.Option(min=0.0, help="time to learn: 3, or what the games take")] = None,
-    games: Annotated[int | None, typer.Option(min=1, help="stop after so many games: the same table again")] = None,
+    games: Annotated[int | None, typer.Option(min=1, help="stop after this many games: the same table again")] = None,
     deals: Annotated[int, typer.Option(min=2, max=MOST_DEALS, help="of the last test, for the card")] = MOST_DEALS,
     seed: Annotated[int, typer.Option(help="of all chances")] = 1,
     folder: Annotated[Path, typer.Option(help="where the course, the weights and the picture are kept")] = Path("."),

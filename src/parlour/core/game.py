@@ -168,7 +168,7 @@ class Game(ABC):
         return {**self.common_view(state), "seat": seat, **self.own_view(state, seat)}
 
     def from_view(self, view: Mapping[str, Any]) -> State:
-        """A state that agrees with a view: what the view does not tell is dealt anew."""
+        """A state that agrees with a view: what the view does not tell is dealt again."""
         if not isinstance(view, Mapping) or view.get("game") != self.name:
             raise OptionError("not-a-view", game=self.name)
         try:

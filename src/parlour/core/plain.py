@@ -42,7 +42,7 @@ class PlainState(State):
         raise NotImplementedError
 
     def plain_redeal(self, seat: int, rng: Rng) -> None:
-        """Deal anew, by `rng`, what this seat cannot know."""
+        """Redeal, by `rng`, what this seat cannot know."""
         raise NotImplementedError
 
     def plain_planes(self, seat: int) -> Sequence[int]:

@@ -150,7 +150,7 @@ class State:
         """Become equal to another state of the same game."""
 
     def redeal(self, seat: int, rng: Rng) -> None:
-        """Deal anew, by `rng`, what this seat cannot know; keep what it knows. The caller re-keys the generator.
+        """Redeal, by `rng`, what this seat cannot know; keep what it knows. The caller re-keys the generator.
 
         The seat may be SPECTATOR, who sees no hand.
         """
@@ -392,7 +392,7 @@ class State:
         return twin
 
     def imagine(self, seat: int | None, rng: Rng | Seed | BitSource) -> Self:
-        """A state that agrees with all that this seat knows; the rest, and the future, are dealt anew by `rng`.
+        """A state that agrees with all that this seat knows; the rest, and the future, are redealt by `rng`.
 
         None is a spectator.
         """

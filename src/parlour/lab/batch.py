@@ -1,6 +1,6 @@
 """Many games of one kind stepped together: numpy actions in; observations, masks and rewards out.
 
-A game that ends gives its rewards in that step and is dealt anew at once, so that every row always waits for an action.
+A game that ends gives its rewards in that step and is redealt at once, so that every row always waits for an action.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Help at the table: hints for who is on turn, and how the game stands, each from what its reader may know.
+"""Help at the table: hints for the player on turn, and how the game stands, each from what its reader may know.
 
 A worker gets an imagined position, as a computer player does. What it answers follows from what the reader knows, so
 the steps of a hint belong together. Chances wait until no player does, and a position passed meanwhile is left out.

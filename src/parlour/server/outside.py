@@ -111,7 +111,7 @@ def matches(game: Game) -> list[Literal["games", "points"]]:
     return ["games"] if game.match_points(dealt) is None else ["games", "points"]
 
 
-# Words and rule books. They change when the game is installed anew, so a browser asks each time.
+# Words and rule books. They change when the game is installed again, so a browser asks each time.
 
 
 async def words(request: Request) -> Response:

@@ -74,7 +74,7 @@ async def listen(socket: WebSocket, desk: Desk, guest: Guest) -> None:
                 continue
             try:
                 answer = await respond(desk, guest, message)
-            except (TableError, storage.StorageError):  # the table is being opened anew
+            except (TableError, storage.StorageError):  # the table is being opened again
                 return guest.leave("table-come-back", SERVICE_RESTART)
             if isinstance(answer, wire.Bye):
                 return guest.leave(answer.key, **answer.args)

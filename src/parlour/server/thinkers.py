@@ -1,8 +1,8 @@
 """Computer players think in processes of their own, from what their seat knows and nothing else.
 
-A worker gets an imagined position, never the true one: everything that the seat does not know was dealt anew before,
-so it could not peek if it wanted to. A view would say too little: a player remembers more than the table shows (the own
-deck of House of Cards). Where many seats wait, all think less (sharing.py). The clock is only a guard: a player that
+A worker gets an imagined position, never the true one: everything that the seat does not know has been redealt before,
+so it could not peek if it wanted to. A view would say too little: a player remembers more than the table shows (its
+deck in House of Cards). Where many seats wait, all think less (sharing.py). The clock is only a guard: a player that
 thinks too long is ended and its worker replaced; workers end by themselves when the server is gone.
 """
 

@@ -1,4 +1,4 @@
-"""What happens at a table by itself as time goes by: warnings, a computer for who is away, the next host.
+"""What happens at a table by itself as time goes by: warnings, a computer for players who are away, the next host.
 
 Only the earliest moment is waited for. When it comes, the owner of the table looks what is due then; meanwhile
 everything may have changed.
@@ -61,7 +61,7 @@ class Timekeeper:
         return self.away[seat] + self.desk.means.settings.grace if table.phase != "open" else None
 
     def turn_until(self, seat: int) -> float | None:
-        """When a computer plays for who is on turn: their time is over, or they are away too long."""
+        """When a computer plays for the person on turn: their time is over, or they are away too long."""
         clock = self.desk.table.clock
         ends = (self.grace_until(seat), None if clock.seconds is None else clock.until)
         return min((end for end in ends if end is not None), default=None)

@@ -235,7 +235,7 @@ class People:
         return await self._readers.read(finished_row, query, person, most)
 
     async def board(self, game: str, against: str, fewest: int, most: int) -> list[Values]:
-        """The strongest who have played so many games: name, id, mu, sigma, games, won, whether a program."""
+        """The strongest with at least `fewest` games: name, id, mu, sigma, games, won, whether a program."""
         return await self._readers.read(tuple, BOARD, game, against, fewest, most)
 
     async def bans(self) -> set[str]:

@@ -21,7 +21,7 @@ Row = TypeVar("Row")
 
 
 class Readers:
-    """As many connections as threads: whoever runs finds one free. One that failed is opened anew when it is needed."""
+    """As many connections as threads: whoever runs finds one free. One that failed is reopened when it is needed."""
 
     def __init__(self, path: Path) -> None:
         self._path = path

@@ -1,7 +1,7 @@
 """The one thread that writes. Group commit: all that waits goes into one transaction, and so shares one fsync.
 
 An append is a savepoint within that transaction, so what one caller does wrong takes nothing from the others. No
-trouble of the disk ends the writer: it fails the appends that met it, and the next ones find the database opened anew.
+trouble of the disk ends the writer: it fails the appends that met it, and the next ones find the database reopened.
 """
 
 from __future__ import annotations
@@ -109,7 +109,7 @@ class Writer:
             self._leftovers = False
 
     def _ready(self) -> sqlite3.Connection:
-        """The connection, opened anew if a trouble took the last one."""
+        """The connection, reopened if a trouble took the last one."""
         if self.connection is None:
             connection = open_to_write(self._path)
             try:

@@ -1,4 +1,4 @@
-"""The turn clock: so many seconds a turn, a warning, once more time for who is still there, then a computer plays.
+"""The turn clock: seconds per turn, a warning, extra time once for a player who is still there, then a computer.
 
 All times are wall time from the log, so that every fold of it agrees.
 """

@@ -1,4 +1,4 @@
-"""A match: several games at one table with one winner, best of so many games or first to so many points."""
+"""A match: several games at one table with one winner, best of a number of games or first to a number of points."""
 
 from __future__ import annotations
 

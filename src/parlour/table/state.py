@@ -126,7 +126,7 @@ class TableState:
         return next((seat for seat in self.people() if person and self.person(seat).person == person), None)
 
     def everybody_wants_rematch(self) -> bool:
-        """Whether the next game can be dealt: nobody waits for who has left."""
+        """Whether the next game can be dealt: nobody waits for people who have left."""
         people = [occupant for occupant in self.seats if isinstance(occupant, Person)]
         ready = any(person.wants_rematch for person in people)
         return self.phase == "over" and ready and all(person.wants_rematch or not person.holds for person in people)

@@ -120,7 +120,7 @@ def notes(view: dict[str, Any], seat: int, language: str) -> Text:
 
 
 def deck_bottom(view: dict[str, Any], seat: int) -> list[str]:
-    """What is known of a deck from the bottom up; the top of the own deck is shown by itself."""
+    """What is known of a deck from the bottom up; the top of the reader's deck is shown by itself."""
     cards = list(view["known_decks"][seat])
     if seat == view["seat"]:
         cards = cards[: len(cards) - len(view["known_top"])]
@@ -130,14 +130,14 @@ def deck_bottom(view: dict[str, Any], seat: int) -> list[str]:
 
 
 def own_deck_lines(view: dict[str, Any], language: str) -> Iterator[Text]:
-    """The look at the own deck (§2.6), and what a Swap has put on top of it (§5.6)."""
+    """The look at the reader's deck (§2.6), and what a Swap has put on top of it (§5.6)."""
     for key, cards in (("cli-look", view["look"]), ("cli-deck-top", view["known_top"][::-1])):
         if cards:
             yield Text(f"{say(language, key)}: ").append_text(cards_text(cards))
 
 
 def hand_lines(view: dict[str, Any], language: str) -> Iterator[Text]:
-    """The own hand; where no choice comes first, each card with the sum after it and what else it would do."""
+    """The reader's hand; where no choice comes first, each card with the sum after it and what else it would do."""
     hand = view["hands"][view["seat"]]
     line = Text(f"{say(language, 'cli-hand')}: ")
     if not hand or not view["would"] or view["choice"]:

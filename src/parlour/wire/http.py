@@ -56,7 +56,7 @@ class GameOffer(msgspec.Struct, frozen=True):
 
 
 class MatchWish(msgspec.Struct, frozen=True):
-    """A match: best of so many games, or to so many points."""
+    """A match: best of a number of games, or to a number of points."""
 
     kind: Literal["games", "points"]
     target: int
@@ -154,10 +154,10 @@ class SeatReview(msgspec.Struct, frozen=True):
     even: float
     deal: float  # luck of the first cards
     luck: float  # of everything after them
-    own: float  # what the own moves gave away: never more than 0
+    own: float  # what the player's own moves gave away: never more than 0
     others: float  # what the others' moves gave away
     result: float
-    labels: dict[str, int]  # how often each was given for the own moves, without those that a computer played
+    labels: dict[str, int]  # how often each was given for the player's moves, without those that a computer made
 
 
 class Eyes(msgspec.Struct, frozen=True):

@@ -167,7 +167,7 @@ class Vote(Message, frozen=True, tag="vote"):
 
 
 class AskUndo(Message, frozen=True, tag="undo"):
-    """Ask the others to undo the own last move."""
+    """Ask the others to undo your last move."""
 
     cmd: Cmd
 
@@ -270,7 +270,7 @@ class MatchInfo(msgspec.Struct, frozen=True):
     """How a match stands: games won or points, a seat; the games over so far; the seat that has won it."""
 
     kind: Literal["games", "points"]
-    target: int  # best of so many games, or so many points
+    target: int  # best of this many games, or first to this many points
     scores: list[int]
     games: int
     winner: int | None

@@ -175,7 +175,7 @@ def read_known(position: PositionReader, key: str, texts: Sequence[str], cards: 
 
 
 def know_top(position: PositionReader, seat: int, deck: list[int], knowers: list[int]) -> None:
-    """The known cards on top of the own deck."""
+    """The known cards on top of this seat's deck."""
     top = position.mentioned(position.texts("known_top")[seat], "known_top")
     first = len(deck) - len(top)
     if first < 0 or deck[first:] != top:

@@ -1,14 +1,14 @@
 """What a seat of House of Cards may see, and the events as each seat sees them.
 
 observe(seat): 38 planes of 4 houses x 15 cards (0 to 9, then Hallows, Shield, Echo, Mirror, Swap), bytes.
-    0      the own hand: copies held, 0 to 2
-    1      cards known to be in the own deck: copies
+    0      the seat's hand: copies held, 0 to 2
+    1      cards known to be in its deck: copies
     2      the round's pile: copies
     3      the card played last in this round
     4      cards known to be in the leftover deck: copies
     5-7    cards known in hand or deck of the next seat, the one after, and so on: copies
     8      the top card of the leftover deck, where it is known
-    9      the top card of the own deck, where it is known
+    9      the top card of its deck, where it is known
     10     ones if this seat is on turn
     11, 12 the sum, the limit
     13     ones if an Echo waits
@@ -71,7 +71,7 @@ class CardPlayed(HouseEvent):
 
 @dataclass(frozen=True, slots=True)
 class CardDrawn(HouseEvent):
-    """The hand was refilled from the own deck."""
+    """The hand was refilled from the player's deck."""
 
     reveals: ClassVar[bool] = True
     seat: Seat
@@ -114,7 +114,7 @@ class CardRemoved(HouseEvent):
 
 @dataclass(frozen=True, slots=True)
 class CardExchanged(HouseEvent):
-    """A hand card went onto the own deck, whose top card came into the hand."""
+    """A hand card went onto the player's deck, whose top card came into the hand."""
 
     reveals: ClassVar[bool] = True
     seat: Seat
@@ -282,7 +282,7 @@ def names(cards: Iterable[int]) -> list[str]:
 
 
 def hand_seen(state: HouseOfCards, owner: int, seat: int | None) -> list[str]:
-    """A hand as a seat sees it: the own cards, and of another's those that it knows."""
+    """A hand as a seat sees it: its own cards, and of another's those that it knows."""
     if seat is None:
         return [FACE_DOWN] * len(state.hand_cards(owner))
     cards = zip(state.hand_cards(owner), state.hand_knowers(owner), strict=True)
@@ -306,7 +306,7 @@ def held_known(state: HouseOfCards, owner: int, seat: int | None) -> list[str]:
 
 
 def known_top(state: HouseOfCards, seat: int) -> list[int]:
-    """The known cards on top of the own deck, upwards."""
+    """The known cards on top of the seat's deck, upwards."""
     cards, known = state.deck_cards(seat), state.deck_knowers(seat)
     first = len(cards)
     while first and known[first - 1] >> seat & 1:
@@ -315,7 +315,7 @@ def known_top(state: HouseOfCards, seat: int) -> list[int]:
 
 
 def look_is_open(state: HouseOfCards) -> bool:
-    """The one look at the own deck ends with the first card of the game (§2.6)."""
+    """The look that players may take at their decks ends with the first card of the game (§2.6)."""
     nothing_played = state.turns == 0 and len(state.pile_cards()) == state.started
     return nothing_played or bool(state.options["memory_aid"])
 
@@ -327,7 +327,7 @@ def plays(state: HouseOfCards) -> list[list[int]]:
 
 
 def players_of(count: int, last: int, seats: int) -> list[int]:
-    """Who played each of so many cards, the last of them by this seat: one card a turn, seat by seat."""
+    """Who played each of `count` cards, the last of them by this seat: one card a turn, seat by seat."""
     return [(last - back) % seats for back in range(count - 1, -1, -1)]
 
 
@@ -354,7 +354,7 @@ def reshuffle_will_be_open(state: HouseOfCards) -> bool:
 
 
 def own_position_from_view(view: Mapping[str, Any]) -> dict[str, Any]:
-    """A position that agrees with a view; what it does not tell is dealt anew."""
+    """A position that agrees with a view; what it does not tell is dealt again."""
     seats, seat = range(view["seats"]), view["seat"]
     hands = [list(hand) for hand in view["hands"]]
     decks = [padded(view["known_decks"][owner], view["decks"][owner]) for owner in seats]

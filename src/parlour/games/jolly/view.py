@@ -1,7 +1,7 @@
 """What a seat of Jolly may see, and the events as each seat sees them. Hidden are the stock and the other hand.
 
 observe(seat): 30 planes of 4 suits x 13 ranks, bytes.
-    0, 1   the own hand: cards held, cards held twice
+    0, 1   the seat's hand: cards held, cards held twice
     2, 3   the same of what everybody knows in the other hand
     4, 5   the discard pile (copies), and its top card
     6-8    the natural cards of the melds (copies); what jokers that can be swapped stand for; what continues a meld
@@ -248,7 +248,7 @@ def owes(state: Jolly) -> list[str]:
 
 
 def opening(state: Jolly) -> dict[str, Any] | None:
-    """How far the opening of this turn has come, for who has not opened."""
+    """How far the opening of this turn has come, for a player who has not opened."""
     if state.over or state.is_open(state.on_turn) or state.turn_phase() == GAMBLING:
         return None
     return {"points": state.opening_points(), "needed": OPENING, "pure": state.opening_is_pure()}
@@ -310,7 +310,7 @@ def bottom_seen(state: Jolly, seat: int | None) -> list[str]:
 
 
 def own_position_from_view(view: Mapping[str, Any], attempt: int = 0) -> dict[str, Any]:
-    """A position that agrees with a view, one of many; the rest of the stock is left out, so it is shuffled anew."""
+    """A position that agrees with a view, one of many; the rest of the stock is left out, so it is shuffled again."""
     lying = [card.partition("=")[0] for meld in view["table"] for card in meld]
     seen = [*lying, *view["discard"], *([view["jolly_card"]] if view["jolly_card"] else [])]
     *hands, bottom = turn_up(DECK, [*view["hands"], view["seen_bottom"]], seen, attempt)

@@ -119,7 +119,7 @@ class NotInHand(NottyRefusal, rule="§4.9"):
 
 
 class CardNotInHand(NottyRefusal, rule="§4.6"):
-    """Only a card of the own hand can be discarded."""
+    """Only a card in your hand can be discarded."""
 
     card: str
 

@@ -181,6 +181,6 @@ def done_words(state: Notty) -> list[str]:
 
 
 def own_position_from_view(view: Mapping[str, Any]) -> dict[str, Any]:
-    """A position that agrees with a view; the deck is left out, so it is shuffled anew."""
+    """A position that agrees with a view; the deck is left out, so it is shuffled again."""
     hands = [" ".join(hand) for hand in view["hands"]]
     return {"hands": hands, "done": view["done"], "cycling": view["cycling"]}

@@ -1,7 +1,7 @@
 """What a seat of Potter may see, and the events as each seat sees them. Hidden are the stock and the others' hands.
 
 observe(seat): 34 planes of 4 suits x 13 ranks, bytes.
-    0      the own hand
+    0      the seat's hand
     1-4    the cards that everybody knows in the hands of the next four seats
     5, 6   the discard pile, and its top card
     7-9    what the melds stand for; the Potters that lie there as wilds; the cards that continue a meld
@@ -325,7 +325,7 @@ def hand_seen(state: Potter, owner: int, seat: int | None) -> list[str]:
 
 
 def own_position_from_view(view: Mapping[str, Any]) -> dict[str, Any]:
-    """A position that agrees with a view; the stock is left out, so it is shuffled anew."""
+    """A position that agrees with a view; the stock is left out, so it is shuffled again."""
     lying = [card.partition("=")[0] for meld in view["table"] for card in meld]
     return {
         "hands": turn_up(DECK, view["hands"], [*lying, *view["discard"]]),

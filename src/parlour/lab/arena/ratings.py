@@ -2,7 +2,7 @@
 
 A player of strength w wins against others with the chance w / (sum of all strengths at the table). The strengths are
 fitted by Hunter's iteration. A shared game is added to each pairing, so that who never lost has a rating too. The
-intervals come from drawing the deals anew, because the deal is the unit.
+intervals come from resampling the deals, because the deal is the unit.
 """
 
 from __future__ import annotations

@@ -20,7 +20,7 @@ Told = Callable[[int], None]
 
 
 def run(plan: Plan, deals: int, jobs: int, log: Log, questions: Sequence[Sprt], told: Told) -> list[Deal]:
-    """Play so many deals, or until all questions are answered; `told` hears how many are done.
+    """Play `deals` deals, or until all questions are answered; `told` hears how many are done.
 
     The questions are the first player's, one for each of its pairings. What the log has already is not played again.
     """

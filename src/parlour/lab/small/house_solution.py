@@ -156,7 +156,7 @@ class Solution:
         return sum((odd * start for odd, start in zip(ODDS, starts, strict=True)), np.zeros(values.shape[:2]))
 
     def fill_ours(self, own: int, other: int, count: int) -> None:
-        """We are on turn, with so many cards: the last one wins."""
+        """We are on turn, with `own` cards: the last one wins."""
         if own == 1:
             self.values[own, other] = 1.0
             return

@@ -100,7 +100,7 @@ class Positions:
     # Where a change leads. What is not possible leads to a loss; nobody asks there.
 
     def after(self, *changes: tuple[int, int, int]) -> Places:
-        """The places after so many cards more (kind, owner, number)."""
+        """The places after these changes of cards (kind, owner, number)."""
         sides = [self.pairs[:, 0], self.pairs[:, 1]]
         for colour in (0, 1):
             ours = [change for change in changes if change[0] // self.table.numbers == colour]

@@ -129,7 +129,7 @@ class Measured:
 
 
 def measure(small: Model, solution: Solution, player: str, deals: int, seed: int) -> Measured:
-    """Let a player play so many deals from both seats; a searching one fewer, the more it thinks."""
+    """Let a player play `deals` deals from both seats; a searching one fewer, the more it thinks."""
     makers = players(small, solution)
     deals = fewer(makers[player], deals)
     return together(player, [play_deal(small, solution, makers, player, (seed, number)) for number in range(deals)])

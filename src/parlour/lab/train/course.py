@@ -28,7 +28,7 @@ FINAL_DEALS = range(1_000_000, 1_002_000)  # what the card says of it
 
 @dataclass(frozen=True)
 class Point:
-    """A test: after so many games, the score against the reference with its error, and that against the book."""
+    """A test after a number of games: the score against the reference with its error, and that against the book."""
 
     games: int
     reference: float
@@ -152,7 +152,7 @@ class Course(ABC):
 
 
 def lessons(course: Course, *, seconds: float, games: int | None = None) -> Iterator[Point]:
-    """Lesson after lesson until the time is up, or so many games are played."""
+    """Lesson after lesson until the time is up, or `games` games are played."""
     end = monotonic() + seconds
     while monotonic() < end and (games is None or course.games < games):
         left = course.lesson_games if games is None else games - course.games

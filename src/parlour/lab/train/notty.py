@@ -65,7 +65,7 @@ class SelfPlay:
             self.passes = [0] * MOST_SEATED
 
     def play(self, games: int) -> None:
-        """So many games."""
+        """Play this number of games."""
         for _ in range(games):
             with cython.nogil:
                 self.play_one(self.state)

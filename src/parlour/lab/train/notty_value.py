@@ -29,7 +29,7 @@ TRUST = 0.93  # in what came later, against what the seat saw next
 EXAMPLES = 6  # draws tried for each action while learning: the inexact choice is what explores
 EPOCHS = 3
 BATCH = 512
-RATE, HALVED = 1e-3, 5000  # of learning; after so many games it is half as much
+RATE, HALVED = 1e-3, 5000  # of learning; after this many games it is half as much
 TEST_DEALS = 60  # for the curve
 
 Numbers = npt.NDArray[np.float64]

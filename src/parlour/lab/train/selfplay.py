@@ -78,7 +78,7 @@ class SelfPlay:
             self.player = [0] * MOST_SEATS
 
     def play(self, games: int) -> None:
-        """So many games."""
+        """Play this number of games."""
         for _ in range(games):
             with cython.nogil:
                 self.play_one(self.state)

@@ -138,7 +138,7 @@ class JollyCourse(TableCourse):
 
 
 def shared(games: int, tables: int) -> list[int]:
-    """So many games for each number of players: half of them for two, where there may be more."""
+    """How many of the games each number of players gets: half of them for two, where there may be more."""
     if tables == 1:
         return [games]
     rest = games - games // TWO_SEATED

@@ -165,19 +165,19 @@ class Holding(State):
         return self.held[seat] == HAND and self.hand[first + 1] == card
 
     def refill(self, seat: int) -> None:
-        """From the top of the own deck until the hand has two cards or the deck is empty (§4.1)."""
+        """From the top of the player's deck until the hand has two cards or the deck is empty (§4.1)."""
         while self.held[seat] < HAND and self.size[seat]:
             self.draw(seat)
 
     def draw(self, seat: int) -> None:
-        """The top card of the own deck comes into the hand."""
+        """The top card of the player's deck comes into the hand."""
         known = self.top_known(seat)
         card = self.take_own_top(seat)
         self.receive(seat, card, known & ~bit(seat))
         self.tell(TOLD_DRAWN, seat, card)
 
     def take_own_top(self, seat: int) -> int:
-        """The owner takes the top card of the own deck, and learns what it is."""
+        """The owner takes the top card of their deck, and learns what it is."""
         is_new = not self.top_known(seat) >> seat & 1
         card = self.take_top(seat)
         if self.fresh[seat] > self.size[seat]:
@@ -238,7 +238,7 @@ class Holding(State):
         self.refill(seat)
 
     def exchange(self, seat: int, card: int) -> None:
-        """Swap: a hand card for the unseen top card of the own deck (§5.6). Nobody else knows which one."""
+        """Swap: a hand card for the unseen top card of the player's deck (§5.6). Nobody else knows which one."""
         self.spread_hand(seat)
         known = self.top_known(seat)
         got = self.take_own_top(seat)
@@ -288,7 +288,7 @@ class Holding(State):
         """Every place whose card this seat does not know gets another of the unseen cards."""
         self.heap_unseen(seat)
         self.heap.shuffle(rng)
-        for step in range(self.seats):  # the own deck first: its doubts weigh the cards of all
+        for step in range(self.seats):  # its own deck first: its doubts weigh the cards of all
             self.redeal_mixed(seat, (seat + step) % self.seats, rng)
         for deck in range(DECKS):
             last = self.size[deck] if deck == LEFTOVER else self.fresh[deck]
@@ -365,7 +365,7 @@ class Holding(State):
             self.redeal_hand(seat, owner)
 
     def pick_blind(self, count: int, doubts: int, rng: Rng) -> None:
-        """Unseen cards for the own deck.
+        """Unseen cards for the seat's own deck.
 
         A doubted kind came up while unknown cards lay there: that it was the known one or the unknown one are two
         ways to the same sight, so its other copy is twice as likely as any other card to be in the deck.
@@ -485,7 +485,7 @@ class Holding(State):
         return self.pile.cards()
 
     def sure_cards(self, seat: int, owner: int) -> list[int]:
-        """What a seat knows to be in the own deck, or in another's hand or deck, without knowing where; in order."""
+        """What a seat knows to be in its own deck, or in another's hand or deck, without knowing where; in order."""
         pair = seat * MOST_SEATED + owner
         sure = []
         for card in range(KINDS):
@@ -525,7 +525,7 @@ class Holding(State):
 
 
 def pick_twice(count: int, doubted: int, others: int, rng: Rng) -> int:
-    """How many of so many cards are doubted ones, when those have twice the weight of the others."""
+    """How many of `count` cards are doubted ones, when those have twice the weight of the others."""
     if doubted == 0:
         return 0
     least = count - others if count > others else 0

@@ -343,7 +343,7 @@ class HouseOfCards(Holding):
         self.tell(TOLD_WON, seat)
 
     def stop_at_limit(self) -> None:
-        """So many turns without a winner: the fewest cards win, equal counts share (§8.3)."""
+        """The limit of turns is reached without a winner: the fewest cards win, equal counts share (§8.3)."""
         fewest = DECKS * ROOM
         for seat in range(self.seats):
             left = self.held[seat] + self.size[seat]

@@ -56,8 +56,8 @@ FEATURES = {
     "cards": 7 * 16 * 16,  # the kind of action, its card and the other one
     "streak": 4 * 2 * 2,  # cards of one house in a row, the kept one too; whether the round ends
     "special": 6 * 11 * 2,  # which special is kept, the last number, an Echo waiting
-    "deck": 7 * 8,  # the kind of action, and the size of the own deck
-    "rest": 10,  # before a reshuffle: the mean number of what is known of the own deck
+    "deck": 7 * 8,  # the kind of action, and the size of the player's deck
+    "rest": 10,  # before a reshuffle: the mean number of what is known of the player's deck
 }
 SEATS = (2, 4)
 
@@ -133,7 +133,7 @@ class HouseOfCardsQ(LinearQ):
         return state.hand[first + 1] if state.hand[first] == self.card else state.hand[first]
 
     def describe_lead(self, state: HouseOfCards, ends: int) -> None:
-        """The own cards left, and how many fewer than the nearest other, after what is sure to be given."""
+        """The cards the player has left, and how many fewer than the nearest other, after what is sure to be given."""
         seat = state.on_turn
         own = state.held[seat] + state.size[seat]
         least = 1000

@@ -165,7 +165,7 @@ def why_swap(sight: Sight, card: str) -> list[Reason]:
 
 
 def why_draw(sight: Sight, card: str) -> list[Reason]:
-    """What the next card of the own deck may be, for a card that goes."""
+    """What the next card of the player's deck may be, for a card that goes."""
     if sight.deck == 0:
         return []
     if sight.top is not None:
@@ -174,7 +174,7 @@ def why_draw(sight: Sight, card: str) -> list[Reason]:
 
 
 def on_top(top: str, card: str) -> Reason:
-    """The known top card of the own deck beside a hand card."""
+    """The known top card of the player's deck beside a hand card."""
     facts = {"top": top, "top_number": number(top), "card": card, "number": number(card)}
     return Reason("hint-house_of_cards-why-top", facts)
 

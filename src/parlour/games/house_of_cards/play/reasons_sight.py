@@ -1,6 +1,6 @@
 """What the seat on turn sees in House of Cards, and counts of the cards that it does not see.
 
-All comes from the seat's own view, so no number says more than the table shows: with the look at the own deck closed
+All comes from the seat's own view, so no number says more than the table shows: with the look at its own deck closed
 (§2.6), its cards are unseen again.
 """
 

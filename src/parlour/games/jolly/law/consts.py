@@ -46,7 +46,7 @@ NO_PLACE = -1
 TO_FINISH = 0
 TO_OPEN = 1
 TO_CLEAR = 2
-MOST_REDEALS = 2000  # how often one deals anew to imagine a hand that can end the turn it is in
+MOST_REDEALS = 2000  # how many deals are tried to imagine a hand that can end the turn it is in
 MEMO = 1024  # states of a turn that are known to lead nowhere
 
 # Why a game is drawn (§7.2, §7.3).

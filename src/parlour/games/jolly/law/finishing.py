@@ -232,7 +232,7 @@ class Finishing(Debts):
         return found
 
     def can_clear(self, spare: int) -> bool:
-        """Whether new melds can take the whole hand but for so many cards: jolly_hand.py knows."""
+        """Whether new melds can take the whole hand but for `spare` cards: jolly_hand.py knows."""
         return False
 
     def turn_key(self) -> int:

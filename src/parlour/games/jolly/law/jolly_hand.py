@@ -106,7 +106,7 @@ class JollyHand(Turn):
         return action == JOLLY and not self.jolly_hand_wins()
 
     def can_clear(self, spare: int) -> bool:
-        """Whether new melds can take the whole hand but for so many cards; a discard is one."""
+        """Whether new melds can take the whole hand but for `spare` cards; a discard is one."""
         left = self.held(self.on_turn)
         if left <= spare:
             return True

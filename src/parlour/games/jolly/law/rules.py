@@ -208,7 +208,7 @@ class Jolly(JollyHand):
     # From positions.
 
     def set_game(self, number: int, opened: int, barred: int, reshuffles: int) -> None:
-        """Set the round, who has opened, who is barred from the Jolly Hand, and how often the stock was made anew."""
+        """Set the round, who has opened, who is barred from the Jolly Hand, and how often the stock was refilled."""
         self.round = number
         self.opened = opened
         self.barred = barred

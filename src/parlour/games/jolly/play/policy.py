@@ -46,7 +46,7 @@ if not cython.compiled:
     NOTHING = -1
     MELD_LIKING = [0] * MELDS_OF_THREE
 
-HORIZON = 4  # so many turns are played out
+HORIZON = 4  # how many turns are played out
 DISCARDS = 6  # so many discards a search tries
 
 # Which laying comes first; what is not above 0 is not laid unless it must be.
@@ -55,7 +55,7 @@ LIKES_CARD = 50
 LIKES_SWAP = 20
 LIKES_JOKER = 1
 DEAR_JOKER = 15  # a joker in a new meld costs so many points
-FEW = 3  # a joker is laid off only from a hand of so many cards
+FEW = 3  # a joker is laid off only from a hand of at most this many cards
 
 
 def write_tables() -> None:

@@ -341,7 +341,7 @@ class Notty(State):
         return self.deck.mixed(seen)
 
     def write_planes(self, seat: int, planes: Cells) -> None:
-        """The planes of view.py: hands from the own seat on, the deck's cards, then what the turn and the clock say."""
+        """The planes of view.py: hands from this seat on, the deck's cards, then what the turn and the clock say."""
         clock = self.turns * 255 // self.turn_limit
         for card in range(KINDS):
             hidden = COPIES

@@ -1,7 +1,7 @@
 """Notty by a learned table: what each kind of action is worth, in each kind of situation, to who wins 1 and loses -1.
 
 The table knows six kinds of actions; which cards to put back, whom to steal from and how to go out is the solver's
-business (notty.py). A situation is what is done in this turn, the own hand - its size, how near it is to finishing by
+business (notty.py). A situation is what is done in this turn, the hand - its size, how near it is to finishing by
 draw & discard and by a plain draw - and the nearest opponent's. Two and three players have tables of their own.
 The book's two hard rules hold here too, or learning drowns in cards: every turn draws & discards, and no hand is let
 grow beyond `SMALL_HAND`.
@@ -221,7 +221,7 @@ class NottyQ(NottyPolicy):
         return {self.action_of(i): (1.0 + self.value_of(i)) / 2.0 for i in known}
 
     def expected(self, state: Notty, seat: int) -> float:
-        """What the table expects for who is on turn; the others share the rest."""
+        """What the table expects for the seat on turn; the others share the rest."""
         value = 1.0
         if loose(state.ones[state.on_turn], state.twos[state.on_turn]):
             self.look(state)
@@ -256,7 +256,7 @@ def their_size_case(held: int) -> int:
 
 
 def near_case(loose_ones: int, finishing: int) -> int:
-    """How near a hand is: finished (0), so many cards finish it (8 and more, 5, 3, 1), or so many are loose."""
+    """How near a hand is: finished (0), by how many cards finish it (8 and more, 5, 3, 1), or by how many are loose."""
     if loose_ones == 0:
         return 0
     if finishing:

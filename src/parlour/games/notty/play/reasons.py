@@ -275,7 +275,7 @@ def end_hold(hand: Hand) -> list[Reason]:
 
 
 def end_steal(state: Notty, hand: Hand, victim: int) -> Reason:
-    """The cards of another hand that would stay loose in the own."""
+    """The cards of another hand that would stay loose in this one."""
     cards = state.hand(victim)
     staying = sum(loose(with_card(hand, card)) > loose(hand) for card in cards)
     facts = {"victim": victim, "outs": staying, "held": len(cards), "percent": percent(staying, len(cards))}

@@ -43,7 +43,7 @@ class Style:
     finisher_chance: float = 0.03  # an opponent is about to finish when the next draw & discard does it so often
     draw_chance: float = 0.06  # draw one card when the chance to finish by it is at least this
     least_hand: int = 4  # a smaller hand, after a theft, is drawn up again: less makes no group
-    always_draws: int = 0  # draw so many cards every turn, as far as the hand allows
+    always_draws: int = 0  # cards to draw every turn, as far as the hand allows
 
 
 class ReferenceBot:

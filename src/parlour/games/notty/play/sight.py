@@ -1,6 +1,6 @@
 """What a seat sees of Notty's table, and how likely it wins from there: a small neural network on exact counts.
 
-Only the order of the deck is hidden. So of every hand, the own and the others' alike, it is known how many cards of the
+Only the order of the deck is hidden. So for every hand, its own and the others', it is known how many cards of the
 deck extend a group, connect loose cards or finish it. The table is held in mind as masks, as in rules.py, and the hands
 in mind may be changed to ask what a position would be worth. Types in notty_sight.pxd.
 """
@@ -90,7 +90,7 @@ class NottySight(Policy):
         return self.answer()
 
     def see(self, seat: int, mover: int, done: int) -> None:
-        """Write down what the seat sees: the turn, then every hand from the own on."""
+        """Write down what the seat sees: the turn, then every hand, its own first."""
         for i in range(SIGHT_CELLS):
             self.sight[i] = 0.0
         for i in range(3):
@@ -117,7 +117,7 @@ class NottySight(Policy):
         self.sight[cell + 37] = self.fragile[seat] / (4.0 * size)
 
     def study(self, seat: int) -> None:
-        """Count anew what has changed since the hand was seen last: mostly one hand changes, and the others stay."""
+        """Count again what has changed since the hand was seen last: mostly one hand changes, and the others stay."""
         ones = self.ones[seat]
         twos = self.twos[seat]
         if ones != self.known_ones[seat] or twos != self.known_twos[seat]:

@@ -1,4 +1,4 @@
-"""Notty by a learned value: of all actions, the one after which the own seat is likeliest to win.
+"""Notty by a learned value: of all actions, the one after which the player is likeliest to win.
 
 What an action leads to is known but for chance. A card put back, a group or the end of a turn leads to one position, a
 theft to one for each card of the victim, one drawn card to one for each kind in the deck: their exact mean is what the
@@ -168,7 +168,7 @@ class NottyValue(NottySight):
         return total / held
 
     def after_cards(self, cards: int, doing: int, rng: Rng) -> float:
-        """So many cards from the deck, by a draw or by draw & discard."""
+        """The value of `cards` cards from the deck, by a draw or by draw & discard."""
         if cards == 1 and self.exact:
             return self.after_any_card(doing)
         return self.after_examples(cards, doing, rng)

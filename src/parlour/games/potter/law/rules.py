@@ -177,7 +177,7 @@ class Potter(Melding):
             self.end_without_discard()
 
     def draw(self) -> None:
-        """The top card of the stock (§3.2); an empty one is made anew from the pile (§9.1)."""
+        """The top card of the stock (§3.2); an empty one is refilled from the pile (§9.1)."""
         if not self.stock.size:
             self.stock.copy_from(self.pile)
             self.pile.clear()

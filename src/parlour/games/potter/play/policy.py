@@ -74,7 +74,7 @@ NONE = -1
 
 
 class PotterPolicy(Policy):
-    """Plays by the own hand and what lies open. `leaf` is what its search goes by where it stops."""
+    """Plays by its own hand and what lies open. `leaf` is what its search goes by where it stops."""
 
     def __init__(self, leaf: Values | None = None, round_part: float = ROUND) -> None:
         leaf = values("potter", "value") if leaf is None else leaf
@@ -137,7 +137,7 @@ class PotterPolicy(Policy):
     # Going out.
 
     def can_go_out(self, state: Potter, hand: int, owed: int) -> bool:
-        """Whether this hand can be laid down in this turn; a meld is owed for so many cards."""
+        """Whether this hand can be laid down in this turn; a meld is owed for `owed` cards."""
         if self.going.is_far(hand, self.is_sallan):
             return False
         self.going.fit = hand & ~self.going.potters & ~state.banned[state.on_turn]

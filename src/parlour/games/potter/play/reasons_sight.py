@@ -19,7 +19,7 @@ from parlour.games.potter.law.rules import Potter
 from parlour.games.potter.play.policy import POLICY
 
 VALUES = tuple(range(1, SUIT_CARDS + 1))  # §1.6
-FEW = 3  # a hand of so many cards may go out soon
+FEW = 3  # a hand of at most this many cards may go out soon
 MOST_STEPS = 60  # of one turn: more cards than a hand has
 
 

@@ -1,4 +1,4 @@
-"""The reference player of Potter: rule-book play, from the own hand and what lies open.
+"""The reference player of Potter: rule-book play, from its own hand and what lies open.
 
 It lays every meld it can, the ones that take most points out of the hand; then it lays off all it can, Potters
 too, because they cost a Sallan 25. It takes the pile only when the meld it will owe is sure and saves more than the

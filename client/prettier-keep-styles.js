@@ -1,0 +1,13 @@
+/** A plugin for Prettier that prints styles as they are: a rule that fits on one line stays there (stylelint.config.js). */
+
+import { doc } from 'prettier';
+
+const kept = {
+  astFormat: 'kept',
+  parse: (text) => ({ text: text.trim() }),
+  locStart: () => 0,
+  locEnd: ({ text }) => text.length,
+};
+
+export const parsers = { css: kept };
+export const printers = { kept: { print: ({ node }) => doc.utils.replaceEndOfLine(node.text) } };

@@ -31,7 +31,10 @@ export function shell(): Plugin {
       for (const part of parts) digest.update(part); // its name says what is in it
       const told = { __SHELL__: ['/', ...new Set([...named, ...offline])], __PARTS__: parts.map((part) => `/assets/${part}`), __VERSION__: digest.digest('hex').slice(0, 12) };
       const worker = readFileSync(join(web, WORKER), 'utf8');
-      writeFileSync(join(web, WORKER), worker.replace(/__[A-Z]+__/g, (name) => JSON.stringify(told[name as keyof typeof told])));
+      writeFileSync(
+        join(web, WORKER),
+        worker.replace(/__[A-Z]+__/g, (name) => JSON.stringify(told[name as keyof typeof told])),
+      );
     },
   };
 }

@@ -2,7 +2,27 @@
 
 import type { Facts } from './facts';
 import { answered, unanswered } from './house.svelte';
-import type { BotToken, GameOffer, Leader, Lesson, LessonAnswer, Me, Moment, OneTimeCode, OpenTable, OwnGame, OwnTable, PublicTable, Puzzle, PuzzleList, PuzzleVerdict, Rename, ReviewWork, SitDown, Standing } from './wire';
+import type {
+  BotToken,
+  GameOffer,
+  Leader,
+  Lesson,
+  LessonAnswer,
+  Me,
+  Moment,
+  OneTimeCode,
+  OpenTable,
+  OwnGame,
+  OwnTable,
+  PublicTable,
+  Puzzle,
+  PuzzleList,
+  PuzzleVerdict,
+  Rename,
+  ReviewWork,
+  SitDown,
+  Standing,
+} from './wire';
 
 /** An answer of the server that is not what was asked for; its words are in the locales. */
 export class Trouble extends Error {
@@ -50,8 +70,7 @@ export const listTables = (): Promise<PublicTable[]> => call('/tables');
 /** The open table that a short code stands for. */
 export const findTable = (code: string): Promise<{ table: string }> => call(`/codes/${encodeURIComponent(code.trim())}`);
 
-export const sitDown = (table: string, sitting: SitDown): Promise<{ seat: number }> =>
-  call(`/tables/${encodeURIComponent(table)}/sit`, sitting);
+export const sitDown = (table: string, sitting: SitDown): Promise<{ seat: number }> => call(`/tables/${encodeURIComponent(table)}/sit`, sitting);
 
 const gameAt = (table: string, game: number): string => `/tables/${encodeURIComponent(table)}/games/${game}`;
 
@@ -59,8 +78,7 @@ const gameAt = (table: string, game: number): string => `/tables/${encodeURIComp
 export const getReview = (table: string, game: number): Promise<ReviewWork> => call(`${gameAt(table, game)}/review`);
 
 /** A finished game after so many moves, as one seat saw it, or as a spectator did. */
-export const getMoment = (table: string, game: number, move: number, seat: number | null): Promise<Moment> =>
-  call(`${gameAt(table, game)}/moments/${move}${seat === null ? '' : `?seat=${seat}`}`);
+export const getMoment = (table: string, game: number, move: number, seat: number | null): Promise<Moment> => call(`${gameAt(table, game)}/moments/${move}${seat === null ? '' : `?seat=${seat}`}`);
 
 const puzzleAt = (game: string, number: number): string => `/puzzles/${encodeURIComponent(game)}/${number}`;
 

@@ -17,7 +17,8 @@ export function hear(): void {
 async function keep(): Promise<void> {
   if (!worker) return;
   const kept = await worker.register('/sw.js');
-  if (worker.controller) await kept.update(); // a newer one shall not wait until the browser thinks of it
+  if (worker.controller)
+    await kept.update(); // a newer one shall not wait until the browser thinks of it
   else await keepUsed(worker);
 }
 

@@ -6,8 +6,7 @@ import type { ClockInfo, SeatInfo, TableInfo } from './wire';
 export type SeatNow = SeatInfo & { place?: number; time?: ClockInfo | null; clock?: number | null };
 
 /** The seats with what is shown beside them. */
-export const seatsNow = (info: TableInfo): SeatNow[] =>
-  info.seats.map((seat, place) => ({ ...seat, place, time: info.time?.seat === place ? info.time : null, clock: info.clock }));
+export const seatsNow = (info: TableInfo): SeatNow[] => info.seats.map((seat, place) => ({ ...seat, place, time: info.time?.seat === place ? info.time : null, clock: info.clock }));
 
 const places = (info: TableInfo, which: (seat: SeatInfo) => boolean): number[] => info.seats.flatMap((seat, place) => (which(seat) ? [place] : []));
 

@@ -16,7 +16,19 @@ export type Against = { opponents: number; level: string | null; length?: string
 
 const KEY = 'parlour';
 
-type Kept = { language: Language; theme: Theme; motion: Motion; sound: boolean; fourColour: boolean; name: string; drawer: boolean; game: string; chances: ShowChances; /** Knows that help makes a game unrated. */ hintsCost: boolean; /** What was last played against, game by game. */ against: Record<string, Against> };
+type Kept = {
+  language: Language;
+  theme: Theme;
+  motion: Motion;
+  sound: boolean;
+  fourColour: boolean;
+  name: string;
+  drawer: boolean;
+  game: string;
+  chances: ShowChances;
+  /** Knows that help makes a game unrated. */ hintsCost: boolean;
+  /** What was last played against, game by game. */ against: Record<string, Against>;
+};
 
 function preferredLanguage(): Language {
   const known = navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => tag in LANGUAGES);

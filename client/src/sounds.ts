@@ -8,8 +8,20 @@ const chime = (notes: number[], step: number, length: number): Note[] => notes.m
 
 /** The first that fits counts. */
 const SOUNDS: [pattern: RegExp, notes: Note[]][] = [
-  [/^turn$/, [{ from: 523, length: 0.25, loud: 0.06 }, { from: 784, at: 0.12, length: 0.35, loud: 0.05 }]],
-  [/^warn$/, [{ from: 659, length: 0.3, loud: 0.05 }, { from: 523, at: 0.16, length: 0.45, loud: 0.05 }]],
+  [
+    /^turn$/,
+    [
+      { from: 523, length: 0.25, loud: 0.06 },
+      { from: 784, at: 0.12, length: 0.35, loud: 0.05 },
+    ],
+  ],
+  [
+    /^warn$/,
+    [
+      { from: 659, length: 0.3, loud: 0.05 },
+      { from: 523, at: 0.16, length: 0.45, loud: 0.05 },
+    ],
+  ],
   [/^said$/, [{ from: 880, length: 0.12, loud: 0.025 }]],
   [/^refused$/, [{ from: 170, to: 120, length: 0.16, loud: 0.07, shape: 'triangle' }]],
   [/^deal$|round-begun/, [0, 0.09, 0.18, 0.27].map(tick)],
@@ -17,7 +29,13 @@ const SOUNDS: [pattern: RegExp, notes: Note[]][] = [
   [/game-drawn|game-ended|limit-reached|groups-laid-down|round-capped/, chime([659, 523], 0.14, 0.4)],
   [/stolen|swapped|declared|exchanged|reshuffled|removed/, [rise]],
   [/drawn|cycle-begun|given/, [tick(0)]],
-  [/laid|added|group-discarded/, [{ from: 520, to: 390, length: 0.1, loud: 0.05, shape: 'triangle' }, { from: 660, to: 500, at: 0.07, length: 0.12, loud: 0.05, shape: 'triangle' }]],
+  [
+    /laid|added|group-discarded/,
+    [
+      { from: 520, to: 390, length: 0.1, loud: 0.05, shape: 'triangle' },
+      { from: 660, to: 500, at: 0.07, length: 0.12, loud: 0.05, shape: 'triangle' },
+    ],
+  ],
   [/limit-hit/, chime([659, 988], 0.1, 0.4)],
   [/limit-exceeded|conceded/, [{ from: 330, to: 196, length: 0.35, loud: 0.06, shape: 'triangle' }]],
   [/card-played|dropped|discarded|returned|taken|put-back/, [{ from: 420, to: 210, length: 0.12, loud: 0.06, shape: 'triangle' }]],

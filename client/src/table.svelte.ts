@@ -277,7 +277,10 @@ export class TableStore {
     if (!this.last) return this.log.length ? this.takenBack : this.dealt;
     const { by, computer, events } = this.last;
     const { afresh = [] } = this.game ?? {};
-    const among = (keys: string[]) => ({ event }: Facts): boolean => keys.includes(String(event));
+    const among =
+      (keys: string[]) =>
+      ({ event }: Facts): boolean =>
+        keys.includes(String(event));
     if (events.some(among(afresh.slice(-1)))) return this.linesOf(events.filter(among(afresh)));
     if (by === this.you && !computer) return this.linesOf(events);
     const others = (entry: LogEntry): boolean => entry.by !== by || (entry.computer ?? false) !== (computer ?? false); // who played it is said before the line

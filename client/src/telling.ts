@@ -79,7 +79,12 @@ export const linesOf = (reader: Reader, events: Facts[]): string[] => joined(rea
 
 /** The sentences of a hint, or of a judgement. They speak to who is on turn, so everybody else has a name. */
 export const sentencesOf = (seats: readonly SeatInfo[], reasons: readonly Because[]): string[] =>
-  reasons.map(({ key, args }) => t(key, withNames(args, REASON_SEATS, (seat) => nameOf(seats, seat))));
+  reasons.map(({ key, args }) =>
+    t(
+      key,
+      withNames(args, REASON_SEATS, (seat) => nameOf(seats, seat)),
+    ),
+  );
 
 /** A share in a hundred. */
 export const percent = (share: number): number => Math.round(100 * share);

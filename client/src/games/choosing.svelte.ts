@@ -50,7 +50,10 @@ export class Choosing {
 
   /** The own hand, in its order. */
   private get hand(): Lying[] {
-    return this.wishes.lying().filter((card) => card.mine).sort((a, b) => a.order - b.order);
+    return this.wishes
+      .lying()
+      .filter((card) => card.mine)
+      .sort((a, b) => a.order - b.order);
   }
 
   /** The card that Tab leads to. */
@@ -97,9 +100,7 @@ export class Choosing {
     const down = key === 'ArrowDown' ? 1 : -1;
     const row = hand.filter((card) => (card.place.y - here.place.y) * down > 4);
     const nearest = Math.min(...row.map((card) => Math.abs(card.place.y - here.place.y)));
-    return row
-      .filter((card) => Math.abs(card.place.y - here.place.y) < nearest + 4)
-      .sort((a, b) => Math.abs(a.place.x - here.place.x) - Math.abs(b.place.x - here.place.x))[0]?.id;
+    return row.filter((card) => Math.abs(card.place.y - here.place.y) < nearest + 4).sort((a, b) => Math.abs(a.place.x - here.place.x) - Math.abs(b.place.x - here.place.x))[0]?.id;
   }
 
   // The pointer.

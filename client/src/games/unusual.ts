@@ -10,8 +10,7 @@ type Set = { game: string; seats: number; options: Facts };
 export const optionName = (game: string, option: string): string => t(`${game}-option-${option}`).split(/[.:](?:\s|$)/)[0]!;
 
 /** As it is before anybody chooses. */
-export const isUsual = (option: OptionField, { seats, options }: Omit<Set, 'game'>): boolean =>
-  options[option.name] === (option.kind === 'usual' ? option.usual(seats, options) : option.first);
+export const isUsual = (option: OptionField, { seats, options }: Omit<Set, 'game'>): boolean => options[option.name] === (option.kind === 'usual' ? option.usual(seats, options) : option.first);
 
 function word(option: OptionField, value: unknown, name: (seat: number) => string): string {
   if (option.kind === 'flag') return value === true ? t('web-on') : t('web-off');

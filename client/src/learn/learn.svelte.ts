@@ -94,7 +94,13 @@ export class LearnStore {
     const moves = this.moments.flatMap(({ last }) => last ?? []);
     const turn = by === this.you ? moves.slice(-1) : moves.slice(moves.findLastIndex((move) => move.by !== by) + 1);
     const { game, seats, you } = this;
-    return linesOf({ game, seats, you }, worthTelling(game, turn.flatMap((move) => move.events))).join(' ');
+    return linesOf(
+      { game, seats, you },
+      worthTelling(
+        game,
+        turn.flatMap((move) => move.events),
+      ),
+    ).join(' ');
   }
 
   /** All that has been played at this table. */

@@ -11,7 +11,11 @@ let games = $state.raw<OwnGame[]>([]);
 export const ownGames = (): OwnGame[] => games;
 
 /** Ask the house; what was known is better than nothing. Called inside an effect. */
-export const learnGames = (): void => void listOwnGames().then((found) => (games = found), () => null);
+export const learnGames = (): void =>
+  void listOwnGames().then(
+    (found) => (games = found),
+    () => null,
+  );
 
 export function endOf({ place, won, seats }: OwnGame): string {
   if (won) return t('web-games-won');

@@ -37,7 +37,12 @@ export function sections(parts: readonly Block[]): { heading: Block | null; body
   return found;
 }
 
-const cells = (line: string): Span[][] => line.trim().replace(/^\||\|$/g, '').split('|').map((cell) => spans(cell.trim()));
+const cells = (line: string): Span[][] =>
+  line
+    .trim()
+    .replace(/^\||\|$/g, '')
+    .split('|')
+    .map((cell) => spans(cell.trim()));
 
 export function blocks(text: string): Block[] {
   const found: Block[] = [];

@@ -49,8 +49,7 @@ export function cardsOf(fact: unknown): string[] {
 /** The card in words, for those who listen. */
 export function cardName(text: string): string {
   if (text === UNSEEN) return t('web-card-unseen');
-  const name = (card: string): string =>
-    isJoker(card) ? t('web-french-joker') : t('web-french-card', { rank: Number(rankOf(card)) || rankOf(card), suit: SUIT_NAMES[suitOf(card)] });
+  const name = (card: string): string => (isJoker(card) ? t('web-french-joker') : t('web-french-card', { rank: Number(rankOf(card)) || rankOf(card), suit: SUIT_NAMES[suitOf(card)] }));
   return isWild(text) ? t('web-french-wild', { card: name(faceOf(text)), meaning: name(meaningOf(text)) }) : name(text);
 }
 

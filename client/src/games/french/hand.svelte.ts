@@ -22,7 +22,10 @@ type Wishes = {
   twice: () => void;
 };
 
-const byCard = (by: Sorting) => (a: string, b: string): number => COMPARE[by](cardOf(a), cardOf(b)) || (a < b ? -1 : 1);
+const byCard =
+  (by: Sorting) =>
+  (a: string, b: string): number =>
+    COMPARE[by](cardOf(a), cardOf(b)) || (a < b ? -1 : 1);
 const countOf = (cards: readonly string[], card: string): number => cards.filter((one) => one === card).length;
 
 export class OwnHand {
@@ -44,15 +47,28 @@ export class OwnHand {
     const { hand: box, stock } = this.spots.boxes;
     if (!box || !stock) return [];
     const bySuit = this.order.by === 'suit' && !this.order.isOwn;
-    const places = arrange(this.ids.map((id) => (!bySuit ? '' : isJoker(cardOf(id)) ? 'joker' : suitOf(cardOf(id)))), box, OWN);
+    const places = arrange(
+      this.ids.map((id) => (!bySuit ? '' : isJoker(cardOf(id)) ? 'joker' : suitOf(cardOf(id)))),
+      box,
+      OWN,
+    );
     const found = this.ids.map((id, place): Lying => ({
-      id, card: cardOf(id), order: place, place: places[place]!, mine: true, away: false, from: this.origins.get(id) ?? stock,
+      id,
+      card: cardOf(id),
+      order: place,
+      place: places[place]!,
+      mine: true,
+      away: false,
+      from: this.origins.get(id) ?? stock,
     }));
     return steady(found);
   });
 
   /** Call while a component is being set up. */
-  constructor(private readonly spots: Spots, private readonly wishes: Wishes) {
+  constructor(
+    private readonly spots: Spots,
+    private readonly wishes: Wishes,
+  ) {
     this.choosing = new Choosing({
       lying: () => this.lying,
       changed: wishes.changed,

@@ -29,7 +29,11 @@ export class PlainHand {
   readonly lying = $derived.by((): Lying[] => {
     const { hand: box, middle } = this.spots.boxes;
     if (!box) return [];
-    const places = arrange(this.copies.map(() => ''), box, OWN);
+    const places = arrange(
+      this.copies.map(() => ''),
+      box,
+      OWN,
+    );
     const from = middle ? { x: middle.x + middle.width / 2, y: middle.y, width: 40 } : { x: box.x, y: box.y, width: 40 };
     const found = this.copies.map((id, order): Lying => ({ id, card: cardOf(id), order, place: places[order]!, mine: true, away: false, from }));
     return steady(found);

@@ -39,7 +39,9 @@ export function readings(legal: readonly string[], verb: string, holding: Holdin
 export function withCards(kind: string, { hand, chosen, isCard }: Holding): string {
   if (chosen.length) return [verbOf(kind), ...chosen].join(' ');
   const left = [...hand];
-  return wordsOf(kind).map((word) => (isCard(word) ? (left.shift() ?? word) : word)).join(' ');
+  return wordsOf(kind)
+    .map((word) => (isCard(word) ? (left.shift() ?? word) : word))
+    .join(' ');
 }
 
 // The keys that the house has given away already, and those for what most games have.

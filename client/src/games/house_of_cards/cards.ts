@@ -28,8 +28,7 @@ const faceName = (card: string): string => {
 };
 
 /** The card in words, for those who listen. */
-export const cardName = (card: string): string =>
-  card === UNSEEN ? t('web-card-unseen') : t('house_of_cards-web-card', { house: houseName(houseOf(card)), face: faceName(card) });
+export const cardName = (card: string): string => (card === UNSEEN ? t('web-card-unseen') : t('house_of_cards-web-card', { house: houseName(houseOf(card)), face: faceName(card) }));
 
 /** The card in few letters, for a button. */
 export const shortName = (card: string): string => `${houseLetter(houseOf(card))} ${faceName(card)}`;

@@ -4,7 +4,10 @@ import type { Facts } from '../../facts';
 import { UNSEEN } from '../cards';
 import { specialOf } from './cards';
 
-const is = (...names: string[]) => ({ event }: Facts): boolean => names.some((name) => event === `house_of_cards-${name}`);
+const is =
+  (...names: string[]) =>
+  ({ event }: Facts): boolean =>
+    names.some((name) => event === `house_of_cards-${name}`);
 const isPlay = is('card-played');
 const isDraw = is('card-drawn');
 const isLimit = is('limit-hit', 'limit-exceeded');

@@ -53,9 +53,7 @@ export class OwnPair {
   readonly lying = $derived.by((): Lying[] => {
     const { hand: box, deck } = this.spots.boxes;
     if (!box || !deck) return [];
-    const found = this.places.flatMap((id, order): Lying[] =>
-      id === null ? [] : [{ id, card: cardOf(id), order, place: placeOf(order, box), mine: true, away: false, from: deck }],
-    );
+    const found = this.places.flatMap((id, order): Lying[] => (id === null ? [] : [{ id, card: cardOf(id), order, place: placeOf(order, box), mine: true, away: false, from: deck }]));
     return steady(found);
   });
 
@@ -63,7 +61,10 @@ export class OwnPair {
   readonly room = $derived.by((): number => (this.spots.boxes.hand ? sizes(this.spots.boxes.hand).caption : 0));
 
   /** Call while a component is being set up. */
-  constructor(private readonly spots: Spots, wishes: Wishes) {
+  constructor(
+    private readonly spots: Spots,
+    wishes: Wishes,
+  ) {
     this.choosing = new Choosing({
       lying: () => this.lying,
       single: () => true,

@@ -15,7 +15,15 @@ const house_of_cards: GameUi = {
   name: 'house_of_cards',
   seats: [2, 4],
   options: [
-    { name: 'preset', kind: 'choice', values: [['standard', 'house_of_cards-web-preset-standard'], ['quick', 'house_of_cards-web-preset-quick']], first: 'standard' },
+    {
+      name: 'preset',
+      kind: 'choice',
+      values: [
+        ['standard', 'house_of_cards-web-preset-standard'],
+        ['quick', 'house_of_cards-web-preset-quick'],
+      ],
+      first: 'standard',
+    },
     { name: 'limit', kind: 'usual', low: 10, high: 40, usual: (seats) => LIMITS[seats] ?? 25 },
     { name: 'cards', kind: 'usual', low: 5, high: 20, usual: (seats, options) => (options.preset === 'quick' ? QUICK : (DEALT[seats] ?? 10)) },
     { name: 'memory_aid', kind: 'flag', first: false },

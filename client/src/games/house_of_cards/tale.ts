@@ -2,13 +2,7 @@
 
 import type { Facts } from '../../facts';
 
-export const MILESTONES = [
-  'house_of_cards-card-played',
-  'house_of_cards-limit-hit',
-  'house_of_cards-limit-exceeded',
-  'house_of_cards-cards-given',
-  'house_of_cards-round-begun',
-];
+export const MILESTONES = ['house_of_cards-card-played', 'house_of_cards-limit-hit', 'house_of_cards-limit-exceeded', 'house_of_cards-cards-given', 'house_of_cards-round-begun'];
 
 export type Tale = {
   kind: 'hit' | 'exceeded';
@@ -52,8 +46,7 @@ export function taleOf(milestones: readonly Facts[], seats: number): Tale | null
 }
 
 /** It is news until the reader has played, or everybody where the reader only watches. */
-export const isNews = (tale: Tale | null, you: number | null): tale is Tale =>
-  tale !== null && (you === null ? tale.since.length < tale.given.length : !tale.since.includes(you));
+export const isNews = (tale: Tale | null, you: number | null): tale is Tale => tale !== null && (you === null ? tale.since.length < tale.given.length : !tale.since.includes(you));
 
 /** The cards that a seat has just got: told until somebody plays on, for with the first card drawn the numbers are others. */
 export const gainOf = (tale: Tale | null, seat: number): number => (tale && tale.since.length === 0 ? tale.given[seat]! : 0);

@@ -17,8 +17,7 @@ function search(hand: Hand, spare: number, known: Map<string, boolean>): boolean
   const key = `${hand.cards} ${hand.jokers} ${spare}`;
   const found =
     known.get(key) ??
-    ((spare > 0 && search({ ...hand, cards: others }, spare - 1, known)) ||
-      MELDS.some((meld) => meld.cards.includes(first) && [...without(meld, hand)].some((left) => search(left, spare, known))));
+    ((spare > 0 && search({ ...hand, cards: others }, spare - 1, known)) || MELDS.some((meld) => meld.cards.includes(first) && [...without(meld, hand)].some((left) => search(left, spare, known))));
   known.set(key, found);
   return found;
 }

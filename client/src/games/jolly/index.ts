@@ -12,9 +12,25 @@ const jolly: GameUi = {
   seats: [2, 2],
   options: [
     { name: 'starter', kind: 'seat', first: 'random' },
-    { name: 'hunt', kind: 'choice', values: [['added', 'jolly-hunt-added'], ['within', 'jolly-hunt-within']], first: 'added' },
+    {
+      name: 'hunt',
+      kind: 'choice',
+      values: [
+        ['added', 'jolly-hunt-added'],
+        ['within', 'jolly-hunt-within'],
+      ],
+      first: 'added',
+    },
     { name: 'final_discard', kind: 'flag', first: true },
-    { name: 'jolly_hand_failure', kind: 'choice', values: [['game', 'jolly-failure-game'], ['turn', 'jolly-failure-turn']], first: 'game' },
+    {
+      name: 'jolly_hand_failure',
+      kind: 'choice',
+      values: [
+        ['game', 'jolly-failure-game'],
+        ['turn', 'jolly-failure-turn'],
+      ],
+      first: 'game',
+    },
     { name: 'round_limit', kind: 'whole', low: 10, high: 1000, first: 100 },
   ],
   seatFields: ['seat', 'winner'],

@@ -117,7 +117,10 @@ const sameCards = (move: string): string => move.split(' ').sort().join(' ');
 
 /** The lay-offs of these cards onto a meld. */
 export function layOffs(allowed: readonly string[], number: number, meld: readonly string[], cards: readonly string[]): string[] {
-  return among(allowed, readings(meld, cards).map((reading) => `add ${reading.added.join(' ')} to ${number}`));
+  return among(
+    allowed,
+    readings(meld, cards).map((reading) => `add ${reading.added.join(' ')} to ${number}`),
+  );
 }
 
 /** Those of the moves that the law allows, in whatever order it writes the cards. */

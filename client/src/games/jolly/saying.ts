@@ -56,7 +56,8 @@ export const underWords = ({ jolly_card }: JollyView, bottom: readonly string[])
 /** What the turn owes before it may end: one sentence each. */
 export function debtsOf(view: JollyView): { owed: 'opening' | 'taken' | 'jokers'; text: string; rule: string }[] {
   return view.owes.flatMap((owed) => {
-    if (owed === 'opening' && view.opening) return { owed, text: t('jolly-debt-opening', { pure: String(view.opening.pure), missing: Math.max(0, view.opening.needed - view.opening.points) }), rule: 'J8' };
+    if (owed === 'opening' && view.opening)
+      return { owed, text: t('jolly-debt-opening', { pure: String(view.opening.pure), missing: Math.max(0, view.opening.needed - view.opening.points) }), rule: 'J8' };
     if (owed === 'taken') return { owed, text: t('jolly-debt-taken', { card: view.taken }), rule: 'J9' };
     if (owed === 'jokers') return { owed, text: t('jolly-debt-jokers', { count: homelessJokers(view) }), rule: 'J11' };
     return [];
@@ -117,7 +118,9 @@ function notNow({ view, myTurn }: Now): string {
 function named(reading: Reading): string {
   const meanings = reading.cards.map(meaningOf);
   const facts = { low: meanings[0], high: meanings.at(-1), rank: rankOf(meanings[0]!), points: reading.points };
-  const jokers = jokersOf(reading).filter(isWild).map((joker) => t('jolly-verdict-joker', { meaning: meaningOf(joker) }));
+  const jokers = jokersOf(reading)
+    .filter(isWild)
+    .map((joker) => t('jolly-verdict-joker', { meaning: meaningOf(joker) }));
   return [t(`jolly-verdict-${reading.kind}`, facts), ...jokers].join(' ');
 }
 

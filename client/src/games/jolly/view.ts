@@ -49,8 +49,7 @@ export const JOLLY_HAND = 13; // §8.2
 const SEEN = 2; // of the three bottom cards, if none is a joker: the third is the Jolly card (§1.7)
 
 /** What a hand counts that is left at the end, in a match for points (§9.4). */
-export const handPoints = (hand: readonly string[]): number =>
-  hand.reduce((sum, card) => sum + (isJoker(card) ? 25 : rankOf(card) === 'A' ? 10 : Math.min(10, heightOf(card) + 1)), 0);
+export const handPoints = (hand: readonly string[]): number => hand.reduce((sum, card) => sum + (isJoker(card) ? 25 : rankOf(card) === 'A' ? 10 : Math.min(10, heightOf(card) + 1)), 0);
 
 /** How many jokers the hunt found (§1.6): at first everybody knows them in the starter's hand; later it shows in how many of the other cards still lie under the stock. */
 export function huntOf({ starter, first_discard, known, seen_bottom, reshuffles, stock }: JollyView): Facts | null {
@@ -64,5 +63,4 @@ export const isOpen = (view: JollyView): boolean =>
   view.turn !== null && view.phase === 'play' && (view.opened[view.turn]! || (view.opening !== null && view.opening.pure && view.opening.points >= view.opening.needed));
 
 /** The jokers that were swapped in this turn and lie in no new meld yet (§6.3). */
-export const homelessJokers = (view: JollyView): number =>
-  Math.max(0, view.swapped - view.laid.flatMap((number) => view.table[number - 1] ?? []).filter((card) => card.startsWith('JK')).length);
+export const homelessJokers = (view: JollyView): number => Math.max(0, view.swapped - view.laid.flatMap((number) => view.table[number - 1] ?? []).filter((card) => card.startsWith('JK')).length);

@@ -82,7 +82,9 @@ function whyNot(cards: readonly string[], { potter, sallan, aceHigh }: House): V
 function between(cards: readonly string[]): string[] {
   const heights = cards.map(heightOf);
   const [low, high] = [Math.min(...heights), Math.max(...heights)];
-  return RANKS.slice(low, high + 1).map((rank) => rank + suitOf(cards[0]!)).filter((card) => !cards.includes(card));
+  return RANKS.slice(low, high + 1)
+    .map((rank) => rank + suitOf(cards[0]!))
+    .filter((card) => !cards.includes(card));
 }
 
 /** Why a card may not be discarded (§6.8, §7.1, §9.3); null if nothing speaks against it. */

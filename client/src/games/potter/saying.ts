@@ -69,10 +69,7 @@ function aboutDiscard(card: string, { view, you }: Now): Saying {
 /** "Run 5♠ - 8♠", and what its wilds stand for. */
 function named(reading: Reading): string {
   const meanings = reading.cards.map(meaningOf);
-  const what =
-    reading.kind === 'run'
-      ? t('potter-verdict-run', { low: meanings[0], high: meanings.at(-1) })
-      : t('potter-verdict-set', { rank: rankOf(meanings[0]!) });
+  const what = reading.kind === 'run' ? t('potter-verdict-run', { low: meanings[0], high: meanings.at(-1) }) : t('potter-verdict-set', { rank: rankOf(meanings[0]!) });
   const wilds = wildsOf(reading).map((wild) => t('potter-verdict-wild', { card: faceOf(wild), meaning: meaningOf(wild) }));
   return [what, ...wilds].join(' ');
 }

@@ -3,14 +3,7 @@
 import type { Facts } from '../../facts';
 import { cardsOf, RANKS } from '../french/cards';
 
-export const MILESTONES = [
-  'potter-round-begun',
-  'potter-pile-returned',
-  'potter-hand-counted',
-  'potter-round-won',
-  'potter-round-capped',
-  'potter-game-ended',
-];
+export const MILESTONES = ['potter-round-begun', 'potter-pile-returned', 'potter-hand-counted', 'potter-round-won', 'potter-round-capped', 'potter-game-ended'];
 
 export type Counted = { cards: string[]; points: number; total: number };
 export type Round = {
@@ -31,7 +24,13 @@ export const penalised = (round: Round): boolean => round.penalties.some(Boolean
 
 function blank(round: number, seats: number): Round {
   return {
-    round, potter: potterOf(round), penalties: Array<number>(seats).fill(0), counted: Array<Counted | null>(seats).fill(null), winner: null, capped: false, over: false,
+    round,
+    potter: potterOf(round),
+    penalties: Array<number>(seats).fill(0),
+    counted: Array<Counted | null>(seats).fill(null),
+    winner: null,
+    capped: false,
+    over: false,
   };
 }
 

@@ -22,4 +22,23 @@ export default ts.config(
     linterOptions: { reportUnusedDisableDirectives: 'error' },
   },
   { files: ['**/*.svelte', '**/*.svelte.ts'], languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } } },
+  {
+    rules: {
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_$', varsIgnorePattern: '^_$' }], // _ is what is left out
+      'svelte/no-useless-mustaches': 'off', // {' '} keeps a space that Svelte would leave out
+      'svelte/prefer-svelte-reactivity': 'off', // what is shown is replaced as a whole ($state.raw), which the rule cannot see
+    },
+  },
+  {
+    files: ['**/*.svelte'],
+    rules: {
+      // ESLint does not see the types that other components export: they are any to it. svelte-check does.
+      '@typescript-eslint/no-redundant-type-constituents': 'off', // see above
+      '@typescript-eslint/no-unsafe-argument': 'off', // see above
+      '@typescript-eslint/no-unsafe-assignment': 'off', // see above
+      '@typescript-eslint/no-unsafe-call': 'off', // see above
+      '@typescript-eslint/no-unsafe-member-access': 'off', // see above
+      '@typescript-eslint/no-unsafe-return': 'off', // see above
+    },
+  },
 );

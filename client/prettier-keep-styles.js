@@ -2,6 +2,7 @@
 
 import { doc } from 'prettier';
 
+/** @type {import('prettier').Parser<{ text: string }>} */
 const kept = {
   astFormat: 'kept',
   parse: (text) => ({ text: text.trim() }),
@@ -10,4 +11,6 @@ const kept = {
 };
 
 export const parsers = { css: kept };
+
+/** @type {Record<string, import('prettier').Printer<{ text: string }>>} */
 export const printers = { kept: { print: ({ node }) => doc.utils.replaceEndOfLine(node.text) } };

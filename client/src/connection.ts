@@ -85,7 +85,7 @@ export class Connection {
 
   /** Send a command; it stays in the outbox until it is answered. */
   order(order: Order): string {
-    const command = { ...order, cmd: newId() } as Command;
+    const command = { ...order, cmd: newId() };
     this.outbox.set(command.cmd, command);
     if (this.greeted) this.send(command);
     if (this.greeted && command.t === 'do' && !this.paused) this.expectAnswer(); // a table answers a move at once, or is not there

@@ -37,6 +37,6 @@ async function keepUsed(worker: ServiceWorkerContainer): Promise<void> {
 /** Have the rule books in this language, and the page that shows them, when there is nothing better to do. */
 export function keepBooks(language: Language): void {
   if (!worker) return;
-  const idle: (then: () => void) => void = window.requestIdleCallback ?? setTimeout;
+  const idle = (then: () => void): unknown => ('requestIdleCallback' in window ? requestIdleCallback(then) : setTimeout(then)); // Safari has none
   void worker.ready.then(() => idle(() => void Promise.all([import('./shell/OfflinePage.svelte'), ...SHOWN.map(({ name }) => loadRulebook(name, language))]).catch(() => null)));
 }

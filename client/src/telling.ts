@@ -59,7 +59,7 @@ export function joined(events: readonly Facts[]): Facts[] {
   const told: Facts[] = [];
   for (const event of events) {
     const before = told.at(-1);
-    if (before && seenCard(before) && seenCard(event) && sameBut(before, event)) told[told.length - 1] = { ...before, card: `${before.card}, ${event.card}` };
+    if (before && seenCard(before) && seenCard(event) && sameBut(before, event)) told[told.length - 1] = { ...before, card: `${String(before.card)}, ${String(event.card)}` };
     else told.push(event);
   }
   return told;

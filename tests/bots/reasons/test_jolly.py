@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import parlour
-from parlour.bots.reasons import jolly as because
+from parlour.games.jolly.play import reasons as because
 from parlour.games.jolly.play.policy import POLICY
 from tests.bots.reasons import laws
 from tests.bots.reasons.jolly_checks import CHECKS, Case

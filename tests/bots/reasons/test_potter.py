@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import parlour
-from parlour.bots.reasons import potter as because
+from parlour.games.potter.play import reasons as because
 from parlour.games.potter.play.policy import POLICY
 from tests.bots.reasons import laws
 from tests.bots.reasons.laws import Facts

@@ -8,6 +8,7 @@ import os
 import re
 import runpy
 import sys
+from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
 from setuptools import Extension, setup
@@ -83,6 +84,15 @@ def write_constants(stem: str) -> None:
     path = SOURCE / f"{stem}.pxd"
     if not path.exists() or path.read_text() != text:
         path.write_text(text)
+
+
+def sweep() -> None:
+    """Remove what was compiled from modules that have moved or gone: `parlour/freshness.py` would refuse it."""
+    for path in SOURCE.rglob("*"):
+        stem = (path.parent / path.name.split(".")[0]).relative_to(SOURCE).as_posix()
+        is_old_module = path.name.endswith(tuple(EXTENSION_SUFFIXES)) and stem not in COMPILED
+        if is_old_module or (path.name == "consts.pxd" and not path.with_suffix(".py").exists()):
+            path.unlink()
 
 
 def optimisation() -> str:
@@ -195,6 +205,7 @@ class BuildAllOrNone(build_ext):
             self.extensions = []
 
     def run(self) -> None:
+        sweep()
         super().run()
         if self.extensions:
             self.note_sources()

@@ -6,6 +6,7 @@ import os
 import shutil
 import subprocess
 import sys
+from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
 import pytest
@@ -93,3 +94,27 @@ def test_a_module_that_is_not_compiled_may_change(house: Path) -> None:
 def test_sources_alone_are_always_fresh(tmp_path: Path) -> None:
     (tmp_path / "rules.py").write_text("law = 1\n")
     freshness.check(tmp_path)
+
+
+def test_the_build_removes_what_was_compiled_from_modules_that_are_gone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever updates a checkout in which a module has moved would otherwise be told to compile for ever."""
+    import setup
+
+    suffix = EXTENSION_SUFFIXES[0]
+    for name in (
+        f"there{suffix}",
+        f"gone{suffix}",
+        "room/consts.pxd",
+        "room/consts.py",
+        "old/consts.pxd",
+        "old/law.py",
+    ):
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).touch()
+    monkeypatch.setattr(setup, "SOURCE", tmp_path)
+    monkeypatch.setattr(setup, "COMPILED", ("there",))
+    setup.sweep()
+    left = {path.relative_to(tmp_path).as_posix() for path in tmp_path.rglob("*") if path.is_file()}
+    assert left == {f"there{suffix}", "room/consts.pxd", "room/consts.py", "old/law.py"}

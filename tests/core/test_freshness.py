@@ -6,6 +6,7 @@ import os
 import shutil
 import subprocess
 import sys
+from importlib import import_module
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
@@ -57,7 +58,7 @@ def test_an_unchanged_copy_is_imported_compiled(house: Path) -> None:
 
 
 def test_one_byte_of_a_source_stops_the_import_and_pure_runs_on(house: Path) -> None:
-    change_one_byte(house / "games" / "notty" / "rules.py")
+    change_one_byte(house / "games" / "notty" / "law" / "rules.py")
     assert_refused(house, "games/notty/law/rules.py")
     pure = import_in_a_new_process(house, pure="1")
     assert (pure.returncode, pure.stderr) == (0, "")
@@ -70,7 +71,7 @@ def test_a_declaration_belongs_to_every_module(house: Path) -> None:
     assert_refused(house, "core/bits.pxd")
 
 
-@pytest.mark.parametrize("room", ["core", "bots", *(f"games/{game}" for game in parlour.games())])
+@pytest.mark.parametrize("room", ["core", "bots", *(f"games/{game}/law" for game in parlour.games())])
 def test_constants_belong_to_every_module(house: Path, room: str) -> None:
     """The build turns consts.py into consts.pxd: with another number in it the compiled game would deal as before."""
     constants = house / room / "consts.py"
@@ -80,7 +81,7 @@ def test_constants_belong_to_every_module(house: Path, room: str) -> None:
 
 
 def test_a_missing_source_or_note_stops_the_import(house: Path) -> None:
-    (house / "games" / "notty" / "cover.py").unlink()
+    (house / "games" / "notty" / "law" / "cover.py").unlink()
     assert_refused(house, "games/notty/law/cover.py")
     (house / freshness.NOTE).unlink()
     assert_refused(house, "bots/consts.pxd")
@@ -100,17 +101,9 @@ def test_the_build_removes_what_was_compiled_from_modules_that_are_gone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whoever updates a checkout in which a module has moved would otherwise be told to compile for ever."""
-    import setup
-
-    suffix = EXTENSION_SUFFIXES[0]
-    for name in (
-        f"there{suffix}",
-        f"gone{suffix}",
-        "room/consts.pxd",
-        "room/consts.py",
-        "old/consts.pxd",
-        "old/law.py",
-    ):
+    setup, suffix = import_module("setup"), EXTENSION_SUFFIXES[0]
+    files = ("room/consts.pxd", "room/consts.py", "old/consts.pxd", "old/law.py")
+    for name in (f"there{suffix}", f"gone{suffix}", *files):
         (tmp_path / name).parent.mkdir(exist_ok=True)
         (tmp_path / name).touch()
     monkeypatch.setattr(setup, "SOURCE", tmp_path)

@@ -42,7 +42,12 @@ notty-hand-emptied = { $seat ->
     [you] Už nemáš žádnou kartu a vyhráváš.
    *[other] { $seat } už nemá žádnou kartu a vyhrává.
  }
-notty-groups-laid-down = Poslední tah skončil a všichni vykládají skupiny, které mají v ruce. Zbylé karty, od prvního místa: { $left }. { $winners ->
+notty-groups-laid-down = Poslední tah skončil a všichni vykládají skupiny, které mají v ruce. Nejméně { $cards ->
+    [0] zbylo 0 karet
+    [one] zbyla jedna karta
+    [few] zbyly { $cards } karty
+   *[other] zbylo { $cards } karet
+ }. { $winners ->
     [you] Vyhráváš.
    *[other] Vyhrává: { $winners }.
  }

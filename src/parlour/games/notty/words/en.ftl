@@ -39,7 +39,11 @@ notty-hand-emptied = { $seat ->
     [you] You have no card left and win.
    *[other] { $seat } has no card left and wins.
  }
-notty-groups-laid-down = The last turn is over, and everybody lays down the groups they hold. Cards left, from the first seat on: { $left }. The win goes to { $winners }.
+notty-groups-laid-down = The last turn is over, and everybody lays down the groups they hold. With { $cards ->
+    [0] no card
+    [one] one card
+   *[other] { $cards } cards
+ } left the win goes to { $winners }.
 # Games that were begun under the first version of the rules.
 notty-turn-limit-reached = The last turn is over. With { $cards ->
     [one] one card

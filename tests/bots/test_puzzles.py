@@ -9,6 +9,7 @@ from parlour.bots.puzzles import puzzle, puzzles, solve
 from parlour.core.errors import IllegalMove, OptionError
 from parlour.core.rng import Rng
 from parlour.lab.bench.ours import compiled
+from tests.examples.outside import registered
 
 pytestmark = pytest.mark.skipif(not compiled(), reason="without a compiler an expert thinks for seconds")
 GAMES = ("house_of_cards", "jolly", "notty", "potter")
@@ -71,4 +72,5 @@ def test_a_number_that_is_not_there() -> None:
 
 
 def test_a_game_from_outside_has_none() -> None:
-    assert puzzles("lowest") == ()
+    with registered():
+        assert puzzles("lowest") == ()

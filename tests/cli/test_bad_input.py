@@ -183,7 +183,7 @@ def spoil(file: Path, how: str) -> None:
         np.savez(file, values=np.zeros(5))
     elif how == "of another game":
         other = "jolly" if file.name.startswith("notty") else "notty"
-        shutil.copy(file.with_name(file.name.replace(file.name.split("-")[0], other)), file)
+        shutil.copy(file.with_name(f"{other}-qlearning.npz"), file)
     else:
         arrays, card = weights.load(file)
         factor = {"too short": 0.5, "too long": 4}[how]

@@ -18,9 +18,9 @@ def rating(game: str, level: str) -> int | None:
     return RATED[game] + 90 * LEVELS.index(level) if game in RATED else None
 
 
-def kept() -> dict[str, object]:
-    """In the form of `ratings.json`."""
-    return {game: {"players": {level: {"rating": rating(game, level)} for level in LEVELS}} for game in RATED}
+def kept(game: str) -> dict[str, object]:
+    """In the form of a game's `ratings.json`."""
+    return {"players": {level: {"rating": rating(game, level)} for level in LEVELS}} if game in RATED else {}
 
 
 if __name__ == "__main__":

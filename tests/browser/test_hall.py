@@ -48,6 +48,7 @@ def test_computers_can_be_watched_and_a_public_game_too(browser: Browser, server
     ann.page.goto(server.address)
     ann.press(ann.page.get_by_role("button", name="Open a table for everybody"))
     ann.page.wait_for_url("**/t/*")
+    ann.page.get_by_role("button", name="Add a computer").wait_for()  # a table is listed while somebody is there
     bob.page.goto(server.address)
     expect(bob.page.get_by_role("link", name=re.compile("Notty one free seat"))).to_be_visible()
     ann.press(ann.page.get_by_role("button", name="Add a computer"))

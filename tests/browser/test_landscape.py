@@ -10,9 +10,9 @@ from playwright.sync_api import Browser, ViewportSize, expect
 
 from tests.browser.everybody import slides, small_targets
 from tests.browser.guest import KNOWS_COSTS, Guest
-from tests.browser.house_of_cards import careful
+from tests.browser.house_of_cards import before_the_first_card, careful
 from tests.browser.positions import CROWDED, LONG, PEOPLE
-from tests.browser.prepared import Prepared, Way, prepare_finished, prepare_position
+from tests.browser.prepared import Prepared, Way, prepare, prepare_finished, prepare_position
 from tests.examples.outside import for_processes
 from tests.server.process import Server, serving
 from tests.server.test_outside_games import BARE
@@ -58,6 +58,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         for name, position in CROWDED.items()
     }
     short = Way(player=careful, first=3)
+    tables["look"] = prepare(data, "house_of_cards", "look", before_the_first_card)
     tables["over"] = prepare_finished(data, "house_of_cards", "over", short, preset="quick")[0]
     with for_processes(BARE), serving(data, program="tests.server.known_luck") as server:
         yield server, tables
@@ -188,8 +189,8 @@ def test_the_end_shows_its_ways_on_and_a_review_its_table_and_steps(browser: Bro
 def test_the_deck_is_seen_at_one_look(browser: Browser, house: House, language: str) -> None:
     """What is to be remembered does not have to be scrolled for."""
     ann = Sideways(browser, house, language)
-    ann.game = "house_of_cards"
-    ann.open_quick()
+    table = ann.tables["look"]
+    ann.come_to(table.id, table.tokens[0])
     deck = ann.page.get_by_role("dialog")
     deck.wait_for()
     cards = deck.locator("section span.card")

@@ -108,9 +108,14 @@ export class Connection {
     return this.outbox.size;
   }
 
+  /** The last command of a kind that has no answer yet. */
+  pending<K extends Command['t']>(kind: K): Extract<Command, { t: K }> | undefined {
+    return [...this.outbox.values()].findLast((command): command is Extract<Command, { t: K }> => command.t === kind);
+  }
+
   /** The move that has no answer yet. */
   get unsent(): string | null {
-    return [...this.outbox.values()].findLast((command) => command.t === 'do')?.move ?? null;
+    return this.pending('do')?.move ?? null;
   }
 
   /** Begin again as a newcomer: the seat has changed, and with it what may be seen. What the old seat ordered ends with it. */

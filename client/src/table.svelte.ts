@@ -20,6 +20,8 @@ export type Trouble = { key: string; args: Facts; rule: string; count: number };
 export type LastMove = Told;
 /** A short word about what somebody has just done. */
 export type News = { key: string; args: Facts };
+/** How many play, and by which options. */
+export type SetUp = { seats: number; options: Facts };
 /** What the computer does for a person at a table. */
 export type Help = 'hint' | 'play' | 'undo';
 
@@ -176,6 +178,11 @@ export class TableStore {
     this.connection.order(order);
     this.count();
     setTimeout(() => (this.late = this.unsent !== null), LATE);
+  }
+
+  /** Change the seats or the options, on top of what was ordered before and has no answer yet: no choice takes back another. */
+  setUp(now: SetUp, change: (wish: SetUp) => SetUp): void {
+    this.order({ t: 'options', ...change(this.connection.pending('options') ?? now) });
   }
 
   private count(): void {

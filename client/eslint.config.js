@@ -8,7 +8,7 @@ import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
 export default ts.config(
-  { ignores: ['node_modules', 'public'] },
+  { ignores: ['**/node_modules', '**/public'] },
   js.configs.recommended,
   ts.configs.recommendedTypeChecked,
   svelte.configs.recommended,
@@ -21,6 +21,8 @@ export default ts.config(
     },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
   },
+  // A game's page lives in its room, where no tsconfig.json stands above it.
+  { files: ['**/games/*/page/**'], languageOptions: { parserOptions: { projectService: false, project: 'tsconfig.json' } } },
   { files: ['**/*.svelte', '**/*.svelte.ts'], languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } } },
   {
     rules: {

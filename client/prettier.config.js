@@ -1,10 +1,13 @@
 /** Prettier lays out scripts and markup. It would spread every style rule over several lines; stylelint keeps those. */
 
+import * as svelte from 'prettier-plugin-svelte';
+import * as keepStyles from './prettier-keep-styles.js';
+
 /** @type {import('prettier').Config} */
 export default {
   printWidth: 200,
   singleQuote: true,
   bracketSameLine: true,
-  plugins: ['prettier-plugin-svelte', './prettier-keep-styles.js'],
+  plugins: [svelte, keepStyles],
   overrides: [{ files: '*.svelte', options: { parser: 'svelte' } }],
 };

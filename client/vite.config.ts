@@ -1,14 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { manifest } from './manifest.ts';
 import { shell } from './shell.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-  plugins: [svelte(), shell()],
+  plugins: [svelte(), manifest(), shell()],
   resolve: {
     alias: {
+      '@client': here('src'),
       '@locales': here('../src/parlour/locales'),
       '@games': here('../src/parlour/games'),
       '@examples': here('../examples'),

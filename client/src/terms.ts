@@ -51,7 +51,7 @@ export function inviteWords({ phase, seats }: TableInfo): string {
 /** What is agreed on at a table, each in a few words. */
 export const termsOf = (info: TableInfo): string[] => [clockWords(info.clock), ratedWords(isRated(info)), info.match ? matchName(info.match) : ''].filter(Boolean);
 
-/** "A table for 3 of Jolly, 1 min a turn": what a shared link opens. */
+/** "A table for 3 of this game, 1 min a turn": what a shared link opens. */
 export function sharedWords({ game, seats, match, clock, rated }: Shared): string {
   const more = [match ? matchName(match) : '', clock === null ? '' : clockWords(clock), rated === null ? '' : ratedWords(rated)].filter(Boolean);
   return [t('web-shared-table', { game: t(`${game}-name`), seats }), ...more].join(', ');

@@ -5,15 +5,18 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-CLIENT = Path(__file__).parents[2] / "client" / "src"
+HOUSE = Path(__file__).parents[2]
+FOLDERS = (HOUSE / "client" / "src", *sorted(HOUSE.glob("src/parlour/games/*/page")))
 MAY_MOVE = {"transform", "opacity", "none"}
 
 
 def styles() -> dict[str, str]:
     """Every stylesheet, and the styles of every component."""
-    found = {path.name: path.read_text(encoding="utf-8") for path in CLIENT.rglob("*.css")}
-    for path in CLIENT.rglob("*.svelte"):
-        found[path.name] = "".join(re.findall(r"<style>.*?</style>", path.read_text(encoding="utf-8"), re.DOTALL))
+    files = [path for folder in FOLDERS for path in folder.rglob("*")]
+    found = {str(path): path.read_text(encoding="utf-8") for path in files if path.suffix == ".css"}
+    for path in files:
+        if path.suffix == ".svelte":
+            found[str(path)] = "".join(re.findall(r"<style>.*?</style>", path.read_text(encoding="utf-8"), re.DOTALL))
     return found
 
 

@@ -21,6 +21,11 @@ def source(folder: str, *endings: str) -> str:
     return "\n".join(path.read_text(encoding="utf-8") for path in files if "node_modules" not in path.parts)
 
 
+def page() -> str:
+    """The page: what all games share, and what each keeps in its room."""
+    return source("client/src", ".ts", ".svelte") + source("src/parlour/games", ".ts", ".svelte")
+
+
 def derived_keys() -> set[str]:
     """Keys that are made of the names of classes, options and games."""
     keys: set[str] = set()
@@ -32,7 +37,7 @@ def derived_keys() -> set[str]:
 
 
 def test_no_key_is_unused() -> None:
-    code = source("src/parlour", ".py") + source("client/src", ".ts", ".svelte")
+    code = source("src/parlour", ".py") + page()
     used = set(KEY.findall(code)) | derived_keys()
     prefixes = tuple(PREFIX.findall(code))
     keys = {key for file in FILES for key in messages(file)}
@@ -40,7 +45,7 @@ def test_no_key_is_unused() -> None:
 
 
 def test_every_key_of_the_page_exists() -> None:
-    code = source("client/src", ".ts", ".svelte")
+    code = page()
     asked = set(re.findall(r"\bt\(\s*['\"]([a-z0-9-_]+)['\"]", code))
     asked |= set(re.findall(r"complain\(\s*['\"]([a-z0-9-_]+)['\"]", code))
     assert len(asked) > 40

@@ -59,11 +59,13 @@ def test_the_wheel_plays_and_an_install_without_a_compiler_plays_the_same(
     for needed in (
         "parlour/py.typed",
         "parlour/games/notty/rulebook.cs.md",
-        "parlour/locales/si/notty.ftl",
+        "parlour/games/notty/words/si.ftl",
+        "parlour/games/notty/play/puzzles.json",
         "parlour/web/index.html",
     ):
         assert needed in names
     assert not [name for name in names if name.startswith(("tests", "benchmarks"))]
+    assert not [name for name in names if "/tests/" in name or "/page/" in name or name.endswith(".svelte")]
     compiled = installed_answer(new_environment(tmp_path / "compiled"), wheel, tmp_path)
     pure = installed_answer(new_environment(tmp_path / "pure"), workshop, tmp_path, CC="/bin/false")
     assert pure[0] == "py"

@@ -7,6 +7,7 @@ import type { Facts } from '../facts';
 import type { SeatNow } from '../life';
 import type { MatchInfo, Situation } from '../wire';
 import { learnOffers, outsideGames } from './offers.svelte';
+import { roomOf } from './shown';
 
 export { SHOWN, shownGames } from './shown';
 
@@ -95,12 +96,11 @@ export type GameUi = {
   keys: [key: string, word: string][];
 };
 
-const LOADERS: Record<string, () => Promise<{ default: GameUi }>> = {
-  house_of_cards: () => import('./house_of_cards'),
-  jolly: () => import('./jolly'),
-  notty: () => import('./notty'),
-  potter: () => import('./potter'),
-};
+const LOADERS = byRoom(import.meta.glob<GameUi>('@games/*/page/index.ts', { import: 'default' }));
+
+function byRoom<T>(files: Record<string, T>): Record<string, T> {
+  return Object.fromEntries(Object.entries(files).map(([path, file]) => [roomOf(path), file]));
+}
 
 const RULEBOOKS = import.meta.glob<string>('@games/*/rulebook.*.md', { query: '?raw', import: 'default' });
 
@@ -110,7 +110,7 @@ const loaded = new Map<string, Promise<GameUi | null>>();
 export function loadGame(name: string): Promise<GameUi | null> {
   const known = loaded.get(name);
   if (known) return known;
-  const asked = LOADERS[name]?.().then((game) => game.default) ?? loadOutside(name);
+  const asked = LOADERS[name]?.() ?? loadOutside(name);
   loaded.set(name, asked);
   asked.catch(() => loaded.delete(name)); // the next one may have more luck
   return asked;

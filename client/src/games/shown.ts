@@ -1,24 +1,34 @@
-/** What the hall needs to know of the games before any of them is loaded. */
+/** What the hall needs to know of the games before any of them is loaded. Each room says it of its own. */
 
+import type { Component } from 'svelte';
 import type { MatchWish } from '../wire';
-import { t } from '../words.svelte';
 import { outsideGames, type Outside } from './offers.svelte';
 
 /** How long a game is: an option, its values with their words, and the one before anybody chooses. */
 export type Length = { option: string; values: (string | number)[]; first: string | number; word: (value: string | number) => string };
 
-export type Shown = { name: string; opponents: number[]; first: number; matches: MatchWish[]; length?: Length };
+/** A few cards that are the picture of a game, and how they are drawn. */
+export type Fanned = { cards: string[]; Card: Component<{ card: string }> };
 
-const TARGETS = { games: [3, 5, 7], points: [100, 200, 500] };
-const matchesOf = (kinds: readonly (keyof typeof TARGETS)[]): MatchWish[] => kinds.flatMap((kind) => TARGETS[kind].map((target): MatchWish => ({ kind, target })));
+type MatchKind = MatchWish['kind'];
 
-/** The games of the house. */
-export const SHOWN: Shown[] = [
-  { name: 'notty', opponents: [1, 2], first: 1, matches: [], length: { option: 'turn_limit', values: [40, 100, 300], first: 100, word: (turns) => t('web-length-turns', { turns }) } },
-  { name: 'potter', opponents: [1, 2, 3, 4], first: 2, matches: [], length: { option: 'target', values: [50, 100, 200], first: 200, word: (target) => t('web-length-points', { target }) } },
-  { name: 'jolly', opponents: [1], first: 1, matches: matchesOf(['games', 'points']) },
-  { name: 'house_of_cards', opponents: [1, 2, 3], first: 2, matches: [], length: { option: 'preset', values: ['standard', 'quick'], first: 'standard', word: (preset) => t(`web-length-${preset}`) } },
-];
+/** What a room says in its `shown.ts`; `place` is where it stands in the hall. */
+export type Entry = { place: number; opponents: number[]; first: number; matches: MatchKind[]; length?: Length; fan: Fanned };
+
+export type Shown = { name: string; opponents: number[]; first: number; matches: MatchWish[]; length?: Length; fan?: Fanned };
+
+const TARGETS: Record<MatchKind, number[]> = { games: [3, 5, 7], points: [100, 200, 500] };
+const matchesOf = (kinds: readonly MatchKind[]): MatchWish[] => kinds.flatMap((kind) => TARGETS[kind].map((target): MatchWish => ({ kind, target })));
+
+/** The room of a file, by its path. */
+export const roomOf = (path: string): string => /\/games\/([^/]+)\//.exec(path)![1]!;
+
+const ENTRIES = import.meta.glob<Entry>('@games/*/page/shown.ts', { eager: true, import: 'default' });
+
+/** The games that this page has tables for. */
+export const SHOWN: Shown[] = Object.entries(ENTRIES)
+  .sort(([, one], [, other]) => one.place - other.place)
+  .map(([path, { place: _, ...entry }]) => ({ ...entry, name: roomOf(path), matches: matchesOf(entry.matches) }));
 
 const MOST_OPPONENTS = 7; // more would not fit beside each other
 
@@ -28,5 +38,5 @@ function shownOf({ name, outside: { seats, matches } }: Outside): Shown {
   return { name, opponents, first: opponents[0] ?? low - 1, matches: matchesOf(matches) };
 }
 
-/** These, and those from outside as soon as the house has told of them. */
+/** These, and those from outside as soon as the server has told of them. */
 export const shownGames = (): Shown[] => [...SHOWN, ...outsideGames().map(shownOf)];

@@ -1,0 +1,37 @@
+/** What a move did, told as people tell it. */
+
+import type { Facts } from '@client/facts';
+import { UNSEEN } from '@client/games/cards';
+import { specialOf } from './cards';
+
+const is =
+  (...names: string[]) =>
+  ({ event }: Facts): boolean =>
+    names.some((name) => event === `house_of_cards-${name}`);
+const isPlay = is('card-played');
+const isDraw = is('card-drawn');
+const isLimit = is('limit-hit', 'limit-exceeded');
+const isShuffle = is('deck-reshuffled');
+const isStart = is('round-begun');
+const isWin = is('game-won');
+
+export function gather(events: Facts[]): Facts[] {
+  const wins = events.some(isWin);
+  const told = events.map((event) => {
+    if (wins && isPlay(event)) return { ...event, event: 'house_of_cards-web-last-card' };
+    return isStart(event) && specialOf(String(event.card)) !== null ? { ...event, event: 'house_of_cards-web-idle-start' } : event;
+  });
+  return limitFirst(told.filter((event, place) => !isSaid(told, event, place)));
+}
+
+/** Who takes a new hand draws it: cards that nobody else sees need no line of their own. */
+const isSaid = (events: Facts[], event: Facts, place: number): boolean => isDraw(event) && event.card === UNSEEN && events.slice(0, place).some(isShuffle);
+
+/** The limit is reached by the card that was played: that is told before the card that was drawn for it. */
+function limitFirst(events: Facts[]): Facts[] {
+  const limit = events.findIndex(isLimit);
+  const draw = events.findIndex(isDraw);
+  if (draw < 0 || limit < draw) return events;
+  const before = events.slice(0, draw);
+  return [...before, events[limit]!, ...events.slice(draw, limit), ...events.slice(limit + 1)];
+}

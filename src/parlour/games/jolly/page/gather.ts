@@ -1,0 +1,45 @@
+/** What happened, in few lines: long melds whole, the opening before the discard that makes it final, and a turn of several moves in one sentence. */
+
+import type { Facts } from '@client/facts';
+import { t } from '@client/words.svelte';
+import { cardsOf } from '@client/games/french/cards';
+import { gatherer } from '@client/games/french/gather';
+import { readings } from './melds';
+
+const whole = gatherer('jolly', (cards) => readings(cards, [])[0]);
+const OPENED = 'jolly-player-opened';
+const MOVES = ['jolly-card-taken', 'jolly-card-put-back', 'jolly-meld-laid', 'jolly-card-added', 'jolly-joker-swapped', 'jolly-card-discarded'];
+const isMove = ({ event }: Facts): boolean => MOVES.includes(String(event));
+
+export function gather(events: Facts[]): Facts[] {
+  const told = whole(events);
+  return told.filter(isMove).length > 1 ? inOne(told) : openedFirst(told);
+}
+
+function openedFirst(events: readonly Facts[]): Facts[] {
+  const opened = events.filter(({ event }) => event === OPENED);
+  const rest = events.filter((event) => !opened.includes(event));
+  const at = rest.findIndex(({ event }) => event === 'jolly-card-discarded');
+  return [...rest.slice(0, Math.max(0, at)), ...opened, ...rest.slice(Math.max(0, at))];
+}
+
+/** The moves as the clauses of one sentence, where the first of them stood; the rest as it is. */
+function inOne(events: readonly Facts[]): Facts[] {
+  const inside = [...events.filter(isMove), ...events.filter(({ event }) => event === OPENED)];
+  const sentence = { event: 'jolly-web-turn', seat: inside[0]!.seat, acts: alike(inside).map(clause) };
+  return events.flatMap((event) => (event === inside[0] ? [sentence] : inside.includes(event) ? [] : [event]));
+}
+
+/** One after the other of the same kind: told together. */
+function alike(events: readonly Facts[]): Facts[][] {
+  const groups: Facts[][] = [];
+  for (const event of events) {
+    const last = groups.at(-1);
+    if (last && last[0]!.event === event.event) last.push(event);
+    else groups.push([event]);
+  }
+  return groups;
+}
+
+const clause = (group: Facts[]): string =>
+  t(`jolly-web-${String(group[0]!.event).slice('jolly-'.length)}`, { cards: group.map(({ card, cards }) => card ?? cardsOf(cards).join(' ')), count: group.length, points: group[0]!.points });

@@ -1,0 +1,63 @@
+import { cardName, TOKEN } from '@client/games/french/cards';
+import Token from '@client/games/french/Token.svelte';
+import type { GameUi } from '@client/games/registry';
+import { ACTIONS } from './acts';
+import { gather } from './gather';
+import Legend from './Legend.svelte';
+import Table from './Table.svelte';
+import { handPoints, huntOf, type JollyView } from './view';
+import './lesson.css';
+
+const jolly: GameUi = {
+  name: 'jolly',
+  seats: [2, 2],
+  options: [
+    { name: 'starter', kind: 'seat', first: 'random' },
+    {
+      name: 'hunt',
+      kind: 'choice',
+      values: [
+        ['added', 'jolly-hunt-added'],
+        ['within', 'jolly-hunt-within'],
+      ],
+      first: 'added',
+    },
+    { name: 'final_discard', kind: 'flag', first: true },
+    {
+      name: 'jolly_hand_failure',
+      kind: 'choice',
+      values: [
+        ['game', 'jolly-failure-game'],
+        ['turn', 'jolly-failure-turn'],
+      ],
+      first: 'game',
+    },
+    { name: 'round_limit', kind: 'whole', low: 10, high: 1000, first: 100 },
+  ],
+  seatFields: ['seat', 'winner'],
+  milestones: ['jolly-game-won', 'jolly-game-drawn'],
+  quiet: ['jolly-card-drawn'],
+  score: 'web-cards',
+  worth: (view, seat) => handPoints((view as unknown as JollyView).hands[seat]!),
+  dealt: (view) => huntOf(view as unknown as JollyView),
+  gather,
+  Table,
+  Legend,
+  Token,
+  token: TOKEN,
+  cardName,
+  keys: [
+    ['← → ↑ ↓', 'web-key-arrows'],
+    ['⇧ ← →', 'web-key-carry'],
+    ['Space', 'web-key-space'],
+    ['Enter', 'web-key-enter'],
+    ...Object.values(ACTIONS).map(({ letter, word }): [string, string] => [letter, word]),
+    ['U', 'web-take-back'],
+    ['Z', 'jolly-take-all-back'],
+    ['O', 'jolly-key-sort'],
+    ['V', 'jolly-key-pile'],
+    ['Esc', 'web-key-escape'],
+  ],
+};
+
+export default jolly;

@@ -1,0 +1,45 @@
+import type { GameUi } from '@client/games/registry';
+import { cardName } from './cards';
+import { gather } from './gather';
+import LaidDown from './LaidDown.svelte';
+import Legend from './Legend.svelte';
+import Table from './Table.svelte';
+import Token from './Token.svelte';
+import './lesson.css';
+
+const notty: GameUi = {
+  name: 'notty',
+  seats: [2, 3],
+  options: [
+    { name: 'first_player', kind: 'seat', first: 'random' },
+    { name: 'turn_limit', kind: 'whole', low: 20, high: 10_000, first: 300 },
+    { name: 'cycle_at_limit', kind: 'flag', first: false },
+  ],
+  seatFields: ['seat', 'thief', 'victim', 'winners'],
+  milestones: ['notty-groups-laid-down'],
+  quiet: ['notty-turn-ended'],
+  gather,
+  score: 'web-cards',
+  Table,
+  Ending: LaidDown,
+  Legend,
+  Token,
+  token: /\b[RGYKB][1-9]\b/,
+  cardName,
+  keys: [
+    ['← → ↑ ↓', 'web-key-arrows'],
+    ['Space', 'web-key-space'],
+    ['Enter', 'web-key-enter'],
+    ['D', 'notty-act-draw'],
+    ['S', 'notty-act-steal'],
+    ['C', 'notty-act-cycle'],
+    ['X', 'notty-act-drop'],
+    ['G', 'notty-act-group'],
+    ['E', 'notty-act-end'],
+    ['P', 'web-play-for-me'],
+    ['U', 'web-take-back'],
+    ['Esc', 'web-key-escape'],
+  ],
+};
+
+export default notty;

@@ -1,0 +1,12 @@
+/** What happened, in few lines: a pile that was taken is counted where the rest of the turn is told too; alone, it is listed. */
+
+import type { Facts } from '@client/facts';
+import { cardsOf } from '@client/games/french/cards';
+import { gatherer } from '@client/games/french/gather';
+import { readings } from './melds';
+
+const inFewLines = gatherer('potter', (cards) => readings(cards, [], { potter: '', sallan: true, aceHigh: true })[0]);
+
+export const gather = (events: Facts[]): Facts[] => inFewLines(events).map((event) => (events.length > 1 && event.event === 'potter-pile-taken' ? counted(event) : event));
+
+const counted = (event: Facts): Facts => ({ ...event, event: 'potter-web-pile-taken', cards: cardsOf(event.cards).length });

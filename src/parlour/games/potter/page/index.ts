@@ -1,0 +1,49 @@
+import { cardName, TOKEN } from '@client/games/french/cards';
+import Token from '@client/games/french/Token.svelte';
+import type { GameUi } from '@client/games/registry';
+import { gather } from './gather';
+import { MILESTONES } from './sheet';
+import Legend from './Legend.svelte';
+import Table from './Table.svelte';
+import './lesson.css';
+
+const potter: GameUi = {
+  name: 'potter',
+  seats: [2, 5],
+  options: [
+    { name: 'target', kind: 'whole', low: 50, high: 500, first: 200 },
+    { name: 'ace_high_runs', kind: 'flag', first: false },
+  ],
+  seatFields: ['seat', 'winners', 'starter'],
+  milestones: MILESTONES,
+  standing: (view, seat) => (view.scores as number[])[seat]!,
+  quiet: ['potter-card-drawn'],
+  score: 'web-points',
+  gather,
+  Table,
+  Legend,
+  Token,
+  token: TOKEN,
+  cardName,
+  keys: [
+    ['← → ↑ ↓', 'web-key-arrows'],
+    ['⇧ ← →', 'web-key-carry'],
+    ['Space', 'web-key-space'],
+    ['Enter', 'web-key-enter'],
+    ['D', 'potter-act-draw'],
+    ['T', 'potter-act-take'],
+    ['M', 'potter-act-meld'],
+    ['A', 'potter-act-add'],
+    ['X', 'potter-act-discard'],
+    ['E', 'potter-act-end'],
+    ['B', 'potter-act-return'],
+    ['P', 'web-play-for-me'],
+    ['U', 'web-take-back'],
+    ['O', 'potter-key-sort'],
+    ['V', 'potter-key-pile'],
+    ['C', 'potter-sheet'],
+    ['Esc', 'web-key-escape'],
+  ],
+};
+
+export default potter;

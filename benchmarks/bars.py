@@ -12,8 +12,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from parlour.bots.duplicate import Unit
 from parlour.cli.arena import measure
-from parlour.lab.arena.plan import Plan, Unit, check
+from parlour.lab.arena.plan import Plan, check
 
 RESULTS = Path(__file__).parent / "results"
 ONE_BY_ONE = RESULTS / "bars"

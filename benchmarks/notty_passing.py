@@ -20,11 +20,11 @@ from pathlib import Path
 
 import parlour
 from parlour.bots.bot import Bot
-from parlour.bots.consts import FAIR_HOPE
 from parlour.cli.bench import commit
 from parlour.games.notty.law.consts import CYCLE, DRAW, END, RUN, STEAL
 from parlour.games.notty.law.cover import loose_cards
 from parlour.games.notty.law.rules import Notty
+from parlour.games.notty.play.consts import FAIR_HOPE
 from parlour.games.notty.play.hand import finishing_cycles
 from parlour.games.notty.play.reasons_counts import deck_of, helping_cycles
 from parlour.lab.bench.machine import Machine

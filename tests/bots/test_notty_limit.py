@@ -8,10 +8,10 @@ import pytest
 import parlour
 from benchmarks.notty_passing import dealt, passing, stall, undecided
 from parlour.bots import weights
-from parlour.bots.consts import LAST_ROWS, MACROS
 from parlour.bots.levels import judge_of
 from parlour.core.rng import Rng
 from parlour.games.notty.law.rules import Notty
+from parlour.games.notty.play.consts import LAST_ROWS, MACROS
 from parlour.games.notty.play.q import NottyQ
 from tests.core.mode import COMPILED
 

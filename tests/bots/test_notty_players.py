@@ -11,19 +11,19 @@ import pytest
 import parlour
 from parlour import bots
 from parlour.bots import weights
-from parlour.bots.consts import ROWS
+from parlour.bots.training.duel import Duel
 from parlour.core.rng import Rng
 from parlour.core.state import State
 from parlour.games.notty.law.rules import Notty
+from parlour.games.notty.play import value_course as notty_value
+from parlour.games.notty.play.consts import ROWS
+from parlour.games.notty.play.course import Course
 from parlour.games.notty.play.errors import LEARNT
 from parlour.games.notty.play.learned import TableBot, ValueBot, is_near
 from parlour.games.notty.play.policy import REFERENCE, NottyPolicy
 from parlour.games.notty.play.q import FEATURES, NottyQ, blank_table
 from parlour.games.notty.play.reference import ReferenceBot
 from parlour.games.notty.play.value import NottyValue
-from parlour.lab.duel import Duel
-from parlour.lab.train import notty_value
-from parlour.lab.train.qlearning import Course
 from tests.core.mode import COMPILED
 
 GAME = parlour.game("notty")

@@ -21,6 +21,7 @@ from parlour.locales import say
 
 DEEP = 100_000
 RECORD = {"game": "notty", "seats": 2, "seed": 7, "moves": ["end"]}
+SOLVING = "parlour.games.notty.play.small.solution.Solution.__init__"
 
 
 @pytest.fixture(autouse=True)
@@ -139,12 +140,12 @@ def test_whether_results_can_be_written_is_asked_before_the_run(
 @pytest.mark.parametrize("command", ["calibration", "regret"])
 def test_measurements_ask_it_before_they_begin(here: Path, command: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("parlour.cli.calibration.looks_of", lambda *_: pytest.fail("it was played"))
-    monkeypatch.setattr("parlour.lab.small.notty_solution.Solution.__init__", lambda *_: pytest.fail("it was solved"))
+    monkeypatch.setattr(SOLVING, lambda *_: pytest.fail("it was solved"))
     assert "cannot be written" in refused(command, "notty", "--markdown", "folder")
 
 
 def test_regret_asks_who_is_measured_before_it_solves(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("parlour.lab.small.notty_solution.Solution.__init__", lambda *_: pytest.fail("it was solved"))
+    monkeypatch.setattr(SOLVING, lambda *_: pytest.fail("it was solved"))
     refused("regret", "notty", "--players", "zzz")
 
 

@@ -23,7 +23,7 @@ from parlour.cli import COMMANDS, app, serve, streams
 from parlour.cli.common import known_game
 from parlour.core import registry
 from parlour.core.errors import OptionError
-from parlour.lab.small.regret import MODELS, player_names, players
+from parlour.lab.regret import model, player_names, players
 from parlour.storage.connections import open_to_write
 from tests.examples.outside import installed
 
@@ -173,9 +173,9 @@ def test_players_that_nobody_knows_are_refused_before_anything_is_solved(monkeyp
     def solved(*given: object) -> None:
         raise AssertionError("solved for nobody")
 
-    monkeypatch.setattr("parlour.lab.small.regret.notty_solution.Solution", solved)
+    monkeypatch.setattr("parlour.games.notty.play.small.solution.Solution.__init__", solved)
     assert "no computer player 'zzz'" in refused("regret", "notty", "--players", "zzz")
-    for small in MODELS.values():
+    for small in map(model, ("notty", "house_of_cards")):
         assert player_names(small) == list(players(small, None))  # type: ignore[arg-type]
 
 

@@ -13,12 +13,13 @@ from xml.etree import ElementTree
 import pytest
 
 from parlour import bots
+from parlour.bots.duplicate import Unit
 from parlour.core.errors import OptionError
 from parlour.lab.arena.estimate import Estimate, estimate
 from parlour.lab.arena.ladder import ladder
 from parlour.lab.arena.log import Log
-from parlour.lab.arena.plan import Pairing, Plan, Unit, check, players_of
-from parlour.lab.arena.playing import Deal, Score, deal, play_deal
+from parlour.lab.arena.plan import Pairing, Plan, check, players_of
+from parlour.lab.arena.playing import Deal, Score, play_deal
 from parlour.lab.arena.ratings import Rating, ratings
 from parlour.lab.arena.running import run
 from parlour.lab.arena.sprt import Sprt
@@ -48,10 +49,10 @@ def play(
 
 
 def test_the_same_number_deals_the_same_cards_and_another_number_others() -> None:
-    assert deal(HOUSE, 3).hash() == deal(HOUSE, 3).hash()
-    assert len({deal(HOUSE, number).hash() for number in range(20)}) == 20
+    assert HOUSE.deals.deal(3).hash() == HOUSE.deals.deal(3).hash()
+    assert len({HOUSE.deals.deal(number).hash() for number in range(20)}) == 20
     other = Plan("house_of_cards", HOUSE.players, options=QUICK, seed=2)
-    assert deal(HOUSE, 3).hash() != deal(other, 3).hash()
+    assert HOUSE.deals.deal(3).hash() != other.deals.deal(3).hash()
 
 
 def test_two_seats_every_pair_meets_once_from_both_seats() -> None:
@@ -92,7 +93,7 @@ def test_games_at_their_limit_are_counted_and_shown() -> None:
 
 def test_potter_by_rounds_plays_one_round_with_every_potter_in_turn() -> None:
     plan = Plan("potter", ("reference", "random"), unit=Unit.ROUNDS)
-    assert [deal(plan, number).view(0)["round"] for number in (0, 1, 12, 13)] == [1, 2, 13, 1]
+    assert [plan.deals.deal(number).view(0)["round"] for number in (0, 1, 12, 13)] == [1, 2, 13, 1]
     (score,) = play_deal(plan, 4).scores
     assert set(score.shares) <= {0.0, 0.5, 1.0}
 

@@ -19,16 +19,17 @@ from parlour.cli import app
 from parlour.core.plain import PlainState
 from parlour.core.rng import Rng
 from parlour.games.house_of_cards.play.policy import HouseOfCardsPolicy
+from parlour.games.house_of_cards.play.small import solution as house_solution
+from parlour.games.house_of_cards.play.small.law import DEALT, HALLOWS, HOUSE, KINDS, LIMIT, MOST, ODDS, SmallHouse
+from parlour.games.house_of_cards.play.small.policy import LEAD, TEMPO, SmallHousePolicy, by_the_sum
 from parlour.games.notty.law.cards import DECK
 from parlour.games.notty.law.consts import COPIES, CYCLE, CYCLED, DRAW, DREW, DROP, END, RUN, STEAL, STOLE
 from parlour.games.notty.law.rules import Notty
 from parlour.games.notty.play.policy import NottyPolicy
-from parlour.lab.small import house_solution, notty_solution
-from parlour.lab.small.house_law import DEALT, HALLOWS, HOUSE, KINDS, LIMIT, MOST, ODDS, SmallHouse
-from parlour.lab.small.house_rule import LEAD, TEMPO, SmallHousePolicy, by_the_sum
-from parlour.lab.small.notty_law import CLOCK, NOTTY, SMALL, Hand, SmallNotty, Table, without
-from parlour.lab.small.notty_rule import SmallNottyPolicy, by_the_book
-from parlour.lab.small.regret import MODELS, Played, measure, ratio_error
+from parlour.games.notty.play.small import solution as notty_solution
+from parlour.games.notty.play.small.law import CLOCK, NOTTY, SMALL, Hand, SmallNotty, Table, without
+from parlour.games.notty.play.small.policy import SmallNottyPolicy, by_the_book
+from parlour.lab.regret import Played, measure, model, ratio_error
 
 SMALLER = Table(2, 3, 5)  # solved in seconds
 WHOLE = Table(5, 9, 20)  # the real game's cards
@@ -304,11 +305,11 @@ def test_what_is_believed_of_a_kept_card() -> None:
 
 def test_best_counter_play_is_won_as_often_as_the_solution_says(counter: house_solution.Solution) -> None:
     """The law, played by chance, against the solution, which counts: each tests the other."""
-    found = measure(MODELS["house_of_cards"], counter, "best", DEALS, 1)
+    found = measure(model("house_of_cards"), counter, "best", DEALS, 1)
     assert found.share.low < counter.rounds[:, DEALT, DEALT].mean() < found.share.high
     assert found.regret == 0.0
     random_share = house_solution.Solution(house_solution.by_chance).rounds[:, DEALT, DEALT].mean()
-    measured = measure(MODELS["house_of_cards"], counter, "random", DEALS, 1)
+    measured = measure(model("house_of_cards"), counter, "random", DEALS, 1)
     assert measured.share.low < random_share < measured.share.high
     assert measured.regret > 0.01
 
@@ -317,26 +318,26 @@ def test_best_counter_play_is_won_as_often_as_the_solution_says(counter: house_s
 
 
 def test_nobody_beats_the_best_in_notty(smaller: notty_solution.Solution, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("parlour.lab.small.notty_law.SmallNottyGame.law", SmallerNotty)
+    monkeypatch.setattr("parlour.games.notty.play.small.law.SmallNottyGame.law", SmallerNotty)
     for player in ("random", "heuristic"):
-        found = measure(MODELS["notty"], smaller, player, 40, 1)
+        found = measure(model("notty"), smaller, player, 40, 1)
         assert found.share.low < 0.5
         assert 0 < found.regret < 1
-    best = measure(MODELS["notty"], smaller, "best", 10, 1)
+    best = measure(model("notty"), smaller, "best", 10, 1)
     assert best.regret == 0.0
     assert best.best == 1.0
 
 
 def test_the_search_gives_away_less_than_the_policy_that_it_stands_on(counter: house_solution.Solution) -> None:
-    heuristic = measure(MODELS["house_of_cards"], counter, "heuristic", 60, 1)
-    search = measure(MODELS["house_of_cards"], counter, "search 50", 60, 1)
+    heuristic = measure(model("house_of_cards"), counter, "heuristic", 60, 1)
+    search = measure(model("house_of_cards"), counter, "search 50", 60, 1)
     assert search.regret + search.regret_error < heuristic.regret
 
 
 def test_the_same_seed_measures_the_same(counter: house_solution.Solution) -> None:
-    one, again = (measure(MODELS["house_of_cards"], counter, "easy", 3, 5) for _ in range(2))
+    one, again = (measure(model("house_of_cards"), counter, "easy", 3, 5) for _ in range(2))
     assert one == again
-    assert measure(MODELS["house_of_cards"], counter, "easy", 3, 6) != one
+    assert measure(model("house_of_cards"), counter, "easy", 3, 6) != one
 
 
 def test_deals_that_are_alike_leave_no_doubt_and_others_do() -> None:

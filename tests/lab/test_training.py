@@ -13,18 +13,21 @@ import parlour
 from parlour import bots
 from parlour.bots import weights
 from parlour.bots.linear_q import LinearQ
+from parlour.bots.play import play_of
+from parlour.bots.training.contest import contest
+from parlour.bots.training.course import Course, rules_version
+from parlour.bots.training.fitting import Sample, chances_of, explained, fit
+from parlour.bots.training.tables import TableCourse, shared
+from parlour.bots.training.value import ValueCourse
+from parlour.core import registry
 from parlour.core.rng import Rng
-from parlour.lab.train.contest import contest
-from parlour.lab.train.course import Course, rules_version
-from parlour.lab.train.courses import COURSES
-from parlour.lab.train.curve import curve
-from parlour.lab.train.fitting import Sample, chances_of, explained, fit
-from parlour.lab.train.leaves import HouseOfCardsLeaf, PotterLeaf
-from parlour.lab.train.tables import TableCourse, shared
-from parlour.lab.train.value import ValueCourse
+from parlour.games.house_of_cards.play.course import HouseOfCardsLeaf
+from parlour.games.potter.play.course import PotterLeaf
+from parlour.lab.curve import curve
 from tests.core.mode import COMPILED
 
 # Uncompiled, one game with Notty's network takes minutes.
+COURSES = {game: play.courses() for game in sorted(registry.built_in()) if (play := play_of(game))}
 ALL = [(game, agent) for game, agents in COURSES.items() for agent in agents if COMPILED or game != "notty"]
 TABLES = [game for game, agents in COURSES.items() if issubclass(agents["qlearning"], TableCourse)]
 GAMES = 24 if COMPILED else 5

@@ -4,20 +4,4 @@ MOST_CANDIDATES = 64  # moves that one search compares
 MOST_DOUBT = 8  # an imagined world that the policy doubts so much is taken all the same
 MOST_STEPS = 4000  # of one game played out; longer ones count as shared
 
-# Notty's table (policies/notty_q.py): the kinds of actions, and the situations.
-FINISH_TURN = 0
-DRAW_ONE = 1  # two, three
-STEAL_ONE = 4
-CYCLE_ONE = 5
-MACROS = 6
-ROWS = 186624  # the cases of policies/notty_q.py, multiplied
-LAST_ROWS = 254016  # those of the last rounds before the limit
-UNTRIED = -2  # below every result: what was hardly ever tried in its situation is left to the book
-FAIR_HOPE = 3  # cards of the deck that would stand in a group with a hand: about one in twenty-seven
-
-MOST_TABLES = 16  # small tables whose values are added (policies/linear_q.py)
-
-# Notty's value (policies/notty_value.py): what it sees of a hand, of a table, and its hidden layer.
-HAND_CELLS = 38
-SIGHT_CELLS = 120  # three actions done, three distances to the seat's turn, three hands
-HIDDEN = 32
+MOST_TABLES = 16  # small tables whose values are added (linear_q.py)

@@ -1,7 +1,7 @@
 """A policy: a fast player on plain numbers, for playing games out and for the first idea of a search.
 
 It reads what the seat on turn may know, runs without the GIL, and says how far a game is played out and what the
-position there is worth. A game's policy stands in `policies/`; the C types stand in policy.pxd.
+position there is worth. A game's policy stands in its room, in `play/`; the C types stand in policy.pxd.
 """
 
 from __future__ import annotations

@@ -14,13 +14,14 @@ from rich.console import Console
 from rich.progress import MofNCompleteColumn, Progress
 
 from parlour import locales
+from parlour.bots.duplicate import Unit
 from parlour.cli.bench import check_folder, commit, write
 from parlour.cli.common import AsJson, GameName, Language, console, fails_politely, read_options, show, show_json
 from parlour.core.errors import OptionError, shown
 from parlour.lab.arena import tables
 from parlour.lab.arena.ladder import ladder
 from parlour.lab.arena.log import Log
-from parlour.lab.arena.plan import Plan, Unit, check
+from parlour.lab.arena.plan import Plan, check
 from parlour.lab.arena.running import run
 from parlour.lab.arena.sprt import Sprt
 from parlour.lab.arena.standing import Standing, as_data, standing
@@ -35,7 +36,7 @@ Seats = Annotated[int, typer.Option(help="how many sit at the table")]
 Jobs = Annotated[int, typer.Option(min=1, help="worker processes; the result does not depend on it")]
 ArenaSeed = Annotated[int, typer.Option("--seed", help="of the deals and the players")]
 GameOptions = Annotated[list[str] | None, typer.Option("--option", help="an option of the game, name=value")]
-By = Annotated[Unit, typer.Option("--by", help="what is won; Potter can be played by rounds")]
+By = Annotated[Unit, typer.Option("--by", help="what is won: games, or rounds where these have winners")]
 Out = Annotated[Path | None, typer.Option(help="write the JSON here; the deals beside it, to go on after a stop")]
 Svg = Annotated[Path | None, typer.Option(help="draw the ladder here")]
 Markdown = Annotated[Path | None, typer.Option(help="write the tables here, for a page")]

@@ -10,6 +10,7 @@ from rich.table import Table
 
 from parlour import bots, locales
 from parlour.bots import ratings
+from parlour.bots.duplicate import Unit
 from parlour.cli.arena import (
     ArenaSeed,
     By,
@@ -36,7 +37,7 @@ from parlour.cli.common import (
     show_json,
 )
 from parlour.core.errors import OptionError
-from parlour.lab.arena.plan import Plan, Unit, check
+from parlour.lab.arena.plan import Plan, check
 from parlour.locales import say
 
 LADDER = ("random", "easy", "medium", "hard", "expert", "reference", "qlearning")

@@ -7,12 +7,13 @@ from typing import Annotated
 import typer
 
 from parlour import locales
+from parlour.bots.solved import Model
 from parlour.cli.arena import ArenaSeed, Markdown, bar, show_grids
 from parlour.cli.bench import check_folder, write
 from parlour.cli.common import AsJson, Language, fails_politely, game_argument, show_json
 from parlour.core.errors import OptionError, shown
 from parlour.lab.arena.tables import Grid, percent
-from parlour.lab.small.regret import Measured, Model, measure, model, player_names
+from parlour.lab.regret import Measured, measure, model, player_names
 from parlour.locales import say
 
 COLUMNS = ("player", "deals", "decisions", "regret", "best", "share")
@@ -24,7 +25,7 @@ def add_to(app: typer.Typer) -> None:
 
 @fails_politely
 def regret(
-    game: Annotated[str, game_argument("notty or house_of_cards")],
+    game: Annotated[str, game_argument("a game with a solved variant")],
     deals: Annotated[int, typer.Option(min=2, help="deals, both ways; searching players get fewer")] = 100,
     only: Annotated[str | None, typer.Option("--players", help="some of the players, with commas")] = None,
     seed: ArenaSeed = 1,

@@ -11,13 +11,13 @@ import typer
 from rich.console import Console
 from rich.progress import Progress
 
+from parlour.bots.play import play_of
+from parlour.bots.training.course import FINAL_DEALS, Course, lessons
 from parlour.bots.weights import Card
 from parlour.cli.common import AsJson, fails_politely, game_argument, show, show_json
 from parlour.core import registry
 from parlour.core.errors import OptionError, shown
-from parlour.lab.train.course import FINAL_DEALS, Course, lessons
-from parlour.lab.train.courses import COURSES
-from parlour.lab.train.curve import curve
+from parlour.lab.curve import curve
 
 MOST_DEALS = len(FINAL_DEALS)
 MINUTES = 3.0
@@ -40,7 +40,8 @@ def train(
 ) -> None:
     """Learn for so many minutes, going on with a course of the same name and seed if the folder has one."""
     registry.game(game)
-    agents = COURSES.get(game, {})
+    play = play_of(game)
+    agents = play.courses() if play else {}
     if agent not in agents:
         raise OptionError("no-such-level", game=game, given=shown(agent), allowed=", ".join(agents))
     folder.mkdir(parents=True, exist_ok=True)

@@ -66,7 +66,7 @@ def kebab(name: str) -> str:
 class Refusal(IllegalMove):
     """Why a move is refused. A game writes one class for each reason: its rule, its facts as annotations.
 
-    `class NottyRefusal(Refusal, game="notty")`, then `class HandLimit(NottyRefusal, rule="N2"): held: int`.
+    `class WhistRefusal(Refusal, game="whist")`, then `class MustFollow(WhistRefusal, rule="§3.2"): suit: str`.
     """
 
     game: ClassVar[str] = ""

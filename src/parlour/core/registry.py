@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from pkgutil import iter_modules
+from types import ModuleType
 from typing import TYPE_CHECKING
 
 from parlour.core.errors import OptionError, shown
@@ -77,6 +79,15 @@ def _loaded(name: str) -> Game:
         raise OptionError("not-a-game", name=name, given=shown(found))
     check_older(found)
     return found
+
+
+@cache
+def part(name: str, what: str) -> ModuleType | None:
+    """A module of a game's own folder, such as `terminal`, where there is one. Loaded when it is first asked for."""
+    home = type(game(name)).__module__
+    module = f"{home}.{what}"
+    is_package = hasattr(import_module(home), "__path__")
+    return import_module(module) if is_package and find_spec(module) is not None else None
 
 
 def check_older(game: Game) -> None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from itertools import count
-from typing import Any
 
 import parlour
 from parlour.bots.hints import think
 from parlour.bots.levels import judge_of
+from parlour.bots.play import PuzzleHunt, play_of
 from parlour.bots.puzzles import Puzzle
 from parlour.core.rng import Rng
 from parlour.core.state import State
@@ -17,15 +17,11 @@ from parlour.lab.whole_games import positions_of
 
 PLAYERS = ("medium", "hard", "easy", "expert")  # who make the positions: not all of them are an expert's
 FIRST_IDEAS = ("reference", "heuristic")  # a puzzle is one that not all of these players solve
-# In a short game a move decides more.
-SHORT: dict[str, dict[str, Any]] = {"potter": {"target": 50}, "house_of_cards": {"preset": "quick"}}
 LEAST_MOVES = 2  # to choose from
 GAP = 0.04  # of the chance to win, between the best move and the next,
 CLEAR = 4.0  # and so many standard errors
 SURE = 8  # times the judge's usual worlds, for the last look
 RIVALS = 4  # moves that are weighed against the best one with care
-MOST_OF_A_KIND = 0.4  # of the puzzles have the same sort of solution
-MOSTLY_PLAYS = {"house_of_cards": 0.8}  # where there is hardly another sort
 TRIED_A_GAME = 60  # decisions looked at before the next game is dealt
 
 
@@ -33,7 +29,7 @@ def find(game: str, seed: int, wanted: int) -> Iterator[Puzzle | None]:
     """So many puzzles, one a game at most, so that they differ; None for a game without one."""
     fewest, most = parlour.game(game).seats
     kinds = Counter[str]()
-    most_of_a_kind = wanted * MOSTLY_PLAYS.get(game, MOST_OF_A_KIND)
+    most_of_a_kind = wanted * hunt(game).most_of_a_kind
     for number in count(seed):
         chance = Rng(number)
         seats = fewest + chance.below(most - fewest + 1)
@@ -46,6 +42,12 @@ def find(game: str, seed: int, wanted: int) -> Iterator[Puzzle | None]:
                 return
 
 
+def hunt(game: str) -> PuzzleHunt:
+    """How they are looked for in this game."""
+    play = play_of(game)
+    return play.puzzles if play else PuzzleHunt()
+
+
 def kind_of(puzzle: Puzzle) -> str:
     """Which sort of move solves it."""
     return puzzle.best.split()[0]
@@ -53,7 +55,7 @@ def kind_of(puzzle: Puzzle) -> str:
 
 def played(game: str, seats: int, seed: int) -> list[State]:
     """The decisions of a game, each as it was before."""
-    state = parlour.game(game).deal(seats=seats, seed=seed, **SHORT.get(game, {}))
+    state = parlour.game(game).deal(seats=seats, seed=seed, **hunt(game).options)
     players = [parlour.bot(game, level=PLAYERS[(seat + seed) % len(PLAYERS)], seed=seed) for seat in range(seats)]
     return positions_of(state, players)[:-1]
 

@@ -1,4 +1,4 @@
-"""Hill-climbing over a policy's numbers: `python -m parlour.lab.tune notty --steps 100 --seed 1 --out habits.json`.
+"""Hill-climbing over a policy's numbers: `python -m parlour.lab.tune GAME --steps 100 --seed 1 --out habits.json`.
 
 A step changes one number, and keeps the change when it wins clearly against the best so far and does no worse against
 the numbers that the climb began with: in these games who beats whom is not transitive. Steps and deals follow from the
@@ -11,15 +11,15 @@ import argparse
 import json
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass, field
-from importlib import import_module
 from math import exp
 from pathlib import Path
 from time import monotonic
+from types import ModuleType
 
 from parlour.bots.policy import Policy
+from parlour.bots.training.duel import Duel, Score
 from parlour.core import registry
 from parlour.core.rng import Rng
-from parlour.lab.duel import Duel, Score
 
 FACTOR = 0.7  # a change multiplies by up to e to this power, or divides
 Maker = Callable[[dict[str, float]], Policy]
@@ -70,10 +70,17 @@ def is_clear(score: Score) -> bool:
 
 def climbs(climb: Climb, steps: int, seconds: float) -> Iterator[bool]:
     """Step after step, until there are so many or the time is up."""
-    maker = import_module(f"parlour.games.{climb.game}.play.policy").POLICY
+    maker = policy_of(climb.game).POLICY
     end = monotonic() + seconds
     while climb.steps < steps and monotonic() < end:
         yield climb.step(maker)
+
+
+def policy_of(game: str) -> ModuleType:
+    """The module of a game's policy, which has its numbers as `HABITS`."""
+    found = registry.part(game, "play.policy")
+    assert found is not None, f"{game} has no play/policy.py"
+    return found
 
 
 def main() -> None:
@@ -85,7 +92,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, required=True)
     given = parser.parse_args()
-    habits = dict(import_module(f"parlour.games.{given.game}.play.policy").HABITS)
+    habits = dict(policy_of(given.game).HABITS)
     climb = Climb(given.game, given.seed, given.deals, habits, habits)
     if given.out.exists():
         climb = Climb(**json.loads(given.out.read_text()))

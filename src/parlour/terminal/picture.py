@@ -8,8 +8,8 @@ from typing import Any
 
 from rich.text import Text
 
+from parlour.core import registry
 from parlour.locales import say
-from parlour.terminal import house_of_cards, jolly, notty, potter
 
 
 @dataclass(frozen=True)
@@ -21,17 +21,13 @@ class Onlooker:
     language: str
 
 
-PICTURES: dict[str, Callable[[dict[str, Any], Sequence[str], str], Text]] = {
-    "house_of_cards": house_of_cards.picture,
-    "jolly": jolly.picture,
-    "notty": notty.picture,
-    "potter": potter.picture,
-}
+Drawn = Callable[[dict[str, Any], Sequence[str], str], Text]
 
 
 def picture(view: dict[str, Any], onlooker: Onlooker) -> Text:
     """The table as the onlooker sees it."""
-    drawn = PICTURES.get(view["game"], plain_picture)
+    room = registry.part(view["game"], "terminal")
+    drawn: Drawn = plain_picture if room is None else room.picture
     return drawn(view, onlooker.names, onlooker.language)
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field
-from enum import StrEnum
 from itertools import combinations, permutations
 from typing import Any, NamedTuple
 
 from parlour import bots
 from parlour.bots.bot import Bot
+from parlour.bots.duplicate import Deals, Unit, round_games
 from parlour.bots.levels import oracle
 from parlour.core import registry
 from parlour.core.errors import OptionError, shown
@@ -18,16 +18,6 @@ from parlour.core.rng import Seed
 
 ORACLE = "oracle"  # the ceiling: it sees all cards, and plays here only
 SEARCHER = "expert"  # whose search the oracle borrows
-
-
-class Unit(StrEnum):
-    """What is won."""
-
-    GAMES = "games"
-    ROUNDS = "rounds"
-
-
-ROUND_GAMES = ("potter",)  # the games whose rounds have winners
 
 
 class Pairing(NamedTuple):
@@ -66,6 +56,11 @@ class Plan:
         return tuple(Pairing(*pair) for pair in meetings(range(len(self.players)), 2))
 
     @property
+    def deals(self) -> Deals:
+        """The deals that all of them are played on."""
+        return Deals(self.game, self.seats, self.seed, self.options, self.unit)
+
+    @property
     def even(self) -> float:
         """The share of somebody who plays just as well as the others."""
         return 1 / self.seats
@@ -89,8 +84,8 @@ def check(plan: Plan) -> None:
     for player in plan.players:
         if player not in allowed:
             raise OptionError("no-such-level", game=plan.game, given=shown(player), allowed=", ".join(allowed))
-    if plan.unit is Unit.ROUNDS and plan.game not in ROUND_GAMES:
-        raise OptionError("arena-no-rounds", game=plan.game, allowed=", ".join(ROUND_GAMES))
+    if plan.unit is Unit.ROUNDS and plan.game not in round_games():
+        raise OptionError("arena-no-rounds", game=plan.game, allowed=", ".join(round_games()))
 
 
 def players_of(game: str) -> Sequence[str]:

@@ -11,16 +11,9 @@ from dataclasses import dataclass
 from time import process_time
 from typing import Any
 
-from parlour.core import registry
-from parlour.core.consts import SUIT_CARDS
 from parlour.core.events import Event
-from parlour.core.state import State
-from parlour.lab.arena.plan import Pairing, Plan, Unit, seated
+from parlour.lab.arena.plan import Pairing, Plan, seated
 from parlour.lab.arena.times import Times
-
-# The events that end a game, or a round, because its time is up. What the rules then say counts, but it is shown.
-UNDECIDED = {Unit.GAMES: {"TurnLimitReached", "GroupsLaidDown", "GameDrawn"}, Unit.ROUNDS: {"RoundCapped"}}
-ROUND_WON = "RoundWon"
 
 
 @dataclass(frozen=True)
@@ -76,46 +69,14 @@ def play_pairing(plan: Plan, number: int, pairing: Pairing, times: Sequence[Time
 
 def play(plan: Plan, number: int, line_up: Sequence[int], times: Sequence[Times]) -> tuple[list[float], bool]:
     """One game, or one round: each seat's share of the win, and whether its time was up."""
-    state = deal(plan, number)
-    bots = [seated(plan.game, plan.players[who], seed_of(plan, number, seat)) for seat, who in enumerate(line_up)]
+    table = plan.deals
+    state = table.deal(number)
+    bots = [seated(plan.game, plan.players[who], table.luck(number, seat)) for seat, who in enumerate(line_up)]
     events: list[Event] = []
-    while not ended(plan, state, events):
+    while not table.has_ended(state, events):
         seat = state.on_turn
         begun = process_time()
         move = bots[seat].choose(state)
         times[line_up[seat]].add(process_time() - begun, plan.guard)
         events = state.play(move)
-    undecided = any(type(event).__name__ in UNDECIDED[plan.unit] for event in events)
-    return shares(plan, state, events), undecided
-
-
-def deal(plan: Plan, number: int) -> State:
-    """The cards of a deal. Rounds are played with every Potter in turn, from a score of nothing."""
-    game = registry.game(plan.game)
-    state = game.deal_with(plan.seats, f"arena/{plan.game}/{plan.seed}/{number}".encode(), plan.options)
-    if plan.unit is Unit.ROUNDS:
-        return game.position({**state.position(), "round": 1 + number % SUIT_CARDS})
-    return state
-
-
-def seed_of(plan: Plan, number: int, seat: int) -> bytes:
-    """The luck of whoever sits here."""
-    return f"arena/{plan.seed}/{number}/{seat}".encode()
-
-
-def ended(plan: Plan, state: State, events: Sequence[Event]) -> bool:
-    """Whether what is played for has been won, or its time is up."""
-    ends = {ROUND_WON, *UNDECIDED[Unit.ROUNDS]} if plan.unit is Unit.ROUNDS else set()
-    return state.over or any(type(event).__name__ in ends for event in events)
-
-
-def shares(plan: Plan, state: State, events: Sequence[Event]) -> list[float]:
-    """Each seat's share of the win; what nobody won is shared by all."""
-    winners = state.winner_seats() if plan.unit is Unit.GAMES else round_winners(events)
-    sharers = winners or range(state.seats)
-    return [(seat in sharers) / len(sharers) for seat in range(state.seats)]
-
-
-def round_winners(events: Sequence[Event]) -> tuple[int, ...]:
-    """Who won the round that has just ended."""
-    return tuple(event.facts()["seat"] for event in events if type(event).__name__ == ROUND_WON)
+    return table.shares(state, events), table.is_undecided(events)

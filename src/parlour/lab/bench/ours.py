@@ -48,7 +48,7 @@ def uncompiled_keys() -> list[str]:
 
 
 def contestant(key: str) -> Contestant:
-    """One contestant by its key, such as "notty int loop"."""
+    """One contestant by its key, such as "GAME int loop"."""
     name, _, kind = key.partition(" ")
     if name not in parlour.games() or kind not in KINDS:
         raise ValueError(f"no contestant {key!r}: one of {parlour.games()}, a space, one of {tuple(KINDS)}")

@@ -2,8 +2,32 @@
 
 from __future__ import annotations
 
-from parlour.bots.play import Play
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from parlour.bots.play import Play, PuzzleHunt
+from parlour.bots.solved import Model
 from parlour.games.house_of_cards.play import learned, policy, reasons, reference
+
+if TYPE_CHECKING:
+    from parlour.bots.training.course import Course
+
+
+def courses() -> Mapping[str, type[Course]]:
+    """How they are trained, loaded when somebody trains."""
+    from parlour.games.house_of_cards.play import course
+
+    return course.courses()
+
+
+def small_variant() -> Model:
+    """The variant that is solved exactly. Hands are hidden, so what is best is known against the heuristic alone."""
+    from parlour.games.house_of_cards.play.small.law import HOUSE
+    from parlour.games.house_of_cards.play.small.policy import SmallHousePolicy
+    from parlour.games.house_of_cards.play.small.solution import Solution
+
+    return Model(HOUSE, Solution, SmallHousePolicy, policy.SEARCH, "heuristic")
+
 
 PLAY = Play(
     policy=policy.POLICY,
@@ -11,4 +35,7 @@ PLAY = Play(
     reference=reference.ReferenceBot,
     learned=learned.players,
     reasons=reasons,
+    courses=courses,
+    puzzles=PuzzleHunt({"preset": "quick"}, most_of_a_kind=0.8),  # nearly every move plays a card
+    small=small_variant,
 )

@@ -2,8 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
 from parlour.bots.play import Play
 from parlour.games.jolly.play import learned, policy, reasons, reference
+
+if TYPE_CHECKING:
+    from parlour.bots.training.course import Course
+
+
+def courses() -> Mapping[str, type[Course]]:
+    """How they are trained, loaded when somebody trains."""
+    from parlour.games.jolly.play import course
+
+    return course.courses()
+
 
 PLAY = Play(
     policy=policy.POLICY,
@@ -12,4 +26,5 @@ PLAY = Play(
     learned=learned.players,
     trust=policy.TRUST,
     reasons=reasons,
+    courses=courses,
 )

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from parlour.bots.consts import FAIR_HOPE
 from parlour.core.rng import Rng
 from parlour.games.notty.law.consts import CYCLE, CYCLED, DROP, END, STEAL
 from parlour.games.notty.law.cover import loose_cards
 from parlour.games.notty.law.rules import Notty
+from parlour.games.notty.play.consts import FAIR_HOPE
 from parlour.games.notty.play.hand import both_left, hope, some_left
 
 

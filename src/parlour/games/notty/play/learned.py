@@ -122,7 +122,7 @@ class NearJudge:
 
 
 def is_near(state: Notty) -> bool:
-    """Whether the limit is so near that it is played for: as in the book (policies/notty.py)."""
+    """Whether the limit is so near that it is played for: as in the book (policy.py)."""
     return state.lays_down and state.turn_limit - state.turns <= HABITS["short_rounds"] * state.seats
 
 

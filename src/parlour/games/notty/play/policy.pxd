@@ -1,6 +1,6 @@
 cimport cython
 
-from parlour.bots.consts cimport FAIR_HOPE
+from parlour.games.notty.play.consts cimport FAIR_HOPE
 from parlour.games.notty.play.hand cimport *
 from parlour.bots.policy cimport Policy
 from parlour.core.bits cimport lowest

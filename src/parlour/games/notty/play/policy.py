@@ -21,7 +21,6 @@ from parlour.core.state import Room, State
 from parlour.games.notty.law.rules import Notty
 
 if not cython.compiled:
-    from parlour.bots.consts import FAIR_HOPE
     from parlour.core.bits import lowest
     from parlour.games.notty.law.consts import (
         CYCLE,
@@ -36,6 +35,7 @@ if not cython.compiled:
         STOLE,
     )
     from parlour.games.notty.law.cover import loose
+    from parlour.games.notty.play.consts import FAIR_HOPE
     from parlour.games.notty.play.hand import (
         a_group,
         both_left,

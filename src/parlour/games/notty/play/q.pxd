@@ -1,6 +1,6 @@
 cimport cython
 
-from parlour.bots.consts cimport CYCLE_ONE, FINISH_TURN, LAST_ROWS, MACROS, ROWS, STEAL_ONE, UNTRIED
+from parlour.games.notty.play.consts cimport CYCLE_ONE, FINISH_TURN, LAST_ROWS, MACROS, ROWS, STEAL_ONE, UNTRIED
 from parlour.games.notty.play.policy cimport NottyPolicy, within
 from parlour.games.notty.play.hand cimport *
 from parlour.core.bits cimport bit, lowest

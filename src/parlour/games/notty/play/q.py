@@ -23,10 +23,10 @@ from parlour.games.notty.law.rules import Notty
 from parlour.games.notty.play.policy import NottyPolicy
 
 if not cython.compiled:
-    from parlour.bots.consts import CYCLE_ONE, FINISH_TURN, LAST_ROWS, MACROS, ROWS, STEAL_ONE, UNTRIED
     from parlour.core.bits import bit, lowest
     from parlour.games.notty.law.consts import CYCLE, DRAW, DREW, DROP, END, RUN, STEAL, STOLE
     from parlour.games.notty.law.cover import loose
+    from parlour.games.notty.play.consts import CYCLE_ONE, FINISH_TURN, LAST_ROWS, MACROS, ROWS, STEAL_ONE, UNTRIED
     from parlour.games.notty.play.hand import a_group, both_left, finishing_cycles, finishing_draws, some_left
     from parlour.games.notty.play.policy import within
 

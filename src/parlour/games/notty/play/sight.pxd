@@ -1,7 +1,7 @@
 cimport cython
 from libc.math cimport exp
 
-from parlour.bots.consts cimport HAND_CELLS, HIDDEN, SIGHT_CELLS
+from parlour.games.notty.play.consts cimport HAND_CELLS, HIDDEN, SIGHT_CELLS
 from parlour.games.notty.play.hand cimport joining, one_too_many, promise
 from parlour.bots.policy cimport Policy
 from parlour.core.bits cimport bit, count

@@ -17,10 +17,10 @@ from parlour.games.notty.law.rules import Notty
 if not cython.compiled:
     from math import exp
 
-    from parlour.bots.consts import HAND_CELLS, HIDDEN, SIGHT_CELLS
     from parlour.core.bits import bit, count
     from parlour.games.notty.law.consts import KINDS, MOST_SEATED, SET
     from parlour.games.notty.law.cover import covered, loose
+    from parlour.games.notty.play.consts import HAND_CELLS, HIDDEN, SIGHT_CELLS
     from parlour.games.notty.play.hand import joining, one_too_many, promise
 
 

@@ -8,8 +8,8 @@ from typing import Any
 from rich.text import Text
 
 from parlour.core.events import FACE_DOWN
+from parlour.drawing.french import cards_text, column, hand_text
 from parlour.locales import say
-from parlour.terminal.french import cards_text, column, hand_text
 
 SHOWN_DISCARDS = 6  # the top of the pile and what lies under it
 DUE = {

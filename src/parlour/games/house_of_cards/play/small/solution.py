@@ -18,10 +18,20 @@ from itertools import combinations_with_replacement
 
 import numpy as np
 
+from parlour.bots.training.iteration import Values, settle
 from parlour.games.house_of_cards.law.consts import HIT_CARDS
-from parlour.lab.small.house_law import HALLOWS, KINDS, LIMIT, MOST, ODDS, SmallHouse, given, sum_after, value
-from parlour.lab.small.house_rule import by_the_sum
-from parlour.lab.small.iteration import Values, settle
+from parlour.games.house_of_cards.play.small.law import (
+    HALLOWS,
+    KINDS,
+    LIMIT,
+    MOST,
+    ODDS,
+    SmallHouse,
+    given,
+    sum_after,
+    value,
+)
+from parlour.games.house_of_cards.play.small.policy import by_the_sum
 
 Belief = tuple[float, ...]  # how likely the other's kept card is each kind
 Hand = tuple[int, int]

@@ -7,9 +7,9 @@ from typing import Any
 
 from rich.text import Text
 
+from parlour.drawing.french import cards_text, column, hand_text
 from parlour.games.potter.law.consts import LARGEST_TAKE
 from parlour.locales import say
-from parlour.terminal.french import cards_text, column, hand_text
 
 DUE = {"draw": "cli-draw-due", "meld": "cli-meld-due", "discard": "cli-discard-due"}
 

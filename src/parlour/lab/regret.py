@@ -6,69 +6,36 @@ statistical unit; each is played from both seats, with the same luck of the card
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt
-from typing import Any, Protocol
+from typing import Any
 
 from parlour.bots.bot import Bot
 from parlour.bots.levels import by_policy, searching
-from parlour.bots.plain import PlainPolicy
-from parlour.bots.play import Maker
-from parlour.bots.players import SearchBot, Settings
+from parlour.bots.play import Maker, games_that, play_of
+from parlour.bots.players import SearchBot
 from parlour.bots.random import RandomBot
+from parlour.bots.solved import BEST, Model, Solution
+from parlour.core import registry
 from parlour.core.errors import OptionError, shown
-from parlour.core.game import Game
 from parlour.core.moves import Move
 from parlour.core.rng import Seed
 from parlour.core.state import State
-from parlour.games.house_of_cards.play import policy as house_of_cards
-from parlour.games.notty.play import policy as notty
 from parlour.lab.arena.estimate import Estimate, Z, estimate
-from parlour.lab.small import house_solution, notty_solution
-from parlour.lab.small.house_law import HOUSE
-from parlour.lab.small.house_rule import SmallHousePolicy
-from parlour.lab.small.notty_law import NOTTY
-from parlour.lab.small.notty_rule import SmallNottyPolicy
 
 BUDGETS = (50, 200, 800)
-BEST = "best"
 AS_GOOD = 1e-6  # a move that gives away less is one of the best
 FEWEST_DEALS = 10
 
 
-class Solution(Protocol):
-    """What a solved model can say."""
-
-    sweeps: int
-
-    def worth(self, state: Any, action: int) -> float:
-        """The win chance of who is on turn after a legal action, played on without an error."""
-
-
-@dataclass(frozen=True)
-class Model:
-    """A small variant: its game, its solver, our policy's rule on it, and who its players are measured against."""
-
-    game: Game
-    solve: Callable[[], Solution]
-    policy: Callable[[], PlainPolicy]
-    settings: Settings
-    against: str
-
-
-# In House of Cards hands are hidden: what is best is known against the heuristic (house_solution.py).
-MODELS = {
-    "notty": Model(NOTTY, notty_solution.Solution, SmallNottyPolicy, notty.SEARCH, BEST),
-    "house_of_cards": Model(HOUSE, house_solution.Solution, SmallHousePolicy, house_of_cards.SEARCH, "heuristic"),
-}
-
-
 def model(game: str) -> Model:
     """The small variant of a game."""
-    if game not in MODELS:
-        raise OptionError("regret-no-model", given=shown(game), allowed=", ".join(MODELS))
-    return MODELS[game]
+    play = play_of(game) if game in registry.names() else None
+    if play is None or play.small is None:
+        allowed = ", ".join(games_that(lambda one: one.small is not None))
+        raise OptionError("regret-no-model", given=shown(game), allowed=allowed)
+    return play.small()
 
 
 class BestBot:

@@ -1,6 +1,6 @@
 cimport cython
 
-from parlour.bots.consts cimport SIGHT_CELLS
+from parlour.games.notty.play.consts cimport SIGHT_CELLS
 from parlour.games.notty.law.cover cimport loose
 from parlour.games.notty.play.value cimport NottyValue
 from parlour.bots.policy cimport Policy

@@ -13,16 +13,16 @@ import numpy as np
 import numpy.typing as npt
 
 from parlour.bots import weights
-from parlour.bots.consts import HAND_CELLS, HIDDEN, SIGHT_CELLS
 from parlour.bots.policy import Policy
+from parlour.bots.training.course import Course, as_result
+from parlour.bots.training.duel import Duel, Score
 from parlour.core import registry
+from parlour.games.notty.play.consts import HAND_CELLS, HIDDEN, SIGHT_CELLS
 from parlour.games.notty.play.policy import REFERENCE, NottyPolicy
 from parlour.games.notty.play.q import NottyQ
+from parlour.games.notty.play.scribe import SETTINGS as GAMES
+from parlour.games.notty.play.scribe import Scribe
 from parlour.games.notty.play.value import NottyValue
-from parlour.lab.duel import Duel, Score
-from parlour.lab.train.course import Course, as_result
-from parlour.lab.train.notty_games import SETTINGS as GAMES
-from parlour.lab.train.notty_games import Scribe
 
 THREE_SEATED = 7  # one game of so many has three players
 TRUST = 0.93  # in what came later, against what the seat saw next

@@ -17,10 +17,10 @@ from typing import ClassVar, Self
 import numpy as np
 
 from parlour.bots import weights
+from parlour.bots.training.duel import Score
 from parlour.core import registry
 from parlour.core.errors import OptionError
 from parlour.core.rng import Rng
-from parlour.lab.duel import Score
 
 TEST_DEALS = range(300)  # what is kept
 FINAL_DEALS = range(1_000_000, 1_002_000)  # what the card says of it

@@ -21,6 +21,7 @@ from itertools import product
 import numpy as np
 import numpy.typing as npt
 
+from parlour.bots.training.iteration import Values, settle
 from parlour.games.notty.law.consts import (
     COPIES,
     CYCLE,
@@ -35,8 +36,7 @@ from parlour.games.notty.law.consts import (
     STEAL,
     STOLE,
 )
-from parlour.lab.small.iteration import Values, settle
-from parlour.lab.small.notty_law import CLOCK, SMALL, Hand, SmallNotty, Table
+from parlour.games.notty.play.small.law import CLOCK, SMALL, Hand, SmallNotty, Table
 
 Places = npt.NDArray[np.int64]
 

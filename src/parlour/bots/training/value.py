@@ -1,4 +1,4 @@
-"""Courses that fit the value at the leaves of `search`: the policy plays against itself, and what is read off the
+"""A course that fits the value at the leaves of `search`: the policy plays against itself, and what is read off the
 positions where a search would stop is fitted to who won.
 
 Every fifth game is held out: it chooses nothing, and a lesson is marked by the part of the doubt about its winner that
@@ -17,14 +17,14 @@ from parlour.bots import weights
 from parlour.bots.play import play_of
 from parlour.bots.players import SearchBot
 from parlour.bots.search import Search
+from parlour.bots.training.contest import Maker, contest
+from parlour.bots.training.course import Course, as_result
+from parlour.bots.training.duel import Score
+from parlour.bots.training.fitting import Facts, Sample, Shares, explained, fit
+from parlour.bots.training.leaf import Leaf
 from parlour.bots.weights import Values
 from parlour.core import registry
 from parlour.core.rng import Seed
-from parlour.lab.duel import Score
-from parlour.lab.train.contest import Maker, contest
-from parlour.lab.train.course import Course, as_result
-from parlour.lab.train.fitting import Facts, Sample, Shares, explained, fit
-from parlour.lab.train.leaves import HouseOfCardsLeaf, JollyLeaf, Leaf, PotterLeaf
 
 HELD_OUT = 5  # one game of so many is for the mark
 SEARCH_DEALS = 200  # for the meeting of the two searches, at most
@@ -146,27 +146,3 @@ class ValueCourse(Course):
             return SearchBot(search, min(settings.budget, BUDGET), seed)
 
         return searching
-
-
-class HouseOfCardsValue(ValueCourse):
-    """House of Cards, at the start of a round."""
-
-    game = "house_of_cards"
-    lesson_games = 6000
-    leaf = HouseOfCardsLeaf()
-
-
-class PotterValue(ValueCourse):
-    """Potter, at the start of a round."""
-
-    game = "potter"
-    lesson_games = 2000
-    leaf = PotterLeaf()
-
-
-class JollyValue(ValueCourse):
-    """Jolly, at the start of a turn."""
-
-    game = "jolly"
-    lesson_games = 15_000
-    leaf = JollyLeaf()

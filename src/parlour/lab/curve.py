@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from parlour.bots.training.course import Point
 from parlour.lab.plot import dot, line, picture, place
-from parlour.lab.train.course import Point
 
 GREEN = "#2f6f4f"
 

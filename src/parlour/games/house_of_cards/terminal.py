@@ -8,9 +8,9 @@ from typing import Any
 from rich.text import Text
 
 from parlour.core.events import FACE_DOWN
+from parlour.drawing.french import column
 from parlour.games.house_of_cards.law.consts import NUMBERS, STREAK
 from parlour.locales import say
-from parlour.terminal.french import column
 
 HOUSE_STYLES = {"G": "red", "R": "blue", "H": "yellow", "S": "green"}
 UNKNOWN = "?"

@@ -12,7 +12,7 @@ from math import exp
 from parlour.bots.plain import PlainPolicy
 from parlour.core.plain import PlainState
 from parlour.core.rng import Rng
-from parlour.lab.small.house_law import HALLOWS, LIMIT, SmallHouse, sum_after
+from parlour.games.house_of_cards.play.small.law import HALLOWS, LIMIT, SmallHouse, sum_after
 
 LEAD = 0.432  # how much a card fewer than the other is worth, in log odds
 TEMPO = 0.298  # to be on turn at the start of a round

@@ -24,9 +24,9 @@ if TYPE_CHECKING:
     from parlour.core.game import Game
 
 if not cython.compiled:
-    from parlour.bots.consts import MACROS
     from parlour.core.consts import OVER
     from parlour.games.notty.law.consts import END, MOST_SEATED
+    from parlour.games.notty.play.consts import MACROS
 
 DISCOUNT = 0.985  # of what comes a turn later
 LEAST_STEP = 0.002  # of what is learnt, however often a situation was seen

@@ -10,14 +10,15 @@ import numpy as np
 import numpy.typing as npt
 
 from parlour.bots import weights
-from parlour.bots.consts import UNTRIED
+from parlour.bots.training import course
+from parlour.bots.training.course import as_result
+from parlour.bots.training.duel import Duel, Score
 from parlour.core import registry
+from parlour.games.notty.play.consts import UNTRIED
 from parlour.games.notty.play.policy import REFERENCE, NottyPolicy
 from parlour.games.notty.play.q import FEATURES, LAST_FEATURES, NottyQ, blank_last_table, blank_table
-from parlour.lab.duel import Duel, Score
-from parlour.lab.train import course
-from parlour.lab.train.course import as_result
-from parlour.lab.train.notty import LAST_SETTINGS, SETTINGS, SelfPlay
+from parlour.games.notty.play.selfplay import LAST_SETTINGS, SETTINGS, SelfPlay
+from parlour.games.notty.play.value_course import NottyValueCourse
 
 THREE_SEATED = 8  # one game of so many has three players
 UNLIMITED = 300  # turns, as the rules have it: few games take so many
@@ -124,3 +125,8 @@ def in_short_games(last: npt.NDArray[np.float64], other: NottyPolicy, deals: ran
 def against(values: npt.NDArray[np.float64], other: NottyPolicy, deals: range) -> Score:
     """How a table does against a policy."""
     return Duel(registry.game("notty"), NottyQ(values), other).score(deals)
+
+
+def courses() -> Mapping[str, type[course.Course]]:
+    """By agent."""
+    return {"qlearning": Course, "last_rounds": LastRounds, "value": NottyValueCourse}

@@ -1,6 +1,6 @@
 cimport cython
 
-from parlour.bots.consts cimport MACROS
+from parlour.games.notty.play.consts cimport MACROS
 from parlour.games.notty.play.policy cimport NottyPolicy
 from parlour.games.notty.play.q cimport NottyQ
 from parlour.core.consts cimport OVER

@@ -14,7 +14,7 @@ from parlour.games.notty.law.consts import COPIES, CYCLE, CYCLED, DRAW, DREW, DR
 from parlour.games.notty.law.cover import loose_cards as loose
 from parlour.games.notty.play.hand import a_group, finishing_cycles, finishing_draws, help_for, promise
 from parlour.games.notty.play.policy import HABITS
-from parlour.lab.small.notty_law import Hand, SmallNotty, Table, without
+from parlour.games.notty.play.small.law import Hand, SmallNotty, Table, without
 
 Masks = tuple[int, int]  # of a hand: the kinds held, those held twice; of the deck: of which some, both are left
 

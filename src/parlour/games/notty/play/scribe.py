@@ -21,10 +21,10 @@ if TYPE_CHECKING:
     from parlour.core.game import Game
 
 if not cython.compiled:
-    from parlour.bots.consts import SIGHT_CELLS
     from parlour.core.consts import OVER
     from parlour.games.notty.law.consts import MOST_SEATED
     from parlour.games.notty.law.cover import loose
+    from parlour.games.notty.play.consts import SIGHT_CELLS
 
 PATIENCE = 160  # turns: a longer game is won by nobody, so that learning does not wait for the turn limit
 LONGEST = 8192  # sights of one game

@@ -1,4 +1,4 @@
-"""Courses of Q-learning with small tables (bots/linear_q.py): House of Cards, Potter and Jolly.
+"""A course of Q-learning with small tables (bots/linear_q.py). A room says whose tables they are.
 
 What is tested is the mean of the tables over the second half of a lesson: one game more or less then changes little.
 """
@@ -16,16 +16,13 @@ from parlour.bots import bot, weights
 from parlour.bots.linear_q import LinearQ
 from parlour.bots.play import play_of
 from parlour.bots.players import PolicyBot
+from parlour.bots.training.contest import contest
+from parlour.bots.training.course import Course, as_result
+from parlour.bots.training.duel import Score
+from parlour.bots.training.selfplay import Habits, SelfPlay
 from parlour.bots.weights import Values
 from parlour.core import registry
 from parlour.core.rng import Seed
-from parlour.games.house_of_cards.play.q import HouseOfCardsQ
-from parlour.games.jolly.play.q import JollyQ
-from parlour.games.potter.play.q import PotterQ
-from parlour.lab.duel import Score
-from parlour.lab.train.contest import contest
-from parlour.lab.train.course import Course, as_result
-from parlour.lab.train.selfplay import Habits, SelfPlay
 
 PARTS = 16  # of a lesson; the tables after each of the second half are averaged
 TWO_SEATED = 2  # one game of so many has two players, where there may be more
@@ -111,30 +108,6 @@ class TableCourse(Course):
             "heuristic_share": book.share,
             "heuristic_error_95": book.error,
         }
-
-
-class HouseOfCardsCourse(TableCourse):
-    """House of Cards: a game is the episode."""
-
-    game = "house_of_cards"
-    policy = HouseOfCardsQ
-    lesson_games = 40_000
-
-
-class PotterCourse(TableCourse):
-    """Potter: a round is the episode."""
-
-    game = "potter"
-    policy = PotterQ
-    lesson_games = 20_000
-
-
-class JollyCourse(TableCourse):
-    """Jolly: a game is the episode."""
-
-    game = "jolly"
-    policy = JollyQ
-    lesson_games = 15_000
 
 
 def shared(games: int, tables: int) -> list[int]:

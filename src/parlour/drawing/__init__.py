@@ -1,0 +1,1 @@
+"""Cards as text, for the terminal pictures of several games."""

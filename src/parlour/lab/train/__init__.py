@@ -1,1 +1,0 @@
-"""Training: players that learn by playing against themselves."""

@@ -68,14 +68,18 @@ fix: $(VENV)/compiled client  ## Repair what the tools that check style can repa
 	$(BIN)/ruff format .
 	$(BIN)/python -c "import setup; setup.fix_client()"
 
+# The tests of each game are in its room; those of pages run by themselves.
+ROOMS := $(wildcard src/parlour/games/*/tests)
+NO_BROWSER := --ignore=tests/browser --ignore-glob='*/tests/page'
+
 test-compiled: $(VENV)/compiled client  ## Run the tests with compiled rules
 ifneq ($(HAS_COMPILER),)
-	PARLOUR_MODE=compiled PARLOUR_PROVE_CASES=400 $(PYTEST) --ignore=tests/browser
+	PARLOUR_MODE=compiled PARLOUR_PROVE_CASES=400 $(PYTEST) $(NO_BROWSER) tests $(ROOMS)
 endif
 
 # The laws, the rules and the players; of what is never compiled, an evening at the table. Whether the laws' games reach every
 # event is asked once: they are the same games.
-PURE := --ignore=tests/laws/test_coverage.py tests/core tests/games tests/laws tests/records tests/examples/test_lowest.py tests/examples/test_rules_versions.py \
+PURE := $(NO_BROWSER) --ignore=tests/laws/test_coverage.py tests/core $(ROOMS) tests/laws tests/records tests/examples/test_lowest.py tests/examples/test_rules_versions.py \
         tests/bots tests/table tests/lab/test_batch.py tests/server/test_evening.py
 
 test-pure: $(VENV)/installed client  ## Run the laws, the rules and the players uncompiled
@@ -84,12 +88,12 @@ test-pure: $(VENV)/installed client  ## Run the laws, the rules and the players 
 # By itself, because Playwright keeps an event loop in its process; and once, with the rules as most people have them.
 test-browser: $(VENV)/compiled client  ## Run the tests of the page in Chromium
 	$(BIN)/python -m tests.browser.chromium  # installed once, before several processes ask for it
-	$(PYTEST) tests/browser
+	$(PYTEST) tests/browser $(wildcard src/parlour/games/*/tests/page)
 
 # A second build whose C code stops at the first index outside its array: games of all kinds, played by all kinds of players.
 # Not part of `make test`, which has to end within half an hour: for anyone who changes compiled code.
 CHECKED := tests/laws tests/core/test_cover.py tests/bots/test_players.py tests/lab/test_batch.py \
-           $(wildcard tests/games/*/test_referee.py)
+           $(wildcard src/parlour/games/*/tests/rules/test_referee.py)
 
 test-checked: $(VENV)/installed  ## Run the tests on a build with bounds checks; for changes to compiled code
 ifneq ($(HAS_COMPILER),)

@@ -19,7 +19,13 @@ from parlour.lab.bench.machine import Machine
 from parlour.lab.bench.ours import compiled
 
 RESULT = Path(__file__).parent / "results/prove.json"
-TESTS = ["tests/laws/test_laws.py", "tests/games", "tests/core/test_cover.py", "tests/bots"]
+ROOMS = Path(__file__).parents[1] / "src/parlour/games"
+TESTS = [
+    "tests/laws/test_laws.py",
+    "tests/core/test_cover.py",
+    "tests/bots",
+    *(str(path) for part in ("rules", "play") for path in sorted(ROOMS.glob(f"*/tests/{part}"))),
+]
 
 
 def main() -> int:

@@ -18,9 +18,9 @@ from playwright.sync_api import Browser, sync_playwright
 
 from docs import terminal_picture
 from parlour.core.state import State
+from parlour.games.house_of_cards.tests.page.guest import HouseOfCardsGuest, careful
 from tests.browser.chromium import FLAGS, find
 from tests.browser.guest import Guest
-from tests.browser.house_of_cards import HouseOfCardsGuest, careful
 from tests.browser.prepared import BOOK, Prepared, Way, prepare, prepare_finished
 from tests.server.process import Server, serving
 

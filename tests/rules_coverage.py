@@ -51,7 +51,7 @@ def paragraphs(game: str, language: str = "en") -> list[Paragraph]:
 def tests_by_rule(game: str) -> dict[str, list[str]]:
     """The tests of each § and each ruling."""
     found = defaultdict(list)
-    for path in sorted((HOUSE / "tests/games" / game).glob("test_*.py")):
+    for path in sorted((ROOMS / game / "tests/rules").glob("test_*.py")):
         for match in TEST.finditer(path.read_text(encoding="utf-8")):
             rule = match["rule"]
             key = rule if RULING.match(rule) else "§" + rule.replace("_", ".")

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Locator, expect
 
+from parlour.games.notty.tests.page.guest import NottyGuest
 from tests.browser.guest import Guest
-from tests.browser.notty import NottyGuest
 from tests.server.process import Server
 
 SHOTS = Path(__file__).parents[2] / "build/screenshots"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Browser, Locator, expect
 
-from tests.browser.notty import NottyGuest
+from parlour.games.notty.tests.page.guest import NottyGuest
 from tests.server.process import Server
 
 

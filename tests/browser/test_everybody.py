@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, ViewportSize
 
+from parlour.games.house_of_cards.tests.page.guest import careful
 from tests.browser.everybody import assert_for_everybody, slides, violations
 from tests.browser.guest import KNOWS_COSTS, Guest
-from tests.browser.house_of_cards import careful
 from tests.browser.prepared import Prepared, Way, prepare_finished
 from tests.server.process import Server, serving
 

@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, ViewportSize, expect
 
+from parlour.games.house_of_cards.tests.page.guest import careful
+from parlour.games.notty.tests.page.guest import NottyGuest
 from parlour.locales import say
 from tests.browser.everybody import slides, violations
 from tests.browser.guest import DESKTOP, KNOWS_COSTS, PHONE, Guest
-from tests.browser.house_of_cards import careful
-from tests.browser.notty import NottyGuest
 from tests.browser.positions import CROWDED, LONG, PEOPLE, WAYS
 from tests.browser.prepared import Prepared, Way, prepare_finished, prepare_position
 from tests.server.process import Server, serving

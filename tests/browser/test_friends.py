@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
-from tests.browser.notty import NottyGuest
-from tests.browser.potter import PotterGuest
+from parlour.games.notty.tests.page.guest import NottyGuest
+from parlour.games.potter.tests.page.guest import PotterGuest
 from tests.browser.prepared import NAMES, prepare_position
 from tests.browser.test_life import button, close, close_drawer, drawer, evening, open_drawer, post, seat_of, sure
 from tests.server.process import NONCE, Server, serving

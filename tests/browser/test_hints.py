@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
+from parlour.games.house_of_cards.tests.page.guest import HouseOfCardsGuest
+from parlour.games.jolly.tests.page.guest import JollyGuest
+from parlour.games.notty.tests.page.guest import NottyGuest
+from parlour.games.notty.tests.page.test_together import evening
+from parlour.games.potter.tests.page.guest import PotterGuest
 from tests.browser.guest import DESKTOP, KNOWS_COSTS, PHONE, Guest
-from tests.browser.house_of_cards import HouseOfCardsGuest
-from tests.browser.jolly import JollyGuest
-from tests.browser.notty import NottyGuest
-from tests.browser.potter import PotterGuest
-from tests.browser.test_notty_together import evening
 from tests.server.process import Server
 
 SIDEWAYS = {"width": 844, "height": 390}

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, ViewportSize, expect
 
+from parlour.games.house_of_cards.tests.page.guest import before_the_first_card, careful
 from tests.browser.everybody import slides, small_targets
 from tests.browser.guest import KNOWS_COSTS, Guest
-from tests.browser.house_of_cards import before_the_first_card, careful
 from tests.browser.positions import CROWDED, LONG, PEOPLE
 from tests.browser.prepared import Prepared, Way, prepare, prepare_finished, prepare_position
 from tests.examples.outside import for_processes

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
+from parlour.games.house_of_cards.tests.page.guest import HouseOfCardsGuest
 from parlour.locales import say
-from tests.browser.house_of_cards import HouseOfCardsGuest
 from tests.server.process import Server, serving
 from tests.server.rated import LEVELS, rating
 

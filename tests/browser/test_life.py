@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, WebSocketRoute, expect
 
-from tests.browser.notty import NottyGuest
+from parlour.games.notty.tests.page.guest import NottyGuest
 from tests.server.process import NONCE, Server, serving
 
 CLOCK = 20  # s a turn: half of it would do, but then a busy machine plays the game to its end before anybody is back

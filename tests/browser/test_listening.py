@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, expect
 
-from tests.browser.jolly import JollyGuest
+from parlour.games.jolly.tests.page.guest import JollyGuest
 from tests.server.process import Server
 
 CARD = re.compile(r"^((ace|two|three|four|five|six|seven|eight|nine|ten|jack|queen|king) of \w+|joker)$")

@@ -9,9 +9,9 @@ from itertools import pairwise
 import pytest
 from playwright.sync_api import Browser, expect
 
+from parlour.games.notty.tests.page.guest import NottyGuest
 from parlour.locales import say
 from tests.browser.guest import PHONE
-from tests.browser.notty import NottyGuest
 from tests.browser.test_life import evening
 from tests.server.process import Server, serving
 

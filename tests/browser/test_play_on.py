@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 import parlour
-from tests.browser.jolly import JollyGuest
+from parlour.games.jolly.tests.page.guest import JollyGuest
 from tests.browser.prepared import Prepared, Way, by_the_book, prepare_finished
 from tests.server.process import Server, serving
 

@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from parlour.bots.puzzles import Puzzle, puzzles
+from parlour.games.house_of_cards.tests.page.guest import HouseOfCardsGuest
 from tests.browser.guest import DESKTOP, PHONE, Guest
-from tests.browser.house_of_cards import HouseOfCardsGuest
 from tests.server.process import Player, Server
 
 SHOTS = Path(__file__).parents[2] / "build/screenshots"

@@ -14,10 +14,10 @@ from playwright.sync_api import Browser, Locator, expect
 
 import parlour
 from parlour.core.state import State
+from parlour.games.house_of_cards.tests.page.guest import HouseOfCardsGuest, careful
 from parlour.locales import say
 from tests.browser.everybody import assert_for_everybody, slides, violations
 from tests.browser.guest import DESKTOP, PHONE
-from tests.browser.house_of_cards import HouseOfCardsGuest, careful
 from tests.browser.prepared import Prepared, Way, prepare_finished
 from tests.server.process import Server, serving
 

@@ -10,9 +10,10 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from parlour.core.state import State
-from tests.browser import house_of_cards, potter
+from parlour.games.house_of_cards.tests.page import guest as house_of_cards
+from parlour.games.potter.tests.page import guest as potter
+from parlour.games.potter.tests.page.guest import PotterGuest, at
 from tests.browser.melding import faces
-from tests.browser.potter import PotterGuest, at
 from tests.browser.prepared import LIVELY, Prepared, Situation, prepare
 from tests.server.process import Server, serving
 

@@ -1,7 +1,8 @@
 """Adds a golden record: a whole game with the rules it was played by and the hash of its end.
 
-`python -m tests.records.add GAME NAME --seats 2 --seed 7 --policy heuristic turn_limit=50` writes GAME/NAME.json. A
-record that is there is never written again: whoever changes a rule adds a version of it (CONTRIBUTING.md).
+`python -m tests.records.add GAME NAME --seats 2 --seed 7 --policy heuristic turn_limit=50` writes NAME.json into
+tests/records of the game's room. A record that is there is never written again: whoever changes a rule adds a version
+of it (CONTRIBUTING.md).
 """
 
 from __future__ import annotations
@@ -12,9 +13,15 @@ from pathlib import Path
 from typing import Any
 
 import parlour
+from tests import ROOMS
 from tests.laws.policies import POLICIES
 
-FOLDER = Path(__file__).parent
+FILES = "*/tests/records/*.json"
+
+
+def folder_of(game: str) -> Path:
+    """Where a game keeps its records."""
+    return ROOMS / game / "tests/records"
 
 
 def whole_game(game: str, seats: int, seed: int, policy: str, options: dict[str, Any]) -> dict[str, Any]:
@@ -54,7 +61,7 @@ def main() -> None:
     parser.add_argument("--policy", choices=POLICIES, default="heuristic")
     wish = parser.parse_intermixed_args()
     kept = whole_game(wish.game, wish.seats, wish.seed, wish.policy, dict(wish.options))
-    add(FOLDER / wish.game / f"{wish.name}.json", kept)
+    add(folder_of(wish.game) / f"{wish.name}.json", kept)
     print(f"{wish.game}/{wish.name}.json: {len(kept['record']['moves'])} moves")
 
 

@@ -10,12 +10,19 @@ import pytest
 
 import parlour
 from parlour.core.registry import built_in
-from tests.records.add import FOLDER, add, whole_game
+from tests import ROOMS
+from tests.records.add import FILES, add, whole_game
 
-RECORDS = sorted(FOLDER.glob("*/*.json"))
+RECORDS = sorted(ROOMS.glob(FILES))
 ENOUGH = 5  # of a game, and of each version of its rules
 
-every_record = pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}-{path.stem}")
+
+def game_of(path: Path) -> str:
+    """The game that a record is of."""
+    return path.relative_to(ROOMS).parts[0]
+
+
+every_record = pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{game_of(path)}-{path.stem}")
 
 
 def kept(path: Path) -> dict[str, Any]:
@@ -24,7 +31,7 @@ def kept(path: Path) -> dict[str, Any]:
 
 
 def records_of(game: str) -> list[dict[str, Any]]:
-    return [kept(path)["record"] for path in RECORDS if path.parent.name == game]
+    return [kept(path)["record"] for path in RECORDS if game_of(path) == game]
 
 
 @every_record
@@ -33,7 +40,7 @@ def test_a_golden_record_replays_to_its_end_for_ever(path: Path) -> None:
     state = parlour.replay(golden["record"])
     assert state.over
     assert f"{state.hash():016x}" == golden["hash"]
-    assert (state.game.name, state.game.version) == (path.parent.name, golden["record"]["rules"])
+    assert (state.game.name, state.game.version) == (game_of(path), golden["record"]["rules"])
     assert {**state.record(), "rules": state.game.version} == golden["record"]
 
 

@@ -10,7 +10,7 @@ PYTEST := $(BIN)/python -m pytest -q -n $(shell expr $$(getconf _NPROCESSORS_ONL
 
 CLIENT := $(shell find client -type f -not -path '*/node_modules/*' 2>/dev/null) $(wildcard src/parlour/locales/*/*.ftl src/parlour/games/*/words/*.ftl src/parlour/games/*/page/* examples/*.py)
 
-.PHONY: help serve test check fix compile client test-compiled test-pure test-browser test-checked test-install test-container bench bars prove chaos load motion siege fuzz tips passing docs pictures lock clean
+.PHONY: help serve test check fix compile client test-compiled test-pure test-browser test-without test-checked test-install test-container bench bars prove chaos load motion siege fuzz tips passing docs pictures lock clean
 
 ##@ Start here
 
@@ -89,6 +89,9 @@ test-pure: $(VENV)/installed client  ## Run the laws, the rules and the players 
 test-browser: $(VENV)/compiled client  ## Run the tests of the page in Chromium
 	$(BIN)/python -m tests.browser.chromium  # installed once, before several processes ask for it
 	$(PYTEST) tests/browser $(wildcard src/parlour/games/*/tests/page)
+
+test-without: $(VENV)/compiled client  ## Delete a room from a copy (GAME=potter), then compile, check and serve the rest
+	$(BIN)/python -m tests.packaging.without_room $(GAME)
 
 # A second build whose C code stops at the first index outside its array: games of all kinds, played by all kinds of players.
 # Not part of `make test`, which has to end within half an hour: for anyone who changes compiled code.

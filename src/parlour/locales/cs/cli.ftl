@@ -13,18 +13,14 @@ cli-turn = { $you ->
  }
 cli-you = ty
 cli-player = hráč
-cli-deck = balíček
 cli-cards = { $count ->
     [one] jedna karta
     [few] { $count } karty
    *[other] { $count } karet
  }
-cli-done = v tomto tahu hotovo
 cli-discard-due = zbývá odhodit kartu
 cli-draw-due = zbývá líznout
-cli-meld-due = zbývá vyložit skupinu
 cli-turns = tah { $turn } z nejvýše { $limit }
-cli-round = { $round }. kolo; Potter: { $potter }; hraje se do { $target } bodů
 cli-stock = balíček
 cli-discard-pile = odhazovací hromádka
 cli-empty = prázdná
@@ -34,71 +30,7 @@ cli-total = { $total ->
     [few] { $total } body
    *[other] { $total } bodů
  }
-cli-sallan = Sallan
 cli-known = známé
-cli-banned = zakázané
-cli-rounds = { $round }. kolo z nejvýše { $limit }
-cli-opened = má vyloženo
-cli-opening = první vyložení: { $points ->
-    [one] jeden bod
-    [few] { $points } body
-   *[other] { $points } bodů
- } { PREPOSITION("z", $needed) }, { $pure ->
-    [true] s čistou postupkou
-   *[false] chybí čistá postupka
- }
-cli-taken-due = zbývá použít { $card }
-cli-joker-due = zbývá vyložit vyměněného žolíka v nové skupině
-cli-clear-due = ruka Jolly: všechny karty do nových skupin, poslední smí být odhozena
-cli-no-jolly-hand = ruku Jolly už nevyhlásí
-cli-jolly-card = karta Jolly
-cli-gone = pryč
-cli-bottom = viděné vespod
-cli-new = nová
-cli-leftover = společný balíček
-cli-from-the-top = shora
-cli-sum = součet { $sum } { PREPOSITION("z", $limit) }
-cli-to-limit = { $where ->
-    [hit] přesně limit
-    [over] limit překročen
-   *[under] do limitu { $count ->
-        [one] zbývá { $count }
-        [few] zbývají { $count }
-       *[other] zbývá { $count }
-     }
- }
-cli-echo-waits = čeká Ozvěna, příští číslo platí dvojnásob
-cli-round-pile = hromádka kola
-cli-start-card = úvodní karta
-cli-last-number = Zrcadlo by přidalo { $number }
-cli-hand-and-deck = { $hand } v ruce, { $deck } v balíčku
-cli-streak = { $house ->
-    [G] Nebelvír
-    [R] Havraspár
-    [H] Mrzimor
-   *[S] Zmijozel
- } { $count } { PREPOSITION("z", $needed) }
-cli-deck-bottom = odspodu balíčku
-cli-look = tvůj balíček, v neznámém pořadí
-cli-deck-top = navrchu tvého balíčku
-cli-offer = { $offer ->
-    [house] efekt koleje: odlož kartu (`remove`), nebo `keep`
-    [swap] výměna: dej kartu za vrchní kartu balíčku (`swap`), nebo `keep`
-   *[reshuffle] zamíchej ruku s balíčkem (`reshuffle`), nebo `keep`
- }
-cli-would = { $do ->
-    [win] tvoje poslední karta: vyhráváš
-    [hit] přesně limit: všem ostatním po dvou kartách
-    [over] překročí limit: pro tebe { $cards ->
-        [one] jedna karta
-        [few] { $cards } karty
-       *[other] { $cards } karet
-     }
-    [echo] příští číslo platí dvojnásob
-    [shield] Ozvěna zmizí
-    [swap] potom smíš vyměnit kartu
-   *[house] třetí ze své koleje: smíš odložit kartu
- }
 cli-legal = Možné kroky:
 cli-help = Napiš krok, nebo: ? (možné kroky), hint, undo, rules, save SOUBOR, quit.
 cli-nothing-to-undo = V tomto tahu není co vzít zpět.

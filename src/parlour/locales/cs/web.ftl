@@ -95,8 +95,6 @@ web-close = Zavřít
 web-on-turn = na tahu
 web-your-turn = Jsi na tahu
 web-turn-of = Na tahu: { $name }.
-web-turn-count = Tah { $turn } z nejvýše { $limit }
-web-turn-number = Tah { $turn }
 web-wait-for-turn = Počkej, až budeš na tahu.
 web-play-for-me = Hraj za mě
 web-play-how-far = Kolik má počítač zahrát?
@@ -283,99 +281,6 @@ web-puzzle-is-solved = vyřešeno
 web-puzzle-solved = vyřešeno { $solved } { PREPOSITION("z", $count) }
 
 # Jaký je který počítačový hráč: jeden řádek pro každou hru a sílu.
-
-web-character-notty-easy = Líže, krade i končí podle nálady, ale ruku nakonec vyprázdní.
-web-character-notty-medium = Ví, co ruce pomůže, a občas se splete.
-web-character-notty-hard = Učil se v nesčetných hrách sám proti sobě a skoro nechybuje.
-web-character-notty-expert = Než lízne nebo ukradne, přehraje si v hlavě příští tahy.
-web-character-potter-easy = Rád vykládá a leckterou dobrou kartu ti přihraje.
-web-character-potter-medium = Ruku si drží v pořádku, jen občas odhodí neopatrně.
-web-character-potter-hard = Sleduje, co odhazuješ, a skupinu ti přihraje jen zřídka.
-web-character-potter-expert = Z toho, co odhazuješ, hádá tvou ruku a před každým krokem si kolo přehraje.
-web-character-jolly-easy = S vyložením nespěchá a klidně odhodí, co potřebuješ.
-web-character-jolly-medium = Většinou se vyloží, jakmile může, a občas ti dá užitečnou kartu.
-web-character-jolly-hard = Vyloží se brzy, a co by se ti hodilo, to si nechá.
-web-character-jolly-expert = Každou odhozenou kartu zváží proti všemu, co můžeš mít v ruce.
-web-character-house_of_cards-easy = Hraje zvesela a leckterý přesný zásah si nechá ujít.
-web-character-house_of_cards-medium = Karty zná dobře, limit občas odhadne špatně.
-web-character-house_of_cards-hard = Limit trefí, kdykoli může, a když ho překročí, tak co nejlevněji.
-web-character-house_of_cards-expert = Přehraje si kolo se vším, co můžeš mít v ruce, a pamatuje si každou viděnou kartu.
-
-# Notty.
-
-notty-act-draw = Líznout 1–3 karty
-notty-act-steal = Ukrást kartu
-notty-act-cycle = Líznout a odhodit
-notty-act-drop = Líznout a odhodit: vrátit kartu
-notty-act-group = Odhodit skupinu
-notty-act-end = Ukončit tah
-notty-used = hotovo
-notty-step-two = Vrátit jednu
-notty-by-chance = náhodnou
-notty-card = { $colour ->
-    [R] červená
-    [G] zelená
-    [Y] žlutá
-    [K] černá
-   *[B] modrá
- } { $number }
-notty-your-hand = Tvoje ruka
-notty-hand-of = { $count ->
-    [0] { $name } nemá v ruce žádnou kartu.
-   *[other] { $name } má v ruce: { $cards }.
- }
-notty-deck = Balíček, { $count ->
-    [one] 1 karta
-    [few] { $count } karty
-   *[other] { $count } karet
- }
-notty-steal-from = Ukrást kartu, kterou má { $name }
-notty-how-many = Kolik karet?
-notty-full-warning = S 20 kartami a bez skupiny můžeš jen ukončovat tahy.
-notty-all-the-same = { $name }: přesto ukrást?
-notty-from-whom = Komu? Kartu vybere náhoda.
-notty-steal-which = { $name }: kterou { PREPOSITION("z", $count) } karet dostaneš, rozhodne náhoda, ať ukážeš na kteroukoli.
-notty-laid-down = Co kdo vykládá
-notty-laid-group = Skupina: { $cards }
-notty-laid-loose = Zbývá: { $cards }
-notty-laid-left = { $count ->
-    [0] nezbývá nic
-    [one] zbývá 1 karta
-    [few] zbývají { $count } karty
-   *[other] zbývá { $count } karet
- }
-notty-last-card = { $name } má poslední kartu. Komu nezbude žádná, ten vyhrává: když ji ukradneš, prohraješ (§6.2).
-notty-keep-off = Nechat být
-notty-steal-anyway = Ukrást
-notty-choose-drop = Vyber jednu kartu, která se vrátí do balíčku.
-notty-drop-this = { $card } se vrátí do balíčku.
-notty-choose-group = Nejdřív vyber karty skupiny.
-notty-your-turn-line = Vyber karty do skupiny, nebo akci.
-notty-full-line = 20 karet a žádná skupina: můžeš jen ukončit tah.
-notty-only-end-line = Víc už dělat nejde: ukonči tah.
-notty-group-or-end-line = Vyber karty do skupiny, nebo ukonči tah.
-notty-game-over-line = Hra skončila.
-notty-verdict-run = { $colour ->
-    [R] Červená
-    [G] Zelená
-    [Y] Žlutá
-    [K] Černá
-   *[B] Modrá
- } postupka, { $count ->
-    [few] { $count } karty
-   *[other] { $count } karet
- }
-notty-verdict-set = Sada s číslem { $number }, { $count ->
-    [few] { $count } barvy
-   *[other] { $count } barev
- }
-notty-verdict-no = { $why ->
-    [few] Zatím žádná skupina: postupka potřebuje tři karty, sada čtyři.
-    [twice] To není skupina: jedna karta je v ní dvakrát.
-    [gap] To není postupka, chybí { $missing }.
-    [three] Zatím žádná sada: potřebuje čtyři nebo pět barev.
-   *[mixed] To není skupina: postupka má jednu barvu, sada jedno číslo.
- }
 
 # Lidé v hale: jejich stoly, podmínky nového stolu, stůl popsaný odkazem.
 
@@ -691,5 +596,3 @@ web-nowhere-words = Tato adresa nikam nevede. Možná v ní chybí písmeno, neb
 web-length = Délka hry
 web-length-points = do { $target } bodů
 web-length-turns = { $turns } tahů
-web-length-standard = běžná
-web-length-quick = rychlá, po 8 kartách

@@ -9,17 +9,13 @@ cli-turn = { $you ->
  }
 cli-you = you
 cli-player = player
-cli-deck = deck
 cli-cards = { $count ->
     [one] one card
    *[other] { $count } cards
  }
-cli-done = done this turn
 cli-discard-due = a discard is due
 cli-draw-due = a draw is due
-cli-meld-due = a meld is due
 cli-turns = turn { $turn } of at most { $limit }
-cli-round = round { $round }; Potter: { $potter }; played to { $target } points
 cli-stock = stock
 cli-discard-pile = discard pile
 cli-empty = empty
@@ -28,62 +24,7 @@ cli-total = { $total ->
     [one] one point
    *[other] { $total } points
  }
-cli-sallan = Sallan
 cli-known = known
-cli-banned = banned
-cli-rounds = round { $round } of at most { $limit }
-cli-opened = opened
-cli-opening = opening: { $points } of { $needed } points, { $pure ->
-    [true] with a run without a joker
-   *[false] a run without a joker is missing
- }
-cli-taken-due = { $card } is to be used
-cli-joker-due = a swapped joker is to go into a new meld
-cli-clear-due = the Jolly Hand: all cards into new melds, the last one may be discarded
-cli-no-jolly-hand = no second Jolly Hand
-cli-jolly-card = Jolly card
-cli-gone = gone
-cli-bottom = seen at the bottom
-cli-new = new
-cli-leftover = leftover deck
-cli-from-the-top = from the top
-cli-sum = sum { $sum } of { $limit }
-cli-to-limit = { $where ->
-    [hit] the limit is hit
-    [over] the limit is exceeded
-   *[under] { $count } to the limit
- }
-cli-echo-waits = an Echo waits, the next number counts double
-cli-round-pile = pile
-cli-start-card = start card
-cli-last-number = a Mirror would add { $number }
-cli-hand-and-deck = { $hand } in hand, { $deck } in the deck
-cli-streak = { $house ->
-    [G] Gryffindor
-    [R] Ravenclaw
-    [H] Hufflepuff
-   *[S] Slytherin
- } { $count } of { $needed }
-cli-deck-bottom = from the bottom of the deck
-cli-look = your deck, in any order
-cli-deck-top = on top of your deck
-cli-offer = { $offer ->
-    [house] house effect: `remove` a card, or `keep`
-    [swap] exchange: `swap` a card for the top one of the deck, or `keep`
-   *[reshuffle] `reshuffle` hand and deck, or `keep`
- }
-cli-would = { $do ->
-    [win] your last card: you win
-    [hit] hits the limit: two cards for everybody else
-    [over] exceeds the limit: { $cards ->
-        [one] one card
-       *[other] { $cards } cards
-     } for you
-    [echo] the next number counts double
-    [shield] the Echo is gone
-    [swap] then you may exchange a card
-   *[house] the third of its house: you may put a card away
- }
 cli-legal = Legal moves:
 cli-help = Write a move, or: ? (legal moves), hint, undo, rules, save FILE, quit.
 cli-nothing-to-undo = There is nothing to take back in this turn.

@@ -92,8 +92,6 @@ web-close = Close
 web-on-turn = to move
 web-your-turn = Your turn
 web-turn-of = { $name } is to move.
-web-turn-count = Turn { $turn } of at most { $limit }
-web-turn-number = Turn { $turn }
 web-wait-for-turn = Wait for your turn.
 web-play-for-me = Play for me
 web-play-how-far = How much shall the computer play?
@@ -273,93 +271,6 @@ web-puzzle-next = Next puzzle
 web-puzzle-before = Puzzle before
 web-puzzle-is-solved = solved
 web-puzzle-solved = { $solved } of { $count } solved
-
-# What a computer player is like: one line for each game and level.
-
-web-character-notty-easy = Draws, steals or stops on a whim, but empties its hand in the end.
-web-character-notty-medium = Knows what helps a hand, and slips now and then.
-web-character-notty-hard = Has learned in very many games against itself, and hardly ever slips.
-web-character-notty-expert = Plays the next turns through in its head before it draws or steals.
-web-character-potter-easy = Lays melds gladly, and hands you many a good card.
-web-character-potter-medium = Keeps its hand in order, with a careless discard now and then.
-web-character-potter-hard = Watches what you discard, and seldom hands you a meld.
-web-character-potter-expert = Guesses your hand from your discards, and plays the round through before each move.
-web-character-jolly-easy = In no hurry to open, and free with the cards that you need.
-web-character-jolly-medium = Opens when it can, most of the time, and gives you a useful card now and then.
-web-character-jolly-hard = Opens early, and holds back what you could use.
-web-character-jolly-expert = Weighs every discard against the hands that you may hold.
-web-character-house_of_cards-easy = Plays along merrily, and lets many an exact hit go by.
-web-character-house_of_cards-medium = Knows the cards well, and misjudges the limit now and then.
-web-character-house_of_cards-hard = Hits the limit when it can, and else goes over as cheaply as it can.
-web-character-house_of_cards-expert = Plays the round through with all that you may hold, and remembers every card it saw.
-
-# Notty.
-
-notty-act-draw = Draw 1-3 Cards
-notty-act-steal = Steal Card
-notty-act-cycle = Draw & Discard
-notty-act-drop = Draw & Discard: put a card back
-notty-act-group = Discard Group
-notty-act-end = Next Turn
-notty-used = used
-notty-step-two = Put one back
-notty-by-chance = by chance
-notty-card = { $colour ->
-    [R] red
-    [G] green
-    [Y] yellow
-    [K] black
-   *[B] blue
- } { $number }
-notty-your-hand = Your hand
-notty-hand-of = { $count ->
-    [0] { $name } holds no cards.
-   *[other] { $name } holds { $cards }.
- }
-notty-deck = Deck, { $count } cards
-notty-steal-from = Steal a card from { $name }
-notty-how-many = How many cards?
-notty-full-warning = With 20 cards and no group you can only end your turns.
-notty-all-the-same = Steal from { $name } all the same?
-notty-from-whom = From whom? Chance picks the card.
-notty-steal-which = Chance picks one of the { $count } cards of { $name }, whichever you point at.
-notty-laid-down = What everybody lays down
-notty-laid-group = Group: { $cards }
-notty-laid-loose = Left: { $cards }
-notty-laid-left = { $count ->
-    [0] no card left
-    [one] 1 card left
-   *[other] { $count } cards left
- }
-notty-last-card = This is the last card of { $name }. Whoever has no card left wins: stealing it loses you the game (§6.2).
-notty-keep-off = Leave it
-notty-steal-anyway = Steal it
-notty-choose-drop = Choose the one card that goes back into the deck.
-notty-drop-this = { $card } goes back into the deck.
-notty-choose-group = Choose the cards of a group first.
-notty-your-turn-line = Choose cards for a group, or an action.
-notty-full-line = 20 cards and no group: you can only end the turn.
-notty-only-end-line = Nothing is left to do: end the turn.
-notty-group-or-end-line = Choose cards for a group, or end the turn.
-notty-game-over-line = The game is over.
-notty-verdict-run = Run of { $colour ->
-    [R] red
-    [G] green
-    [Y] yellow
-    [K] black
-   *[B] blue
- }, { $count } cards
-notty-verdict-set = Set of { $number }s, { $count } colours
-notty-verdict-no = { $why ->
-    [few] No group yet: a run needs three cards, a set four.
-    [twice] No group: the same card is in it twice.
-    [gap] No run: { $missing } { $count ->
-        [one] is
-       *[other] are
-     } missing.
-    [three] No set yet: it needs four or five colours.
-   *[mixed] No group: a run has one colour, a set one number.
- }
 
 # People in the hall: their tables, the terms of a new one, a table described by a link.
 
@@ -668,5 +579,3 @@ web-nowhere-words = This address leads nowhere. Perhaps a letter is missing, or 
 web-length = How long
 web-length-points = to { $target } points
 web-length-turns = { $turns } turns
-web-length-standard = standard
-web-length-quick = quick, 8 cards each

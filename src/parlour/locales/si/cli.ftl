@@ -9,80 +9,20 @@ cli-turn = { $you ->
  }
 cli-you = ඔයා
 cli-player = ක්‍රීඩකයා
-cli-deck = කුට්ටම
 cli-cards = { $count ->
     [0] කාඩ් 0ක්
     [one] කාඩ් එකක්
    *[other] කාඩ් { $count }ක්
  }
-cli-done = මේ වාරයේ කරලා තියෙනවා
 cli-discard-due = කාඩ් එකක් ඉවතලන්න තියෙනවා
 cli-draw-due = ඇදගන්න තියෙනවා
-cli-meld-due = ගොඩක් මේසේ තියන්න තියෙනවා
 cli-turns = { $turn } වෙනි වාරය, උපරිමය { $limit }
-cli-round = { $round } වෙනි වටය; පෝටර්: { $potter }; ඉලක්කය ලකුණු { $target }යි
 cli-stock = කුට්ටම
 cli-discard-pile = ඉවතලපු කාඩ්
 cli-empty = හිස්
 cli-hand = ඔයාගේ අත
 cli-total = ලකුණු { $total }යි
-cli-sallan = සල්ලන්
 cli-known = හැමෝම දන්න
-cli-banned = තහනම්
-cli-rounds = { $round } වෙනි වටය, උපරිමය { $limit }
-cli-opened = ඕපන් කරලා
-cli-opening = ඕපන් කිරීම: ලකුණු { $needed }න් { $points }යි, ජෝකර් නැති අනුපිළිවෙලක් { $pure ->
-    [true] තියෙනවා
-   *[false] තාම නැහැ
- }
-cli-taken-due = { $card } පාවිච්චි කරන්න තියෙනවා
-cli-joker-due = මාරු කරගත්ත ජෝකර් එකක් අලුත් ගොඩකට දාන්න තියෙනවා
-cli-clear-due = ජොලි අත: කාඩ් ඔක්කොම අලුත් ගොඩවල්වලට, අන්තිම එක ඉවතලන්න පුළුවන්
-cli-no-jolly-hand = ආයෙත් ජොලි අතක් නැහැ
-cli-jolly-card = ජොලි කාඩ් එක
-cli-gone = නැහැ
-cli-bottom = යටම දැක්ක
-cli-new = අලුත්
-cli-leftover = ඉතිරි කුට්ටම
-cli-from-the-top = උඩ ඉඳන්
-cli-sum = එකතුව { $sum }, සීමාව { $limit }
-cli-to-limit = { $where ->
-    [hit] හරියටම සීමාවේ
-    [over] සීමාව පැනලා
-   *[under] සීමාවට තව { $count }යි
- }
-cli-echo-waits = එකෝ එකක් තියෙනවා, ඊළඟ අංකය දෙගුණයි
-cli-round-pile = වටයේ ගොඩ
-cli-start-card = මුල් කාඩ් එක
-cli-last-number = මිරර් එකකින් { $number }ක් එකතු වෙනවා
-cli-hand-and-deck = අතේ { $hand }, කුට්ටමේ { $deck }
-cli-streak = { $house ->
-    [G] ග්‍රිෆින්ඩෝර්
-    [R] රේවන්ක්ලෝ
-    [H] හෆල්පෆ්
-   *[S] ස්ලිදරින්
- } { $count }/{ $needed }
-cli-deck-bottom = කුට්ටමේ යට ඉඳන්
-cli-look = ඔයාගේ කුට්ටම, පිළිවෙල දන්නේ නැහැ
-cli-deck-top = ඔයාගේ කුට්ටමේ උඩම
-cli-offer = { $offer ->
-    [house] නිවාස වාසිය: කාඩ් එකක් අයින් කරන්න (`remove`), නැත්නම් `keep`
-    [swap] මාරුව: කාඩ් එකක් කුට්ටමේ උඩම කාඩ් එකට මාරු කරන්න (`swap`), නැත්නම් `keep`
-   *[reshuffle] අතයි කුට්ටමයි එකට අනන්න (`reshuffle`), නැත්නම් `keep`
- }
-cli-would = { $do ->
-    [win] ඔයාගේ අන්තිම කාඩ් එක: ඔයා දිනුම්
-    [hit] හරියටම සීමාවට: අනිත් හැමෝටම කාඩ් දෙක ගානේ
-    [over] සීමාව පනිනවා: ඔයාට { $cards ->
-        [0] කාඩ් 0යි
-        [one] කාඩ් එකයි
-       *[other] කාඩ් { $cards }යි
-     }
-    [echo] ඊළඟ අංකය දෙගුණයි
-    [shield] එකෝ එක අවලංගුයි
-    [swap] ඊට පස්සේ කාඩ් එකක් මාරු කරන්න පුළුවන්
-   *[house] නිවාසයේ තුන්වෙනි එක: කාඩ් එකක් අයින් කරන්න පුළුවන්
- }
 cli-legal = කරන්න පුළුවන් පියවර:
 cli-help = පියවරක් ලියන්න, නැත්නම්: ? (කරන්න පුළුවන් පියවර), hint, undo, rules, save FILE, quit.
 cli-nothing-to-undo = මේ වාරයේ ආපහු ගන්න දෙයක් නැහැ.

@@ -95,8 +95,6 @@ web-close = වහන්න
 web-on-turn = දැන් වාරය
 web-your-turn = ඔයාගේ වාරය
 web-turn-of = දැන් සෙල්ලම් කරන්නේ { $name }.
-web-turn-count = { $turn } වෙනි වාරය, උපරිමය { $limit }
-web-turn-number = { $turn } වෙනි වාරය
 web-wait-for-turn = ඔයාගේ වාරය එනකම් ඉන්න.
 web-play-for-me = මං වෙනුවෙන් කරන්න
 web-play-how-far = පරිගණකය කොච්චරක් සෙල්ලම් කරන්නද?
@@ -277,91 +275,9 @@ web-puzzle-solved = { $count }න් { $solved }ක් විසඳුවා
 
 # පරිගණක ක්‍රීඩකයා කොයි වගේ කෙනෙක්ද: එක එක ක්‍රීඩාවට, එක එක මට්ටමට පේළියක්.
 
-web-character-notty-easy = හිතුණු විදියට අදිනවා, හොරකම් කරනවා; ඒත් අන්තිමට අත හිස් කරගන්නවා.
-web-character-notty-medium = අතට හොඳ මොකක්ද කියලා දන්නවා, ඉඳහිට වරදිනවා.
-web-character-notty-hard = තමන් එක්කම ගොඩක් සෙල්ලම් කරලා ඉගෙනගත්තා; වරදින්නේ කලාතුරකින්.
-web-character-notty-expert = අදින්න, හොරකම් කරන්න කලින් ඊළඟ වාර ටික හිතෙන් බලනවා.
-web-character-potter-easy = ආසාවෙන් ගොඩවල් මේසේ තියනවා, නිතර ඔයාට හොඳ කාඩ් දෙනවා.
-web-character-potter-medium = අත පිළිවෙළට තියාගන්නවා, ඉඳහිට නොසැලකිල්ලෙන් ඉවතලනවා.
-web-character-potter-hard = ඔයා ඉවතලන කාඩ් බලනවා, ගොඩක් හැදෙන කාඩ් දෙන්නේ කලාතුරකින්.
-web-character-potter-expert = ඉවතලපු කාඩ්වලින් ඔයාගේ අත හිතාගෙන, වටේම හිතෙන් බලනවා.
-web-character-jolly-easy = ඕපන් කරන්න හදිසියක් නෑ, ඔයාට ඕන කාඩ් ලේසියෙන් ඉවතලනවා.
-web-character-jolly-medium = බොහෝවිට ඉක්මනට ඕපන් කරනවා, ඉඳහිට ඔයාට හොඳ කාඩ් එකක් දෙනවා.
-web-character-jolly-hard = ඉක්මනට ඕපන් කරනවා, ඔයාට ඕන වෙන කාඩ් අතේ තියාගන්නවා.
-web-character-jolly-expert = ඉවතලන හැම කාඩ් එකක්ම ඔයාගේ අතේ තියෙන්න පුළුවන් කාඩ් එක්ක සසඳනවා.
-web-character-house_of_cards-easy = සතුටින් සෙල්ලම් කරනවා, සීමාවට එන්න තියෙන අවස්ථා මඟහැරෙනවා.
-web-character-house_of_cards-medium = කාඩ් හොඳට දන්නවා, ඉඳහිට සීමාව ගැන වරදිනවා.
-web-character-house_of_cards-hard = පුළුවන් හැම වෙලාවෙම සීමාවට එනවා, පනින්නේ අඩුම පාඩුවෙන්.
-web-character-house_of_cards-expert = ඔයාගේ අත හිතාගෙන වටේම හිතෙන් බලනවා, දැකපු හැම කාඩ් එකක්ම මතකයි.
-
 # නොටී.
 
-notty-act-draw = කාඩ් 1-3ක් අදින්න
-notty-act-steal = හොරකම් කරන්න
-notty-act-cycle = ඇදගෙන ඉවතලන්න
-notty-act-drop = ඇදගෙන ඉවතලීම: කාඩ් එකක් ආපහු දාන්න
-notty-act-group = ගොඩ ඉවතලන්න
-notty-act-end = ඊළඟ වාරය
-notty-used = කරලා
-notty-step-two = එකක් ආපහු දාන්න
 # The verb takes two lines of its button; there is no room for a third.
-notty-by-chance = { "" }
-notty-card = { $colour ->
-    [R] රතු
-    [G] කොළ
-    [Y] කහ
-    [K] කළු
-   *[B] නිල්
- } { $number }
-notty-your-hand = ඔයාගේ අත
-notty-hand-of = { $count ->
-    [0] { $name } ළඟ කාඩ් නැත.
-   *[other] { $name } ළඟ: { $cards }.
- }
-notty-deck = කුට්ටම, { $count ->
-    [0] කාඩ් 0යි
-    [one] කාඩ් 1යි
-   *[other] කාඩ් { $count }යි
- }
-notty-steal-from = { $name } ළඟින් කාඩ් එකක් හොරකම් කරන්න
-notty-how-many = කාඩ් කීයක්ද?
-notty-full-warning = කාඩ් 20ක් තියෙද්දී ගොඩක් නැත්නම්, වාරය ඉවර කරන්න විතරයි පුළුවන්.
-notty-all-the-same = { $name } ළඟින් ඒත් හොරකම් කරනවාද?
-notty-from-whom = කාගෙන්ද? කාඩ් එක තේරෙන්නේ අහම්බෙන්.
-notty-steal-which = { $name }ගේ කාඩ් { $count }න් එකක් අහම්බෙන් තේරෙනවා, මොකක් පෙන්නුවත්.
-notty-laid-down = හැමෝම බිම තියන ගොඩවල්
-notty-laid-group = ගොඩ: { $cards }
-notty-laid-loose = ඉතිරි: { $cards }
-notty-laid-left = { $count ->
-    [0] කාඩ් ඉතිරි නැහැ
-   *[other] කාඩ් { $count }ක් ඉතිරියි
- }
-notty-last-card = මේක { $name }ගේ අන්තිම කාඩ් එක. කාඩ් ඉවර වුණු කෙනා දිනනවා: ඒක හොරකම් කළොත් ඔයා පරදිනවා (§6.2).
-notty-keep-off = එපා
-notty-steal-anyway = හොරකම් කරන්න
-notty-choose-drop = කුට්ටමට ආපහු යන කාඩ් එක තෝරන්න.
-notty-drop-this = { $card } ආපහු කුට්ටමට යනවා.
-notty-choose-group = මුලින් ගොඩක කාඩ් තෝරන්න.
-notty-your-turn-line = ගොඩකට කාඩ් තෝරන්න, නැත්නම් ක්‍රියාවක් කරන්න.
-notty-full-line = කාඩ් 20යි, ගොඩක් නැහැ: වාරය ඉවර කරන්න විතරයි පුළුවන්.
-notty-only-end-line = තව කරන්න දෙයක් නැහැ: වාරය ඉවර කරන්න.
-notty-group-or-end-line = ගොඩකට කාඩ් තෝරන්න, නැත්නම් වාරය ඉවර කරන්න.
-notty-game-over-line = ක්‍රීඩාව ඉවරයි.
-notty-verdict-run = { $colour ->
-    [R] රතු
-    [G] කොළ
-    [Y] කහ
-    [K] කළු
-   *[B] නිල්
- } අනුපිළිවෙලක්, කාඩ් { $count }යි
-notty-verdict-set = { $number } අංකයේ කට්ටලයක්, පාට { $count }යි
-notty-verdict-no = { $why ->
-    [few] තාම ගොඩ හැදිලා නැහැ: අනුපිළිවෙලට කාඩ් 3ක්, කට්ටලයට 4ක් ඕන.
-    [twice] ගොඩ හැදෙන්නේ නැහැ: එකම කාඩ් එක දෙපාරක් තියෙනවා.
-    [gap] අනුපිළිවෙලක් නෙවෙයි: { $missing } නැහැ.
-    [three] තාම කට්ටලයක් නෙවෙයි: පාට හතරක් හෝ පහක් ඕන.
-   *[mixed] ගොඩ හැදෙන්නේ නැහැ: අනුපිළිවෙලට එකම පාට, කට්ටලයට එකම අංකය.
- }
 
 # මුල් පිටුවේ අය: එයාලගේ මේස, අලුත් මේසයක කොන්දේසි, ලින්ක් එකකින් ආපු මේසයක්.
 
@@ -659,5 +575,3 @@ web-nowhere-words = මේ ලිපිනයෙන් කොහෙටවත් 
 web-length = ක්‍රීඩාවේ දිග
 web-length-points = ලකුණු { $target }ට
 web-length-turns = වාර { $turns }
-web-length-standard = සාමාන්‍ය
-web-length-quick = ඉක්මන්, කාඩ් 8 ගානේ

@@ -597,3 +597,82 @@ house_of_cards-web-mark-gain = Tolik karet tento hráč právě dostal.
 house_of_cards-web-mark-look = Oko u tvého balíčku: smíš se do něj podívat.
 house_of_cards-web-mark-known = Oko na kartě: ty ji znáš, ostatní vidí rub.
 house_of_cards-web-mark-open = Odkrytá karta u jiného hráče: víš, kam šla, a tak ji znáš.
+
+# In the terminal.
+
+cli-leftover = společný balíček
+cli-from-the-top = shora
+cli-sum = součet { $sum } { PREPOSITION("z", $limit) }
+cli-to-limit = { $where ->
+    [hit] přesně limit
+    [over] limit překročen
+   *[under] do limitu { $count ->
+        [one] zbývá { $count }
+        [few] zbývají { $count }
+       *[other] zbývá { $count }
+     }
+ }
+cli-echo-waits = čeká Ozvěna, příští číslo platí dvojnásob
+cli-round-pile = hromádka kola
+cli-start-card = úvodní karta
+cli-last-number = Zrcadlo by přidalo { $number }
+cli-hand-and-deck = { $hand } v ruce, { $deck } v balíčku
+cli-streak = { $house ->
+    [G] Nebelvír
+    [R] Havraspár
+    [H] Mrzimor
+   *[S] Zmijozel
+ } { $count } { PREPOSITION("z", $needed) }
+cli-deck-bottom = odspodu balíčku
+cli-look = tvůj balíček, v neznámém pořadí
+cli-deck-top = navrchu tvého balíčku
+cli-offer = { $offer ->
+    [house] efekt koleje: odlož kartu (`remove`), nebo `keep`
+    [swap] výměna: dej kartu za vrchní kartu balíčku (`swap`), nebo `keep`
+   *[reshuffle] zamíchej ruku s balíčkem (`reshuffle`), nebo `keep`
+ }
+cli-would = { $do ->
+    [win] tvoje poslední karta: vyhráváš
+    [hit] přesně limit: všem ostatním po dvou kartách
+    [over] překročí limit: pro tebe { $cards ->
+        [one] jedna karta
+        [few] { $cards } karty
+       *[other] { $cards } karet
+     }
+    [echo] příští číslo platí dvojnásob
+    [shield] Ozvěna zmizí
+    [swap] potom smíš vyměnit kartu
+   *[house] třetí ze své koleje: smíš odložit kartu
+ }
+
+# The lesson.
+
+learn-house_of_cards-number = Vyhrává, komu první dojdou karty. Číslo karty se přičte k součtu, teď 4; limit je 15. Koleje: Nebelvír, Havraspár, Mrzimor, Zmijozel. Zahraj G5.
+learn-house_of_cards-hit = Kroužky počítají tvoje karty jedné koleje v řadě: o tom později. Trefíš-li limit přesně, ostatní dostanou po dvou kartách. Zahraj H2.
+learn-house_of_cards-keep = Zásah: počítač má o dvě karty víc. Kdo ukončí kolo, smí zamíchat karty z ruky do balíčku a líznout si nové. Malé karty se hodí, nech si je.
+learn-house_of_cards-echo = Jiné kolo, součet je 8. Zvláštní karty se počítají za 0. Po Ozvěně se příští číslo počítá dvakrát, ať ho zahraje kdokoli. Zahraj R-Echo.
+learn-house_of_cards-exceed = Čtyřka se počítala dvakrát a 16 už je přes limit: počítač dostává tolik karet, kolik má jeho číslo, čtyři. Nové kolo začíná od 2. Zahraj H6.
+learn-house_of_cards-shield = Počítač zahrál Ozvěnu: tvoje příští číslo by se počítalo dvakrát. Štít Ozvěnu zruší. Zahraj H-Shield.
+learn-house_of_cards-mirror = Zrcadlo přičte poslední číslo ještě jednou, tady 2: součet bude 12. To je jistější než tvoje druhá karta. Zahraj S-Mirror.
+learn-house_of_cards-streak = V tomto kole už od tebe leží G2 a G3. Tři karty jedné koleje v řadě zaplní kroužky a přinesou efekt koleje. I Výměna je nebelvírská: zahraj ji.
+learn-house_of_cards-remove = Efekt koleje: jednu kartu z ruky smíš odložit pod společný balíček. S8 se k limitu těžko vejde: pryč s ní.
+learn-house_of_cards-exchange = A teď Výměna: vyměň kartu za neznámou vrchní kartu svého balíčku. S9 může být jen lepší, nebo stejně špatná.
+learn-house_of_cards-hallows = Konec hry: balíček máš prázdný a tohle jsou tvoje poslední dvě karty. Relikvie dorovnají součet na limit, ať byl jakýkoli. Zahraj je.
+learn-house_of_cards-win = Poslední karta. Komu nezbude žádná v ruce ani v balíčku, hned vyhrává, i přes limit. Zahraj R9.
+learn-house_of_cards-sum-sum = Každá karta přičte k součtu své číslo a ruku ti doplní vlastní balíček.
+learn-house_of_cards-sum-limit = Trefíš-li limit přesně, ostatní dostanou po dvou kartách. Překročíš-li ho, dostaneš jich tolik, kolik má tvoje číslo.
+learn-house_of_cards-sum-specials = Relikvie trefí limit, po Ozvěně se příští číslo počítá dvakrát, Zrcadlo zopakuje poslední, Štít zruší Ozvěnu nebo Zrcadlo, Výměna vymění kartu.
+learn-house_of_cards-sum-house = Tři tvoje karty jedné koleje v řadě: jednu kartu smíš odložit.
+learn-house_of_cards-sum-win = Vyhrává, kdo zahraje poslední kartu z ruky i z balíčku.
+
+# How long a game is.
+
+web-length-standard = běžná
+web-length-quick = rychlá, po 8 kartách
+
+# What its computer players are like.
+
+web-character-house_of_cards-easy = Hraje zvesela a leckterý přesný zásah si nechá ujít.
+web-character-house_of_cards-medium = Karty zná dobře, limit občas odhadne špatně.
+web-character-house_of_cards-hard = Limit trefí, kdykoli může, a když ho překročí, tak co nejlevněji.
+web-character-house_of_cards-expert = Přehraje si kolo se vším, co můžeš mít v ruce, a pamatuje si každou viděnou kartu.

@@ -513,3 +513,77 @@ house_of_cards-web-mark-gain = How many cards this player has just been given.
 house_of_cards-web-mark-look = An eye at your deck: you may look into it.
 house_of_cards-web-mark-known = An eye on a card: you know it where others see its back.
 house_of_cards-web-mark-open = An open card of another player: you saw where it went, so you know it.
+
+# In the terminal.
+
+cli-leftover = leftover deck
+cli-from-the-top = from the top
+cli-sum = sum { $sum } of { $limit }
+cli-to-limit = { $where ->
+    [hit] the limit is hit
+    [over] the limit is exceeded
+   *[under] { $count } to the limit
+ }
+cli-echo-waits = an Echo waits, the next number counts double
+cli-round-pile = pile
+cli-start-card = start card
+cli-last-number = a Mirror would add { $number }
+cli-hand-and-deck = { $hand } in hand, { $deck } in the deck
+cli-streak = { $house ->
+    [G] Gryffindor
+    [R] Ravenclaw
+    [H] Hufflepuff
+   *[S] Slytherin
+ } { $count } of { $needed }
+cli-deck-bottom = from the bottom of the deck
+cli-look = your deck, in any order
+cli-deck-top = on top of your deck
+cli-offer = { $offer ->
+    [house] house effect: `remove` a card, or `keep`
+    [swap] exchange: `swap` a card for the top one of the deck, or `keep`
+   *[reshuffle] `reshuffle` hand and deck, or `keep`
+ }
+cli-would = { $do ->
+    [win] your last card: you win
+    [hit] hits the limit: two cards for everybody else
+    [over] exceeds the limit: { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+     } for you
+    [echo] the next number counts double
+    [shield] the Echo is gone
+    [swap] then you may exchange a card
+   *[house] the third of its house: you may put a card away
+ }
+
+# The lesson.
+
+learn-house_of_cards-number = Be the first without a card. Your card's number goes onto the sum, 4 now; the limit is 15. Letters are houses: Gryffindor, Ravenclaw, Hufflepuff, Slytherin. Play G5.
+learn-house_of_cards-hit = The circles count your cards of one house in a row: more later. Hit the limit exactly, and the others get two cards. Play H2.
+learn-house_of_cards-keep = A hit: the computer has two cards more. Whoever ends a round may shuffle hand and deck for a new hand. Small cards are handy, so keep yours.
+learn-house_of_cards-echo = Another round, the sum is 8. Specials count 0. After an Echo the next number counts double, whoever plays it. Play R-Echo.
+learn-house_of_cards-exceed = 4 counted double, and 16 is past the limit: the computer gets as many cards as its number says, four. A new round begins at 2. Play H6.
+learn-house_of_cards-shield = An Echo from the computer: your next number would count double. Shield takes the Echo away. Play H-Shield.
+learn-house_of_cards-mirror = Mirror adds the last number once more, here 2: the sum becomes 12. That is safer than your other card. Play S-Mirror.
+learn-house_of_cards-streak = You have played G2 and G3 in this round. Three cards of one house in a row fill the circles and bring the house effect. Swap is a Gryffindor too: play it.
+learn-house_of_cards-remove = The house effect: put one hand card away, under the leftover deck. S8 soon goes past the limit: away with it.
+learn-house_of_cards-exchange = Now the Swap itself: exchange a card for the unseen top card of your deck. S9 can only become better or stay as bad.
+learn-house_of_cards-hallows = The end of a game: your deck is empty, and these are your last two cards. Hallows sets the sum to the limit: a hit, whatever it was. Play it.
+learn-house_of_cards-win = Your last card. Whoever has none left in hand and deck wins at once, even past the limit. Play R9.
+learn-house_of_cards-sum-sum = Each card adds its number to the sum, and the hand is refilled from your own deck.
+learn-house_of_cards-sum-limit = Hit the limit exactly, and everybody else gets two cards. Go past it, and you get as many as your number says.
+learn-house_of_cards-sum-specials = Hallows hits the limit, Echo doubles the next number, Mirror repeats the last one, Shield undoes an Echo or a Mirror, Swap exchanges a card.
+learn-house_of_cards-sum-house = Three of your cards in a row from one house: you may put a card away.
+learn-house_of_cards-sum-win = Whoever has played the last card of hand and deck wins.
+
+# How long a game is.
+
+web-length-standard = standard
+web-length-quick = quick, 8 cards each
+
+# What its computer players are like.
+
+web-character-house_of_cards-easy = Plays along merrily, and lets many an exact hit go by.
+web-character-house_of_cards-medium = Knows the cards well, and misjudges the limit now and then.
+web-character-house_of_cards-hard = Hits the limit when it can, and else goes over as cheaply as it can.
+web-character-house_of_cards-expert = Plays the round through with all that you may hold, and remembers every card it saw.

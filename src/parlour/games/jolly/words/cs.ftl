@@ -595,3 +595,55 @@ jolly-mark-hunt = Oko u balíčku: jeho spodní karty znáš z lovu žolíků.
 jolly-mark-points = Vedle skupiny: její pořadí na stole a pod ním, kolik platí.
 jolly-mark-laid = Na zlaté: skupina vyložená v tomto tahu.
 jolly-mark-opened = Tento hráč má vyloženo, a tak smí přikládat a měnit žolíky.
+
+# In the terminal.
+
+cli-rounds = { $round }. kolo z nejvýše { $limit }
+cli-opened = má vyloženo
+cli-opening = první vyložení: { $points ->
+    [one] jeden bod
+    [few] { $points } body
+   *[other] { $points } bodů
+ } { PREPOSITION("z", $needed) }, { $pure ->
+    [true] s čistou postupkou
+   *[false] chybí čistá postupka
+ }
+cli-taken-due = zbývá použít { $card }
+cli-joker-due = zbývá vyložit vyměněného žolíka v nové skupině
+cli-clear-due = ruka Jolly: všechny karty do nových skupin, poslední smí být odhozena
+cli-no-jolly-hand = ruku Jolly už nevyhlásí
+cli-jolly-card = karta Jolly
+cli-gone = pryč
+cli-bottom = viděné vespod
+cli-new = nová
+
+# The lesson.
+
+learn-jolly-draw = Cíl je odhodit poslední kartu. Hraje se dvěma balíčky se čtyřmi žolíky. V kolech 1 a 2 se jen líže a odhazuje. Lízni.
+learn-jolly-discard = Vykládat se smí až od 3. kola. 2♠ ti pomůže nejmíň: odhoď ji a tah končí.
+learn-jolly-third = 3. kolo: teď se smí vykládat, aspoň tři karty: postupka (9♥ 10♥ J♥), nebo sada (7♣ 7♦ 7♠). Nejdřív ale, jako v každém tahu, lízni. (Ruka Jolly je hazard: zatím ji nech být.)
+learn-jolly-pure = Začíná se prvním vyložením: v jednom tahu aspoň 36 bodů a jedna ze skupin je postupka bez žolíka. J, Q a K platí 10: 9♥ 10♥ J♥ má 29. Vylož ji.
+learn-jolly-joker = Chybí 7 bodů. Žolík JK zastupuje kteroukoli kartu: tady sedmičku, a tak se i počítá. Vylož 7♣ 7♦ JK, 21 bodů.
+learn-jolly-opened = 29 a 21 je 50 bodů: to stačí. Odhozením vyložení platí. Odhoď K♠.
+learn-jolly-take = I počítač už má vyloženo. Vrchní kartu hromádky smíš vzít, jen když ji v tomto tahu použiješ. Q♥ se hodí k tvojí postupce: vezmi ji.
+learn-jolly-add = Kdo má vyloženo, smí přikládat ke kterékoli skupině. Q♥ pokračuje v tvojí postupce: vyber ji a přilož.
+learn-jolly-swap = V postupce počítače zastupuje žolík 4♠ a ty 4♠ máš. Vyměň je: žolík je tvůj.
+learn-jolly-home = Vyměněný žolík musí v tom samém tahu do nové skupiny. Vylož 8♣ JK 10♣: zastupuje 9♣.
+learn-jolly-theirs = Přikládat smíš i ke skupinám počítače: 6♠ pokračuje v jeho pikové postupce. Přilož ji.
+learn-jolly-quiet = Nic dalšího se nehodí. Odhoď 6♦ a jednu kartu si nech.
+learn-jolly-last = Zbývá ti jedna karta a vyhrává se jen odhozením. Nejdřív lízni.
+learn-jolly-keep = K♥ pokračuje v tvojí srdcové postupce. Přilož ho; 2♦ zbude na odhození, poslední karta se nevykládá.
+learn-jolly-out = Teď odhoď poslední kartu a vyhraješ.
+learn-jolly-sum-early = V kolech 1 a 2 se jen líže a odhazuje. Vykládá se od 3. kola.
+learn-jolly-sum-open = První vyložení: v jednom tahu aspoň 36 bodů a jedna ze skupin je čistá postupka.
+learn-jolly-sum-joker = Žolík zastupuje kteroukoli kartu. Kdo má tu pravou, smí je vyměnit a žolíka hned vyloží v nové skupině.
+learn-jolly-sum-take = Vrchní karta odhazovací hromádky se smí vzít, jen když se v tom tahu použije.
+learn-jolly-sum-end = Vyhráváš odhozením poslední karty.
+learn-jolly-sum-hand = A pak je tu hazard, ruka Jolly: celá ruka v jednom tahu, nebo prohraná hra. Víc v pravidlech (§8).
+
+# What its computer players are like.
+
+web-character-jolly-easy = S vyložením nespěchá a klidně odhodí, co potřebuješ.
+web-character-jolly-medium = Většinou se vyloží, jakmile může, a občas ti dá užitečnou kartu.
+web-character-jolly-hard = Vyloží se brzy, a co by se ti hodilo, to si nechá.
+web-character-jolly-expert = Každou odhozenou kartu zváží proti všemu, co můžeš mít v ruce.

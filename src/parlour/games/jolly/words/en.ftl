@@ -534,3 +534,51 @@ jolly-mark-hunt = An eye at the stock: you saw its bottom cards in the joker hun
 jolly-mark-points = Beside a meld: its number, and below it what it counts.
 jolly-mark-laid = On gold: the meld was laid in this turn.
 jolly-mark-opened = This player has opened, and so may lay off and swap jokers.
+
+# In the terminal.
+
+cli-rounds = round { $round } of at most { $limit }
+cli-opened = opened
+cli-opening = opening: { $points } of { $needed } points, { $pure ->
+    [true] with a run without a joker
+   *[false] a run without a joker is missing
+ }
+cli-taken-due = { $card } is to be used
+cli-joker-due = a swapped joker is to go into a new meld
+cli-clear-due = the Jolly Hand: all cards into new melds, the last one may be discarded
+cli-no-jolly-hand = no second Jolly Hand
+cli-jolly-card = Jolly card
+cli-gone = gone
+cli-bottom = seen at the bottom
+cli-new = new
+
+# The lesson.
+
+learn-jolly-draw = The goal: discard your last card. There are two decks with four jokers. In rounds 1 and 2 you only draw and discard. Draw.
+learn-jolly-discard = Melds have to wait until round 3. 2♠ helps you least: discard it, and your turn ends.
+learn-jolly-third = Round 3: now melds may be laid, three cards or more: a run (9♥ 10♥ J♥) or a set (7♣ 7♦ 7♠). But first, as in every turn, draw. (“Jolly Hand” is a gamble: leave it alone for now.)
+learn-jolly-pure = Your first melds are the opening: 36 points or more in one turn, one of them a run without a joker. J, Q and K count 10: 9♥ 10♥ J♥ makes 29. Lay it.
+learn-jolly-joker = 7 points are missing. The joker JK stands for any card: here for a seven, and it counts like one. Lay 7♣ 7♦ JK, 21 points.
+learn-jolly-opened = 29 and 21 are 50 points: enough. The discard makes the opening final. Discard K♠.
+learn-jolly-take = The computer has opened too. You may take the top card of the pile, but only if you use it in this turn. Q♥ fits your run: take it.
+learn-jolly-add = Whoever has opened may lay off onto any meld. Q♥ continues your run: choose it and add it.
+learn-jolly-swap = In the computer's run a joker stands for 4♠, and you hold 4♠. Swap them: the joker is yours.
+learn-jolly-home = A swapped joker must go into a new meld in the same turn. Lay 8♣ JK 10♣: it stands for 9♣.
+learn-jolly-theirs = The computer's melds are open to you as well: 6♠ continues its run of spades. Add it.
+learn-jolly-quiet = Nothing more fits. Discard 6♦ and keep one card.
+learn-jolly-last = You have one card left, and only a discard wins the game. First draw.
+learn-jolly-keep = K♥ continues your run of hearts. Add it; 2♦ stays for the discard, because the last card is never laid.
+learn-jolly-out = Now discard your last card, and you win.
+learn-jolly-sum-early = In rounds 1 and 2 everybody only draws and discards. Melds begin in round 3.
+learn-jolly-sum-open = The opening: 36 points or more in one turn, and one of the melds a run without a joker.
+learn-jolly-sum-joker = A joker stands for any card. Whoever has the real one may swap it, and lays the joker in a new meld at once.
+learn-jolly-sum-take = The top card of the discard pile may be taken only if it is used in the same turn.
+learn-jolly-sum-end = You win by discarding your last card.
+learn-jolly-sum-hand = There is a gamble too, the Jolly Hand: the whole hand in one turn, or the game is lost. The rule book tells more (§8).
+
+# What its computer players are like.
+
+web-character-jolly-easy = In no hurry to open, and free with the cards that you need.
+web-character-jolly-medium = Opens when it can, most of the time, and gives you a useful card now and then.
+web-character-jolly-hard = Opens early, and holds back what you could use.
+web-character-jolly-expert = Weighs every discard against the hands that you may hold.

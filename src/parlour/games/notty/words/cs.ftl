@@ -366,3 +366,115 @@ notty-mark-colour = { $colour ->
     [K] Čtverec a K: černá.
    *[B] Kosočtverec a B: modrá.
  }
+
+# In the terminal.
+
+cli-deck = balíček
+cli-done = v tomto tahu hotovo
+
+# The lesson.
+
+learn-notty-cycle = Všechny ruce leží lícem nahoru a vyhrává, komu nezbude žádná karta. Karty odcházejí po skupinách: B4 B5 jsou skoro jedna. Lízni s odhozením: jedna karta přijde, jedna se vrátí.
+learn-notty-drop = Zlatá tečka značí nové karty. A je tu B6! Než uděláš cokoli jiného, vrať jednu kartu do balíčku. G2 se k ničemu nehodí, vyber tu.
+learn-notty-end = B4 B5 B6: jedna barva, čísla za sebou. To je postupka, stačí na ni tři karty. Nech si ji: kdyby odešla teď, zůstala by R7 sama a jedna karta odhodit nejde. Ukonči tah.
+learn-notty-again = Počítač udělal totéž. K postupce by se hodila B3 nebo B7: znovu lízni s odhozením. Jde to jednou za tah.
+learn-notty-spare = B7 postupku prodlužuje. Teď už jen R7 nikam nepatří: vrať ji.
+learn-notty-run = B4 B5 B6 B7: každá karta má svou skupinu. Vyber všechny čtyři a skupinu odhoď: nezbude ti žádná karta a vyhráváš.
+learn-notty-steal = Jiná ruka. Počítač drží K4 K5 K6, celou postupku: příští tah by vyhrál. Jednu kartu smíš ukrást; kterou, rozhodne náhoda. Tady pomůže kterákoli, tak kraď.
+learn-notty-draw = Málo karet také není dobře: samotná B9 se skupinou nikdy nestane. Jednou za tah smíš líznout až tři karty. Velká ruka se vyprazdňuje hůř, tak lízni dvě.
+learn-notty-long = V ruce je nejvýš 20 karet a tahle je plná: nejde lízat ani krást. Postupka ale může mít až devět karet: odhoď najednou G2 až G8.
+learn-notty-hold = Blíží se konec. Postupku K4 K5 K6 si nech: jednotlivé karty samy odhodit nejde. Tři sedmičky ještě nejsou sada, ta chce čtyři barvy. Lízni s odhozením.
+learn-notty-loose = B7 je čtvrtá barva. Už jen B9 nikam nepatří: vrať ji.
+learn-notty-set = Čtyři sedmičky ve čtyřech barvách: sada. Chce čtyři nebo pět karet, postupce stačí tři. Proto se sady skládají hůř. Odhoď ji.
+learn-notty-win = Poslední kartu počítači nekraď: komu žádná nezbude, hned vyhrává, i když mu ji někdo ukradl. Odhoď postupku a vyhraješ.
+learn-notty-sum-turn = Ve svém tahu smíš líznout až tři karty, jednu ukrást a jednou líznout s odhozením, každé jednou. Skupiny odhazuješ, kdy chceš.
+learn-notty-sum-groups = Postupka: tři a víc čísel za sebou v jedné barvě. Sada: jedno číslo ve čtyřech nebo pěti barvách.
+learn-notty-sum-limit = V ruce je nejvýš 20 karet. Z plné ruky jde jen odhazovat skupiny.
+learn-notty-sum-hold = Každý tah lízej s odhozením, drž malou ruku a skupiny si nech, dokud nemá svou skupinu každá karta.
+learn-notty-sum-win = Komu nezbude žádná karta, hned vyhrává, i když mu poslední někdo ukradl.
+learn-notty-sum-end = Když tahy dojdou, všichni vyloží skupiny, které mají v ruce, a vyhrává, komu zbude nejméně karet.
+
+# The page.
+
+web-turn-count = Tah { $turn } z nejvýše { $limit }
+web-turn-number = Tah { $turn }
+notty-act-draw = Líznout 1–3 karty
+notty-act-steal = Ukrást kartu
+notty-act-cycle = Líznout a odhodit
+notty-act-drop = Líznout a odhodit: vrátit kartu
+notty-act-group = Odhodit skupinu
+notty-act-end = Ukončit tah
+notty-used = hotovo
+notty-step-two = Vrátit jednu
+notty-by-chance = náhodnou
+notty-card = { $colour ->
+    [R] červená
+    [G] zelená
+    [Y] žlutá
+    [K] černá
+   *[B] modrá
+ } { $number }
+notty-your-hand = Tvoje ruka
+notty-hand-of = { $count ->
+    [0] { $name } nemá v ruce žádnou kartu.
+   *[other] { $name } má v ruce: { $cards }.
+ }
+notty-deck = Balíček, { $count ->
+    [one] 1 karta
+    [few] { $count } karty
+   *[other] { $count } karet
+ }
+notty-steal-from = Ukrást kartu, kterou má { $name }
+notty-how-many = Kolik karet?
+notty-full-warning = S 20 kartami a bez skupiny můžeš jen ukončovat tahy.
+notty-all-the-same = { $name }: přesto ukrást?
+notty-from-whom = Komu? Kartu vybere náhoda.
+notty-steal-which = { $name }: kterou { PREPOSITION("z", $count) } karet dostaneš, rozhodne náhoda, ať ukážeš na kteroukoli.
+notty-laid-down = Co kdo vykládá
+notty-laid-group = Skupina: { $cards }
+notty-laid-loose = Zbývá: { $cards }
+notty-laid-left = { $count ->
+    [0] nezbývá nic
+    [one] zbývá 1 karta
+    [few] zbývají { $count } karty
+   *[other] zbývá { $count } karet
+ }
+notty-last-card = { $name } má poslední kartu. Komu nezbude žádná, ten vyhrává: když ji ukradneš, prohraješ (§6.2).
+notty-keep-off = Nechat být
+notty-steal-anyway = Ukrást
+notty-choose-drop = Vyber jednu kartu, která se vrátí do balíčku.
+notty-drop-this = { $card } se vrátí do balíčku.
+notty-choose-group = Nejdřív vyber karty skupiny.
+notty-your-turn-line = Vyber karty do skupiny, nebo akci.
+notty-full-line = 20 karet a žádná skupina: můžeš jen ukončit tah.
+notty-only-end-line = Víc už dělat nejde: ukonči tah.
+notty-group-or-end-line = Vyber karty do skupiny, nebo ukonči tah.
+notty-game-over-line = Hra skončila.
+notty-verdict-run = { $colour ->
+    [R] Červená
+    [G] Zelená
+    [Y] Žlutá
+    [K] Černá
+   *[B] Modrá
+ } postupka, { $count ->
+    [few] { $count } karty
+   *[other] { $count } karet
+ }
+notty-verdict-set = Sada s číslem { $number }, { $count ->
+    [few] { $count } barvy
+   *[other] { $count } barev
+ }
+notty-verdict-no = { $why ->
+    [few] Zatím žádná skupina: postupka potřebuje tři karty, sada čtyři.
+    [twice] To není skupina: jedna karta je v ní dvakrát.
+    [gap] To není postupka, chybí { $missing }.
+    [three] Zatím žádná sada: potřebuje čtyři nebo pět barev.
+   *[mixed] To není skupina: postupka má jednu barvu, sada jedno číslo.
+ }
+
+# What its computer players are like.
+
+web-character-notty-easy = Líže, krade i končí podle nálady, ale ruku nakonec vyprázdní.
+web-character-notty-medium = Ví, co ruce pomůže, a občas se splete.
+web-character-notty-hard = Učil se v nesčetných hrách sám proti sobě a skoro nechybuje.
+web-character-notty-expert = Než lízne nebo ukradne, přehraje si v hlavě příští tahy.

@@ -213,3 +213,107 @@ notty-mark-colour = { $colour ->
     [K] A square and K: black.
    *[B] A diamond and B: blue.
  }
+
+# In the terminal.
+
+cli-deck = deck
+cli-done = done this turn
+
+# The lesson.
+
+learn-notty-cycle = All hands lie face up, and whoever has no card left wins. Cards leave in groups: B4 and B5 are nearly one. Draw & discard: one card comes, one goes back.
+learn-notty-drop = A gold dot marks new cards. There is B6! Now put one card back into the deck before you do anything else. G2 fits nothing, so choose that.
+learn-notty-end = B4 B5 B6: one colour, numbers in a row. That is a run of three or more. Hold it: if it went now, R7 would be left alone, and a single card cannot go. End your turn.
+learn-notty-again = The computer has done the same. B3 or B7 would fit your run: draw & discard again. You can do it once a turn.
+learn-notty-spare = B7 makes the run longer. Now only R7 fits nowhere: put it back.
+learn-notty-run = B4 B5 B6 B7: every card has its group. Choose all four and discard the group: you have no card left, and win.
+learn-notty-steal = The computer holds K4 K5 K6, a whole run: in its next turn it would win. You may steal one card, but chance decides which. Here any of them will do, so steal.
+learn-notty-draw = A hand can be too small: B9 alone can never become a group. Once a turn you may draw up to three cards. Larger hands are harder to empty, so draw two.
+learn-notty-long = A hand holds 20 cards at most, and this one is full: you can neither draw nor steal. But a run may have up to nine cards: discard G2 to G8 at once.
+learn-notty-hold = The end is near. Hold your run K4 K5 K6: loose cards cannot go alone. Three sevens are no set, that takes four colours. Draw & discard.
+learn-notty-loose = B7 is the fourth colour. Only B9 fits nowhere now: put it back.
+learn-notty-set = Four sevens in four colours: a set. It takes four or five cards, a run only three. That is why sets are harder to get. Discard it.
+learn-notty-win = Do not steal the computer's last card: whoever has none wins at once, also by a theft. Discard your run, and you win.
+learn-notty-sum-turn = In your turn you may draw up to three cards, steal one, and draw & discard, each once. Groups may go at any time.
+learn-notty-sum-groups = A run: three or more numbers in a row in one colour. A set: one number in four or five colours.
+learn-notty-sum-limit = A hand holds 20 cards at most. A full one can only discard groups.
+learn-notty-sum-hold = Draw & discard every turn, keep your hand small, and hold your groups until every card has its group.
+learn-notty-sum-win = Whoever has no card left wins at once, even if somebody has stolen the last one.
+learn-notty-sum-end = When the turns are used up, everybody lays down the groups they hold, and the fewest cards left win.
+
+# The page.
+
+web-turn-count = Turn { $turn } of at most { $limit }
+web-turn-number = Turn { $turn }
+notty-act-draw = Draw 1-3 Cards
+notty-act-steal = Steal Card
+notty-act-cycle = Draw & Discard
+notty-act-drop = Draw & Discard: put a card back
+notty-act-group = Discard Group
+notty-act-end = Next Turn
+notty-used = used
+notty-step-two = Put one back
+notty-by-chance = by chance
+notty-card = { $colour ->
+    [R] red
+    [G] green
+    [Y] yellow
+    [K] black
+   *[B] blue
+ } { $number }
+notty-your-hand = Your hand
+notty-hand-of = { $count ->
+    [0] { $name } holds no cards.
+   *[other] { $name } holds { $cards }.
+ }
+notty-deck = Deck, { $count } cards
+notty-steal-from = Steal a card from { $name }
+notty-how-many = How many cards?
+notty-full-warning = With 20 cards and no group you can only end your turns.
+notty-all-the-same = Steal from { $name } all the same?
+notty-from-whom = From whom? Chance picks the card.
+notty-steal-which = Chance picks one of the { $count } cards of { $name }, whichever you point at.
+notty-laid-down = What everybody lays down
+notty-laid-group = Group: { $cards }
+notty-laid-loose = Left: { $cards }
+notty-laid-left = { $count ->
+    [0] no card left
+    [one] 1 card left
+   *[other] { $count } cards left
+ }
+notty-last-card = This is the last card of { $name }. Whoever has no card left wins: stealing it loses you the game (§6.2).
+notty-keep-off = Leave it
+notty-steal-anyway = Steal it
+notty-choose-drop = Choose the one card that goes back into the deck.
+notty-drop-this = { $card } goes back into the deck.
+notty-choose-group = Choose the cards of a group first.
+notty-your-turn-line = Choose cards for a group, or an action.
+notty-full-line = 20 cards and no group: you can only end the turn.
+notty-only-end-line = Nothing is left to do: end the turn.
+notty-group-or-end-line = Choose cards for a group, or end the turn.
+notty-game-over-line = The game is over.
+notty-verdict-run = Run of { $colour ->
+    [R] red
+    [G] green
+    [Y] yellow
+    [K] black
+   *[B] blue
+ }, { $count } cards
+notty-verdict-set = Set of { $number }s, { $count } colours
+notty-verdict-no = { $why ->
+    [few] No group yet: a run needs three cards, a set four.
+    [twice] No group: the same card is in it twice.
+    [gap] No run: { $missing } { $count ->
+        [one] is
+       *[other] are
+     } missing.
+    [three] No set yet: it needs four or five colours.
+   *[mixed] No group: a run has one colour, a set one number.
+ }
+
+# What its computer players are like.
+
+web-character-notty-easy = Draws, steals or stops on a whim, but empties its hand in the end.
+web-character-notty-medium = Knows what helps a hand, and slips now and then.
+web-character-notty-hard = Has learned in very many games against itself, and hardly ever slips.
+web-character-notty-expert = Plays the next turns through in its head before it draws or steals.

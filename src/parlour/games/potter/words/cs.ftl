@@ -467,3 +467,37 @@ hint-potter-why-held-room = Po přiložení by { $card } udělala místo pro { $
 potter-mark-potter = Hvězda: Potter tohoto kola. Může zastoupit jinou kartu.
 potter-mark-banned = Přeškrtnutý kroužek: zakázaná karta, v tomto kole ji už neodhodíš. Číslo vedle něj: kolik zakázaných karet má jiný hráč.
 potter-mark-sallan = Tento hráč už v tomto kole vyložil skupinu, a tak smí přikládat a hrát žolíky.
+
+# In the terminal.
+
+cli-meld-due = zbývá vyložit skupinu
+cli-round = { $round }. kolo; Potter: { $potter }; hraje se do { $target } bodů
+cli-sallan = Sallan
+cli-banned = zakázané
+
+# The lesson.
+
+learn-potter-draw = Chceš mít první prázdnou ruku. Tah má tři části: líznout, vykládat, odhodit. Nejdřív lízni kartu z balíčku.
+learn-potter-run = 5♠ 6♠ 7♠: jedna barva, tři karty za sebou. To je postupka, jeden ze dvou druhů skupin. Vyber ty tři karty a vylož je na stůl.
+learn-potter-wild = První skupina z tebe udělala Sallana. V tomto kole jsou Pottery esa a Sallan je smí použít místo jiné karty: vylož 10♣ A♥ Q♣, kde A♥ zastupuje J♣.
+learn-potter-discard = Odhozením tah končí. Na vrchní kartu hromádky, Q♦, nesmí jiná dáma ani soused v barvě, třeba tvůj K♦. Odhoď 4♦.
+learn-potter-set = Počítač vyložil tři devítky: sadu, jednu hodnotu ve třech nebo čtyřech barvách. Teď jsi na tahu ty. Lízni.
+learn-potter-add = Sallan smí přikládat ke kterékoli skupině na stole. Počítači v sadě chybí 9♥ a ty ji máš. Přilož ji.
+learn-potter-dear = Teď už K♦ jde: rozhoduje jen vrchní karta. Vyhraje-li někdo kolo dřív, počítá se ti, co držíš, a král je za 13. Odhoď ho.
+learn-potter-take = Jiné kolo: Pottery jsou trojky. Z hromádky by se ti hodily 8♠ a 5♦. Místo líznutí ji smíš vzít, ale celou.
+learn-potter-owed = Má to svou cenu: v tomto tahu musíš vyložit novou skupinu. Kdo nemůže, hromádku vrátí a připíše si 25 trestných bodů. Ty můžeš: vylož osmičky.
+learn-potter-more = Splněno. Skupin smíš vyložit, kolik chceš: další je 5♦ 6♦ 7♦.
+learn-potter-out = Odhoď poslední kartu a kolo je tvoje. Počítači se sečtou karty v ruce: čísla za tolik, kolik ukazují, J 11, Q 12, K 13; Sallanovi Potter 25.
+learn-potter-sum-turn = Tah: lízni kartu, nebo vezmi celou hromádku, vykládej skupiny a jednu kartu odhoď.
+learn-potter-sum-sallan = První skupina v kole z tebe udělá Sallana. Pak smíš přikládat a Pottery používat místo jiných karet.
+learn-potter-sum-discard = Odhozená karta nesmí mít stejnou hodnotu jako vrchní karta hromádky ani její barvu a sousední hodnotu. Potter se neodhazuje nikdy.
+learn-potter-sum-pile = Kdo vezme hromádku, musí v tom tahu vyložit novou skupinu, nebo hromádku vrátit a připsat si 25 trestných bodů. Hromádku s víc než 9 kartami vzít nejde.
+learn-potter-sum-score = O body nikdo nestojí: je to, co držíš, když kolo vyhraje někdo jiný.
+learn-potter-sum-end = Každé kolo má jiného Pottera. Když něčí součet překročí cíl, obvykle 200, vyhrává nejnižší součet.
+
+# What its computer players are like.
+
+web-character-potter-easy = Rád vykládá a leckterou dobrou kartu ti přihraje.
+web-character-potter-medium = Ruku si drží v pořádku, jen občas odhodí neopatrně.
+web-character-potter-hard = Sleduje, co odhazuješ, a skupinu ti přihraje jen zřídka.
+web-character-potter-expert = Z toho, co odhazuješ, hádá tvou ruku a před každým krokem si kolo přehraje.

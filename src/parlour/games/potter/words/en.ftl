@@ -411,3 +411,37 @@ hint-potter-why-held-room = Laid off, { $card } would make room for { $cards }, 
 potter-mark-potter = A star: a Potter of this round. It can stand for another card.
 potter-mark-banned = A struck circle: this card is banned, you cannot discard it again in this round. A number beside it: how many banned cards another player has.
 potter-mark-sallan = This player has laid a meld in this round, and so may lay off and play wilds.
+
+# In the terminal.
+
+cli-meld-due = a meld is due
+cli-round = round { $round }; Potter: { $potter }; played to { $target } points
+cli-sallan = Sallan
+cli-banned = banned
+
+# The lesson.
+
+learn-potter-draw = You want to be the first with an empty hand. A turn has three parts: draw, play, discard. First draw a card from the stock.
+learn-potter-run = 5♠ 6♠ 7♠: one suit, three cards in a row. That is a run, and a run is a meld. Choose the three and lay them on the table.
+learn-potter-wild = Your first meld made you Sallan. In this round aces are Potters, and a Sallan may use them for any card: lay 10♣ A♥ Q♣, with A♥ as J♣.
+learn-potter-discard = The discard ends your turn. The top card of the pile, Q♦, rules out queens and its neighbours in suit, such as your K♦. Discard 4♦.
+learn-potter-set = The computer has laid three nines: a set, one rank in three or four suits. Now it is your turn. Draw.
+learn-potter-add = A Sallan may lay cards off onto any meld on the table. The computer's set lacks 9♥, and you have it. Add it.
+learn-potter-dear = Now K♦ may go: only the top card counts. If somebody else goes out first, you score what you still hold, and a king is 13. Discard it.
+learn-potter-take = Another round: the threes are Potters. You could use 8♠ and 5♦ from the pile. Instead of drawing you may take all of it.
+learn-potter-owed = That has a price: in this turn you must lay a new meld. Whoever cannot returns the pile and pays 25 points. But you can: lay the eights.
+learn-potter-more = The price is paid. Lay as many melds as you like: 5♦ 6♦ 7♦ is one more.
+learn-potter-out = Discard your last card and win the round. The computer scores its hand: numbers as they say, J 11, Q 12, K 13, and for a Sallan a Potter 25.
+learn-potter-sum-turn = A turn: draw a card or take the whole pile, lay melds, discard one card.
+learn-potter-sum-sallan = Your first meld of a round makes you Sallan. Then you may lay off, and use Potters for any card.
+learn-potter-sum-discard = A discard must not have the rank of the top card, nor its suit and a neighbouring rank. A Potter is never discarded.
+learn-potter-sum-pile = Who takes the pile owes a new meld in the same turn, or returns it for 25 points. A pile of more than 9 cards cannot be taken.
+learn-potter-sum-score = Nobody wants points: they are what you hold when somebody else goes out.
+learn-potter-sum-end = Every round has another Potter. When a total passes the target, usually 200, the lowest total wins.
+
+# What its computer players are like.
+
+web-character-potter-easy = Lays melds gladly, and hands you many a good card.
+web-character-potter-medium = Keeps its hand in order, with a careless discard now and then.
+web-character-potter-hard = Watches what you discard, and seldom hands you a meld.
+web-character-potter-expert = Guesses your hand from your discards, and plays the round through before each move.

@@ -24,8 +24,8 @@ from parlour.storage import rows
 from parlour.table.entries import Body
 from parlour.table.log import Entry
 from parlour.table.table import Table
+from parlour.testing.policies import heuristic
 from parlour.wire.messages import VERSION
-from tests.laws.policies import heuristic
 from tests.server.process import NONCE, Server
 
 GAMES = ("notty", "potter", "house_of_cards", "jolly")

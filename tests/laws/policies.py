@@ -1,27 +1,14 @@
-"""How the law games are played. Uniform play alone would never see what only good play reaches."""
+"""How our own law games are played: as every game's are, and by somebody who lays whatever can be laid."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator, Mapping
 
 import parlour
-from parlour import bots
 from parlour.core.rng import Rng
-
-Policy = Callable[[parlour.State], int]
+from parlour.testing.policies import Maker, Policy, heuristic, uniform
 
 MELDS = ("group", "meld", "add", "swap")
-
-
-def uniform(game: str, seed: str) -> Policy:
-    """Any legal move, all alike."""
-    rng = Rng(seed.encode())
-
-    def choose(state: parlour.State) -> int:
-        actions = state.legal_ids()
-        return actions[rng.below(len(actions))]
-
-    return choose
 
 
 def meld_happy(game: str, seed: str) -> Policy:
@@ -41,22 +28,7 @@ def is_gamble(state: parlour.State, move: parlour.Move) -> bool:
     return str(move) == "jolly" and not state.jolly_hand_can_win()  # type: ignore[attr-defined]
 
 
-def heuristic(game: str, seed: str) -> Policy:
-    """The reference player where there is one, with a random move now and then so that it sees odd corners too."""
-    levels = bots.levels(game)
-    bot = parlour.bot(game, level="reference" if "reference" in levels else "random", seed=seed.encode())
-    rng = Rng(seed.encode())
-
-    def choose(state: parlour.State) -> int:
-        if rng.below(16) == 0:
-            actions = state.legal_ids()
-            return actions[rng.below(len(actions))]
-        return bot.choose(state).id
-
-    return choose
-
-
-POLICIES = {"uniform": uniform, "meld_happy": meld_happy, "heuristic": heuristic}
+POLICIES: Mapping[str, Maker] = {"uniform": uniform, "meld_happy": meld_happy, "heuristic": heuristic}
 
 
 def game_states(game: str, seats: int, policy: str, seed: int, version: int | None = None) -> Iterator[parlour.State]:

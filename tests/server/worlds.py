@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 
 import parlour
 from parlour import Event, OptionError, State
-from tests.laws.policies import heuristic
+from parlour.testing.policies import heuristic
 from tests.server.eyes import Place, Position, Reader, cards_at, face, hands_are_shown, hidden, open_part
 
 EXCHANGES = 6  # tried at a moment

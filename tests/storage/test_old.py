@@ -14,8 +14,8 @@ from parlour.server.finished import finished as archived
 from parlour.server.guests import Guest
 from parlour.server.house import House
 from parlour.table.seats import Person
+from parlour.testing.policies import Policy, heuristic
 from parlour.wire import messages as wire
-from tests.laws.policies import Policy, heuristic
 from tests.server.at_table import AtOnce, house, on_turn, play
 from tests.storage.samples import kept
 

@@ -51,7 +51,7 @@ class HouseOfCardsGuest(WayGuest):
         self.close_look()
 
     def close_look(self) -> list[str]:
-        """The look at the own deck opens by itself before the first card: what it showed."""
+        """The look at one's own deck opens by itself before the first card: what it showed."""
         if self.look().count() == 0:
             return []
         shown = self.look().locator(".card .hidden").all_inner_texts()
@@ -77,7 +77,7 @@ class HouseOfCardsGuest(WayGuest):
         return self.page.locator("[data-drop='deck']")
 
     def shows(self) -> list[Any]:
-        """The sum, the pile, the own hand, and how many cards are in the leftover deck and the own."""
+        """The sum, the pile, one's own hand, and how many cards are in the leftover deck and one's own."""
         return self.page.evaluate(SHOWN)  # type: ignore[no-any-return]
 
     def tale(self) -> str:
@@ -106,7 +106,7 @@ class HouseOfCardsGuest(WayGuest):
         return self.page.evaluate(TOUCHING, ", ".join(things))  # type: ignore[no-any-return]
 
     def stands(self) -> list[Any]:
-        """What a move changes: the own cards, each by itself, the pile, and what is asked."""
+        """What a move changes: one's own cards, each by itself, the pile, and what is asked."""
         return self.page.evaluate(STANDS)  # type: ignore[no-any-return]
 
     def play(self, card: str) -> None:
@@ -168,7 +168,7 @@ def view(state: State) -> dict[str, Any]:
 
 
 def to_play(state: State) -> dict[str, int]:
-    """The own cards with the sums that they would make; nothing while something is offered."""
+    """One's own cards with the sums that they would make; nothing while something is offered."""
     now = view(state)
     return {} if now["choice"] else dict(zip(now["hands"][0], now["would"], strict=True))
 

@@ -282,7 +282,7 @@ def test_what_is_offered_is_declined(browser: Browser, house: House, way: str) -
 
 
 def lying(ann: HouseOfCardsGuest) -> list[str]:
-    """The own cards from left to right."""
+    """One's own cards from left to right."""
     placed = ann.page.locator("[data-copy]").evaluate_all(
         "all => all.map(c => [c.getBoundingClientRect().x, c.dataset.copy.split('·')[0]]).sort((a, b) => a[0] - b[0])"
     )

@@ -151,7 +151,7 @@ class Referee:
     # What is done.
 
     def play(self, move: str, shuffled: list[str]) -> None:
-        """A legal move. `shuffled` is the own hand and deck, bottom to top, as chance has laid them in a reshuffle."""
+        """A legal move. `shuffled` is the mover's hand and deck, bottom to top, as chance laid them in a reshuffle."""
         assert self.turn is not None and move in self.legal()
         verb, *cards = move.split()
         if verb == "play":

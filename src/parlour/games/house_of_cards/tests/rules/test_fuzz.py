@@ -74,7 +74,7 @@ def move_to_a_deck(position: dict[str, Any], draw: st.DrawFn) -> None:
 
 
 def end_the_game(position: dict[str, Any], draw: st.DrawFn) -> None:
-    """After so many turns, won by anybody, perhaps with no card left."""
+    """After this number of turns, won by anybody, perhaps with no card left."""
     position["turn"] = None
     position["turns"] = draw(st.sampled_from([0, 49, 50, 51, 1000, 1001]))
     position["winners"] = draw(st.lists(st.integers(0, 3), max_size=3))

@@ -206,7 +206,7 @@ def test_4_4_the_known_cards_come_first() -> None:
     story.check(deck_of(0), hand_of(1))
 
 
-# The own deck reshuffled.
+# One's own deck reshuffled.
 
 
 def reshuffled(seed: int, unknown: str, viewer: int = 0) -> Story:

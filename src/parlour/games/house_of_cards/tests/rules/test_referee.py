@@ -96,7 +96,7 @@ def choose(chance: Random, state: State, style: str) -> str:
 
 
 def one_game(seats: int, options: dict[str, Any], seed: int, style: str, most: int) -> Counter[str]:
-    """A game of so many moves beside the referee, compared after every move; what occurred in it."""
+    """A game of this length beside the referee, compared after every move; what occurred in it."""
     state = house.deal(seats=seats, seed=seed, **options)
     referee, chance = Referee(state.position()), Random(seed)
     seen: Counter[str] = Counter()

@@ -116,7 +116,7 @@ def test_2_5_a_deck_lies_shuffled() -> None:
 
 @pytest.mark.parametrize("mover", [0, 1, 2])
 def test_2_6_the_look_is_open_until_the_first_card_is_played(mover: int) -> None:
-    """By whom ever: it is the first card of the game, not the own one."""
+    """By whom ever: it is the first card of the game, not their own."""
     state = next(dealt for seed in range(50) if (dealt := house.deal(seats=3, seed=seed)).turn == mover)
     assert all(state.view(seat)["look"] for seat in range(3))
     play(state, f"play {held(state, mover)[0]}")

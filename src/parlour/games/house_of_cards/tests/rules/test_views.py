@@ -284,7 +284,7 @@ def agrees(known: list[str], lying: list[str]) -> None:
 
 
 def other_fates(state: State, seat: int) -> Iterator[State]:
-    """The same table to this seat's eyes: what it cannot know dealt anew by hand, and another future."""
+    """The same table to this seat's eyes: what it cannot know dealt again by hand, and another future."""
     written = state.position()
     chance = Rng(77)
     sizes = [len(text.split()) for text in (*written["hands"], *written["decks"], written["leftover"])]

@@ -64,7 +64,7 @@ def worlds_at(position: Mapping[str, Any], seat: int) -> list[World]:
 
 
 def dealt(truth: Referee, seat: int, own: tuple[str, ...], order: tuple[str, ...], bottom: list[str]) -> Referee:
-    """A table with the own deck and all unknown places in this order."""
+    """A table with one's own deck and all unknown places in this order."""
     table, cards = truth.twin(), list(order)
     table.decks[seat] = list(own)
     for one in range(table.seats):

@@ -279,7 +279,7 @@ def wins_by_jolly_hand(state: State) -> list[list[str]] | None:
 
 
 def clearing(left: Counter[str], spare: int) -> list[list[str]] | None:
-    """Everything into melds but so many cards."""
+    """Everything into melds but this number of cards."""
     first = next((card for card in sorted(left.elements()) if card != "JK"), None)
     if first is None:
         jokers = left.total()

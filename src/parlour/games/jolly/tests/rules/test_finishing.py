@@ -216,7 +216,7 @@ def test_a_meld_of_any_length_is_read_and_allowed_as_the_referee_does() -> None:
 
 
 def near_hand(chance: Random, size: int) -> list[str]:
-    """So many cards that nearly fall into melds."""
+    """This number of cards that nearly fall into melds."""
     box = Box()
     hand: list[str] = []
     while len(hand) < size:

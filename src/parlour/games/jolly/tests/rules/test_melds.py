@@ -233,7 +233,7 @@ def test_4_6_it_keeps_its_card_once_it_is_laid() -> None:
     assert laid(state) == ["5♥ 6♥ 7♥ 8♥"]
 
 
-def test_4_6_nobody_names_it_anew() -> None:
+def test_4_6_nobody_names_it_again() -> None:
     state = lays("5♥ 6♥ JK", more="4♥ 2♠ 3♠")
     assert refused(state, "swap 4♥ in 1").rule == "J11"
     play(state, "add 4♥ to 1")

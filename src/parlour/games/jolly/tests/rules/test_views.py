@@ -225,7 +225,7 @@ def test_J14_a_known_card_that_is_discarded_is_known_no_more() -> None:
 
 
 def other_fates(state: State, seat: int) -> Iterator[State]:
-    """The same table to this seat's eyes: the cards that it cannot know dealt anew by hand, and another future."""
+    """The same table to this seat's eyes: the cards that it cannot know dealt again by hand, and another future."""
     written = state.position()
     other = 1 - seat
     chance = Rng(77)

@@ -79,7 +79,7 @@ def test_the_best_division_of_a_hand_agrees_with_brute_force() -> None:
 
 
 def check_cover(hand: list[str], expected: int, where: str) -> None:
-    """The division itself: real groups of different cards of this hand, which leave so many cards loose."""
+    """The division itself: real groups of different cards of this hand, which leave this number of cards loose."""
     cover = best_cover(*masks(hand))
     assert cover.loose == expected, where
     left = Counter(hand)

@@ -35,7 +35,7 @@ def change_what_was_done(position: dict[str, Any], draw: st.DrawFn) -> None:
 
 
 def end_the_game(position: dict[str, Any], draw: st.DrawFn) -> None:
-    """After so many turns, won by the smallest hands, or by anybody."""
+    """After this number of turns, won by the smallest hands, or by anybody."""
     hands = position.get("hands")
     if isinstance(hands, list) and all(isinstance(hand, str) for hand in hands) and hands:
         sizes = [len(hand.split()) for hand in hands]

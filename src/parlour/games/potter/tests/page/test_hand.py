@@ -1,4 +1,4 @@
-"""Holding cards at Potter's table: dragging, double taps, the own order, and looking through what is public."""
+"""Holding cards at Potter's table: dragging, double taps, one's own order, and looking through what is public."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from tests.games.helpers import events, hand, moves, play, refused
 
 
 def looping(*hands: str, count: int, seen: str = "", turn: int = 0, **keys: Any) -> State:
-    """So many turns in a row without news; by default everything in the hands has been discarded before."""
+    """This number of turns in a row without news; by default everything in the hands has been discarded before."""
     loop = {"seen": seen or " ".join(hands), "turns": count, "laid": False}
     return table(*hands, turn=turn, turns=30, loop=loop, **keys)
 

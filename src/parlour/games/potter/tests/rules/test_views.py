@@ -140,7 +140,7 @@ def test_7_7_known_cards_are_in_the_hand_they_are_known_in(seats: int) -> None:
 
 
 def other_fates(state: State, seat: int) -> Iterator[State]:
-    """The same table to this seat's eyes: the cards that it cannot know dealt anew by hand, and another future."""
+    """The same table to this seat's eyes: the cards that it cannot know dealt again by hand, and another future."""
     written = state.position()
     chance = Rng(77)
     known = [set(text.split()) for text in written["known"]]

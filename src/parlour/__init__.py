@@ -72,6 +72,7 @@ __all__ = [
     "game",
     "games",
     "hint",
+    "picture",
     "replay",
 ]
 
@@ -132,6 +133,15 @@ def hint(state: State, level: int = 3, seed: int | bytes = 0) -> Hint:
     from parlour.bots import hints
 
     return hints.hint(state, level, seed)
+
+
+def picture(state: State, seat: int | None = None, names: Sequence[str] = (), language: str = "en") -> str:
+    """The table as text, as a seat sees it; without a seat, as a spectator does."""
+    from parlour.terminal.picture import Onlooker
+    from parlour.terminal.picture import picture as draw
+
+    everybody = names or [f"player {number}" for number in range(state.seats)]
+    return draw(state.view(seat), Onlooker(seat, everybody, language)).plain
 
 
 def _speak_english(key: str, facts: Any) -> str:

@@ -46,7 +46,7 @@ def ask_for_games(folder: Path) -> list[str]:
     """The games that a server of this house offers."""
     with serving(folder / "data") as server:
         answer = urllib.request.urlopen(f"{server.address}/api/games", timeout=30).read()
-    return sorted(offer["name"] for offer in json.loads(answer)["games"])
+    return sorted(offer["name"] for offer in json.loads(answer))
 
 
 def main() -> None:

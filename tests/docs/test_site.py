@@ -75,7 +75,7 @@ def test_every_rule_book_is_a_page(site: Path, game: str, language: str) -> None
 @pytest.mark.parametrize(
     ("page", "words"),
     [
-        ("python", "`deal(*, seats: int, seed: Seed, **options: Any) -> State`"),
+        ("python", "`deal(*, seats: int, seed: Seed, **options: Any) -> GameState`"),
         ("python", "## IllegalMove"),
         ("options", "| `turn_limit` | `300` | 20-10000 |"),
         ("command-line", "## parlour admin backup"),

@@ -9,12 +9,12 @@ from typing import Any
 from lowest import moves, position
 from lowest import view as views
 from lowest.law import DECK, Lowest
-from parlour import Game, Move, Refusal, Result, State
+from parlour import Game, Move, Refusal, Result
 from parlour.core.options import Options, Whole
 from parlour.core.position import PositionReader
 
 
-class LowestGame(Game):
+class LowestGame(Game[Lowest]):
     """Lowest, put together. The entry point in pyproject.toml hands it to the house."""
 
     name = "lowest"
@@ -29,32 +29,27 @@ class LowestGame(Game):
     events_told = views.EVENTS_TOLD
     position_keys = position.KEYS
 
-    def read_text(self, state: State, text: str) -> Move:
+    def read_text(self, state: Lowest, text: str) -> Move:
         return moves.read_move(text)
 
-    def explain(self, state: State, action: int) -> Refusal | None:
-        return moves.explain(_lowest(state), action)
+    def explain(self, state: Lowest, action: int) -> Refusal | None:
+        return moves.explain(state, action)
 
-    def own_view(self, state: State, seat: int | None) -> dict[str, Any]:
-        return views.own_view(_lowest(state), seat)
+    def own_view(self, state: Lowest, seat: int | None) -> dict[str, Any]:
+        return views.own_view(state, seat)
 
-    def own_position(self, state: State) -> dict[str, Any]:
-        return position.write(_lowest(state))
+    def own_position(self, state: Lowest) -> dict[str, Any]:
+        return position.write(state)
 
     def own_position_from_view(self, view: Mapping[str, Any]) -> dict[str, Any]:
         return position.from_view(view)
 
-    def read_own_position(self, state: State, reader: PositionReader) -> None:
-        position.read(_lowest(state), reader)
+    def read_own_position(self, state: Lowest, reader: PositionReader) -> None:
+        position.read(state, reader)
 
-    def result(self, state: State) -> Result:
+    def result(self, state: Lowest) -> Result:
         """The winners, then the others by points (§5.4)."""
-        return Result.fewest_first(state.winner_seats(), _lowest(state).totals())
-
-
-def _lowest(state: State) -> Lowest:
-    assert isinstance(state, Lowest)
-    return state
+        return Result.fewest_first(state.winner_seats(), state.totals())
 
 
 GAME = LowestGame()

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 GROUP = "parlour.policies"
 
-Maker = Callable[[Seed], Bot]
+Maker = Callable[[Seed], Bot[Any]]  # its own game is the only one that it is asked about
 
 
 @dataclass(frozen=True)
@@ -62,7 +62,7 @@ class Play:
     judge: Callable[[], Judge] | None = None  # who says how a game stands, where it is not the search's policy
     judging: Callable[[], Policy] | None = None  # the policy that plays games out for that judge
     trust: Trust = field(default_factory=Trust)
-    reasons: Reasoning = field(default_factory=PlainReasoning)
+    reasons: Reasoning[Any] = field(default_factory=PlainReasoning)
     stand_in: str | None = None  # the level that plays for a person, where it is not the strongest of the menu
     courses: Callable[[], Mapping[str, type[Course]]] = dict  # how its players are trained, by agent
     rounds: Rounds | None = None  # where a round has a winner too

@@ -10,18 +10,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
+from parlour.bots.bot import S_contra
 from parlour.bots.search import Thought
 from parlour.core.moves import Move
 from parlour.core.reason import Reason
 from parlour.core.state import State
 
 
-class Reasoning(Protocol):
+class Reasoning(Protocol[S_contra]):
     """What a game's module offers."""
 
-    def kind(self, state: State, move: Move) -> Reason: ...
-    def what(self, state: State, move: Move) -> Reason: ...
-    def why(self, state: State, thought: Thought) -> Sequence[Reason]: ...
+    def kind(self, state: S_contra, move: Move) -> Reason: ...
+    def what(self, state: S_contra, move: Move) -> Reason: ...
+    def why(self, state: S_contra, thought: Thought) -> Sequence[Reason]: ...
 
 
 class PlainReasoning:

@@ -26,7 +26,7 @@ class Solution(Protocol):
 class Model:
     """A small variant: its game, its solver, our policy's rule on it, and who its players are measured against."""
 
-    game: Game
+    game: Game[Any]
     solve: Callable[[], Solution]
     policy: Callable[[], PlainPolicy]
     settings: Settings

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, ClassVar, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self
 
 from parlour.core.cards import Deck
 from parlour.core.errors import IllegalMove, OptionError, Refusal, UnreadableMove, shown
@@ -21,11 +21,23 @@ from parlour.core.result import Result
 from parlour.core.rng import Seed, key_of
 from parlour.core.state import State
 
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar  # its default lets a plain `Game` stand for a game of any state
+
+    GameState = TypeVar("GameState", bound=State, default=State)
+else:
+    from typing import TypeVar
+
+    GameState = TypeVar("GameState", bound=State)
+
 Happening = tuple[int, int, int, int, int, int]
 
 
-class Game(ABC):
-    """What a room hands to the house. `deal`, `position`, `from_view` and the moves are the same for all games."""
+class Game(ABC, Generic[GameState]):
+    """What a room hands to the house, generic in its state: `class PotterGame(Game[Potter])`.
+
+    `deal`, `position`, `from_view` and the moves are the same for all games.
+    """
 
     name: ClassVar[str]
     # Of the rules: a record names it, and changes its game with it. Whoever changes a rule counts on and keeps what was
@@ -36,7 +48,7 @@ class Game(ABC):
     actions: ClassVar[Actions]
     deck: ClassVar[Deck]
     planes: ClassVar[tuple[int, ...]]
-    law: ClassVar[type[State]]
+    law: type[GameState]  # a class variable too, but typing lets none of those name a type parameter
     folder: ClassVar[Path]
     events_told: ClassVar[Sequence[Callable[..., Event]]]
     position_keys: ClassVar[frozenset[str]]
@@ -50,7 +62,7 @@ class Game(ABC):
     # A first hand that teaches the rules, where somebody has written one.
     lesson: ClassVar[Lesson | None] = None
 
-    def __init__(self, older: Sequence[Game] = ()) -> None:
+    def __init__(self, older: Sequence[Game[GameState]] = ()) -> None:
         self.older = tuple(older)  # the same game by earlier rules, for what was begun under them
         self._written: list[Move | None] = list(self.fixed_moves)
         # Events are values and few, so the same happening gives the same object (docs/decisions/0004).
@@ -70,19 +82,19 @@ class Game(ABC):
     # What a room writes.
 
     @abstractmethod
-    def read_text(self, state: State, text: str) -> Move:
+    def read_text(self, state: GameState, text: str) -> Move:
         """The move a text stands for. UnreadableMove if there is none; a Refusal for what no state would allow."""
 
     @abstractmethod
-    def explain(self, state: State, action: int) -> Refusal | None:
+    def explain(self, state: GameState, action: int) -> Refusal | None:
         """Why an action is refused in this state; None if it is legal."""
 
     @abstractmethod
-    def own_view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def own_view(self, state: GameState, seat: int | None) -> dict[str, Any]:
         """What a seat, or a spectator, may see of this game's own things."""
 
     @abstractmethod
-    def own_position(self, state: State) -> dict[str, Any]:
+    def own_position(self, state: GameState) -> dict[str, Any]:
         """The hands, and the keys of a position that only this game has."""
 
     @abstractmethod
@@ -90,16 +102,16 @@ class Game(ABC):
         """The same, so that it agrees with a view."""
 
     @abstractmethod
-    def read_own_position(self, state: State, position: PositionReader) -> None:
+    def read_own_position(self, state: GameState, position: PositionReader) -> None:
         """Set this game's part of a state from a position."""
 
     @abstractmethod
-    def result(self, state: State) -> Result:
+    def result(self, state: GameState) -> Result:
         """How a finished game ended."""
 
     # What a room may write.
 
-    def match_points(self, state: State) -> tuple[int, ...] | None:
+    def match_points(self, state: GameState) -> tuple[int, ...] | None:
         """What a game brings each seat in a match for points: nothing before its end. None: not played for points."""
         return None
 
@@ -109,7 +121,7 @@ class Game(ABC):
 
     # The ways in.
 
-    def with_rules(self, version: object) -> Game:
+    def with_rules(self, version: object) -> Game[GameState]:
         """This game by the rules of a version: these, or older ones that are still there."""
         kept = {game.version: game for game in (*self.older, self)}
         if not is_whole(version) or int(version) not in kept:
@@ -117,25 +129,25 @@ class Game(ABC):
             raise OptionError("no-such-rules", game=self.name, given=shown(version), allowed=allowed)
         return kept[int(version)]
 
-    def deal(self, *, seats: int, seed: Seed, **options: Any) -> State:
+    def deal(self, *, seats: int, seed: Seed, **options: Any) -> GameState:
         """A new game: the same seed and options give the same cards for ever."""
         return self.deal_with(seats, seed, options)
 
-    def deal_with(self, seats: int, seed: Seed, options: Mapping[str, Any]) -> State:
+    def deal_with(self, seats: int, seed: Seed, options: Mapping[str, Any]) -> GameState:
         """`deal` with the options as a mapping."""
         state = self.blank(seats, options)
         state.start(key_of(seed))
         state.begin(seed)
         return state
 
-    def blank(self, seats: int, options: Mapping[str, Any]) -> State:
+    def blank(self, seats: int, options: Mapping[str, Any]) -> GameState:
         """A state of this game with nothing dealt yet."""
         low, high = self.seats
         if not isinstance(seats, int) or isinstance(seats, bool) or not low <= seats <= high:
             raise OptionError("bad-seat-count", game=self.name, given=shown(seats), low=low, high=high)
         return self.law(self, seats, self.options.resolve(options, seats))
 
-    def position(self, position: Mapping[str, Any]) -> State:
+    def position(self, position: Mapping[str, Any]) -> GameState:
         """A state from a written position; impossible ones are refused with the reason."""
         reader = PositionReader(self.name, self.deck, self.position_keys, position)
         state = self.blank(reader.seats, reader.options)
@@ -145,12 +157,12 @@ class Game(ABC):
         state.begin(self.write_position(state))
         return state
 
-    def write_position(self, state: State) -> dict[str, Any]:
+    def write_position(self, state: GameState) -> dict[str, Any]:
         """A state as a position, all keys written."""
         view = self.common_view(state)
         return {**common_position(view), **self.own_position(state), "rng": state.rng_hex()}
 
-    def common_view(self, state: State) -> dict[str, Any]:
+    def common_view(self, state: GameState) -> dict[str, Any]:
         """What everybody may see of every game."""
         return {
             "game": self.name,
@@ -163,11 +175,11 @@ class Game(ABC):
             "winners": list(state.winner_seats()),
         }
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self, state: GameState, seat: int | None) -> dict[str, Any]:
         """What a seat, or a spectator, may see."""
         return {**self.common_view(state), "seat": seat, **self.own_view(state, seat)}
 
-    def from_view(self, view: Mapping[str, Any]) -> State:
+    def from_view(self, view: Mapping[str, Any]) -> GameState:
         """A state that agrees with a view: what the view does not tell is dealt again."""
         if not isinstance(view, Mapping) or view.get("game") != self.name:
             raise OptionError("not-a-view", game=self.name)
@@ -179,19 +191,19 @@ class Game(ABC):
 
     # Moves and events.
 
-    def move(self, state: State, action: int) -> Move:
+    def move(self, state: GameState, action: int) -> Move:
         """An action in notation, as it reads in this state."""
         return self.fixed_moves[action]
 
-    def written_moves(self, state: State) -> list[Move | None]:
+    def written_moves(self, state: GameState) -> list[Move | None]:
         """The moves by number, as far as they are written already: `legal` asks `move` for the others."""
         return self._written
 
-    def longer_moves(self, state: State) -> list[str]:
+    def longer_moves(self, state: GameState) -> list[str]:
         """The legal moves of several actions at once, where a page cannot know them by the single ones."""
         return []
 
-    def read(self, state: State, move: str | int) -> Move:
+    def read(self, state: GameState, move: str | int) -> Move:
         """The move that a text or a number stands for."""
         if isinstance(move, str):
             return self.read_text(state, move)
@@ -203,13 +215,13 @@ class Game(ABC):
             raise UnreadableMove("no-such-action", given=shown(action), last=len(self.actions) - 1)
         return int(action)
 
-    def refusal_of(self, state: State, action: object) -> IllegalMove:
+    def refusal_of(self, state: GameState, action: object) -> IllegalMove:
         """Why this action is not legal now."""
         refused = self.explain(state, self.check_action(action))
         assert refused is not None, f"{self.name}: action {action} is neither legal nor refused"
         return refused
 
-    def refusal_of_several(self, state: State, move: Move) -> IllegalMove | None:
+    def refusal_of_several(self, state: GameState, move: Move) -> IllegalMove | None:
         """Why a move of several actions cannot be played through; tried on a clone."""
         twin = state.clone()
         for action in move.ids:

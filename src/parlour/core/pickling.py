@@ -29,7 +29,7 @@ def read_state(game: Game, position: Mapping[str, Any], origin: Any, played: Seq
     return state
 
 
-def write_game(game: Game) -> tuple[Any, ...]:
+def write_game(game: Game[Any]) -> tuple[Any, ...]:
     """What `pickle` keeps of a game: its name, or its class where the registry does not hold it."""
     if _registered(game.name, game.version) is game:
         return read_game, (game.name, game.version)

@@ -113,8 +113,8 @@ def is_melding(policy: str) -> bool:
 class State:
     """A game in progress."""
 
-    def __init__(self, game: Game, seats: int, options: dict[str, Any]) -> None:
-        self.game = game
+    def __init__(self, game: Game[Any], seats: int, options: dict[str, Any]) -> None:
+        self.game: Game = game
         self.seats = seats
         self.options = options
         self.make_parts()

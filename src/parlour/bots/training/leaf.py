@@ -9,13 +9,13 @@ from typing import ClassVar, Protocol
 
 import numpy as np
 
+from parlour.bots.bot import S_contra
 from parlour.bots.policy import Policy
 from parlour.bots.training.fitting import Facts, Scoring
 from parlour.bots.weights import Values
-from parlour.core.state import State
 
 
-class Leaf(Scoring, Protocol):
+class Leaf(Scoring, Protocol[S_contra]):
     """A game's leaf."""
 
     seats: range  # tables that teach
@@ -27,10 +27,10 @@ class Leaf(Scoring, Protocol):
     def policy(self, values: Values | None = None) -> Policy:
         """The game's policy with such a leaf; without values, as it is shipped."""
 
-    def place(self, state: State) -> int:
+    def place(self, state: S_contra) -> int:
         """A number that changes where the search stops; negative where it does not."""
 
-    def facts(self, state: State) -> list[int]:
+    def facts(self, state: S_contra) -> list[int]:
         """What is read off a position."""
 
 

@@ -8,7 +8,7 @@ the value removes. The shipped value is marked on the same games, and searches w
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import numpy as np
 import numpy.typing as npt
@@ -36,7 +36,7 @@ class ValueCourse(Course):
 
     agent = "value"
     measure = "part of the doubt about the winner that the value removes"
-    leaf: ClassVar[Leaf]
+    leaf: ClassVar[Leaf[Any]]
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)

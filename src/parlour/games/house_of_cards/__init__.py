@@ -12,7 +12,6 @@ from parlour.core.moves import Move
 from parlour.core.options import Choice, Flag, Options, Whole, WholeOrUsual
 from parlour.core.position import PositionReader
 from parlour.core.result import Result
-from parlour.core.state import State
 from parlour.games.house_of_cards import moves, position, refusals
 from parlour.games.house_of_cards import view as views
 from parlour.games.house_of_cards.law.cards import DECK
@@ -39,7 +38,7 @@ class HouseOptions(Options):
         return resolved
 
 
-class HouseOfCardsGame(Game):
+class HouseOfCardsGame(Game[HouseOfCards]):
     """House of Cards, put together."""
 
     name = "house_of_cards"
@@ -62,36 +61,31 @@ class HouseOfCardsGame(Game):
     events_told = views.EVENTS_TOLD
     position_keys = position.KEYS
 
-    def read_text(self, state: State, text: str) -> Move:
+    def read_text(self, state: HouseOfCards, text: str) -> Move:
         return moves.read_move(text)
 
-    def explain(self, state: State, action: int) -> Refusal | None:
-        return refusals.explain(_house(state), action)
+    def explain(self, state: HouseOfCards, action: int) -> Refusal | None:
+        return refusals.explain(state, action)
 
     def move_seen_by(self, seat: int | None, mover: int, move: str) -> str:
         return move if seat == mover else moves.face_down(move)
 
-    def own_view(self, state: State, seat: int | None) -> dict[str, Any]:
-        return views.own_view(_house(state), seat)
+    def own_view(self, state: HouseOfCards, seat: int | None) -> dict[str, Any]:
+        return views.own_view(state, seat)
 
-    def own_position(self, state: State) -> dict[str, Any]:
-        return position.write(_house(state))
+    def own_position(self, state: HouseOfCards) -> dict[str, Any]:
+        return position.write(state)
 
     def own_position_from_view(self, view: Mapping[str, Any]) -> dict[str, Any]:
         return views.own_position_from_view(view)
 
-    def read_own_position(self, state: State, reader: PositionReader) -> None:
-        position.read(_house(state), reader)
+    def read_own_position(self, state: HouseOfCards, reader: PositionReader) -> None:
+        position.read(state, reader)
 
-    def result(self, state: State) -> Result:
+    def result(self, state: HouseOfCards) -> Result:
         """The winners, then the others by cards left (§8.4)."""
-        house = _house(state)
+        house = state
         return Result.fewest_first(state.winner_seats(), [house.cards_left(seat) for seat in range(state.seats)])
-
-
-def _house(state: State) -> HouseOfCards:
-    assert isinstance(state, HouseOfCards)
-    return state
 
 
 GAME = HouseOfCardsGame()

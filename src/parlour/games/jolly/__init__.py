@@ -13,7 +13,6 @@ from parlour.core.moves import Move
 from parlour.core.options import RANDOM, Choice, Flag, Options, SeatOrRandom, Whole
 from parlour.core.position import PositionReader
 from parlour.core.result import Result
-from parlour.core.state import State
 from parlour.games.jolly import explain, moves, position
 from parlour.games.jolly import view as views
 from parlour.games.jolly.law.cards import DECK
@@ -26,7 +25,7 @@ from parlour.games.jolly.shapes import rank_points
 JOKER_IN_HAND = 25  # §9.4
 
 
-class JollyGame(Game):
+class JollyGame(Game[Jolly]):
     """Jolly, put together."""
 
     name = "jolly"
@@ -49,31 +48,31 @@ class JollyGame(Game):
     starter_option = "starter"
     person_starts = True  # §1.4
 
-    def written_moves(self, state: State) -> list[Move | None]:
+    def written_moves(self, state: Jolly) -> list[Move | None]:
         return moves.WRITTEN
 
-    def move(self, state: State, action: int) -> Move:
-        return moves.move_of(_jolly(state), action)
+    def move(self, state: Jolly, action: int) -> Move:
+        return moves.move_of(state, action)
 
-    def read_text(self, state: State, text: str) -> Move:
-        return moves.read_move(_jolly(state), text)
+    def read_text(self, state: Jolly, text: str) -> Move:
+        return moves.read_move(state, text)
 
-    def longer_moves(self, state: State) -> list[str]:
-        return longer_moves(_jolly(state))
+    def longer_moves(self, state: Jolly) -> list[str]:
+        return longer_moves(state)
 
-    def explain(self, state: State, action: int) -> Refusal | None:
-        return explain.explain(_jolly(state), action)
+    def explain(self, state: Jolly, action: int) -> Refusal | None:
+        return explain.explain(state, action)
 
-    def own_view(self, state: State, seat: int | None) -> dict[str, Any]:
-        return views.own_view(_jolly(state), seat)
+    def own_view(self, state: Jolly, seat: int | None) -> dict[str, Any]:
+        return views.own_view(state, seat)
 
-    def own_position(self, state: State) -> dict[str, Any]:
-        return position.write(_jolly(state))
+    def own_position(self, state: Jolly) -> dict[str, Any]:
+        return position.write(state)
 
     def own_position_from_view(self, view: Mapping[str, Any]) -> dict[str, Any]:
         return views.own_position_from_view(view, view.get("attempt", 0))
 
-    def from_view(self, view: Mapping[str, Any]) -> State:
+    def from_view(self, view: Mapping[str, Any]) -> Jolly:
         """In the middle of a turn the other one holds what the turn needs to be ended: deal until that is so (§5.6)."""
         for attempt in range(MOST_REDEALS):
             try:
@@ -83,19 +82,19 @@ class JollyGame(Game):
                     raise
         raise OptionError("not-a-view", game=self.name)
 
-    def read_own_position(self, state: State, reader: PositionReader) -> None:
-        position.read(_jolly(state), reader)
+    def read_own_position(self, state: Jolly, reader: PositionReader) -> None:
+        position.read(state, reader)
 
-    def result(self, state: State) -> Result:
+    def result(self, state: Jolly) -> Result:
         """The winner, then the other; a drawn game is shared (§9.3)."""
-        scores = [_jolly(state).hand_size(seat) for seat in range(SEATED)]
+        scores = [state.hand_size(seat) for seat in range(SEATED)]
         winners = state.winner_seats()
         return Result.fewest_first(winners, scores) if winners else Result((), tuple(scores), ((0, 1),))
 
-    def match_points(self, state: State) -> tuple[int, ...]:
+    def match_points(self, state: Jolly) -> tuple[int, ...]:
         """The winner scores what the loser's hand counts (§9.4)."""
         winners = state.winner_seats()
-        return tuple(_loser_points(_jolly(state), 1 - seat) if seat in winners else 0 for seat in range(SEATED))
+        return tuple(_loser_points(state, 1 - seat) if seat in winners else 0 for seat in range(SEATED))
 
 
 def _loser_points(jolly: Jolly, loser: int) -> int:
@@ -114,11 +113,6 @@ def _conceded_cards(jolly: Jolly, loser: int) -> list[int]:
             break
         cards += meld.taken_apart()
     return cards
-
-
-def _jolly(state: State) -> Jolly:
-    assert isinstance(state, Jolly)
-    return state
 
 
 GAME = JollyGame()

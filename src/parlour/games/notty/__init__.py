@@ -12,7 +12,6 @@ from parlour.core.moves import Move
 from parlour.core.options import RANDOM, Flag, Options, SeatOrRandom, Whole
 from parlour.core.position import PositionReader
 from parlour.core.result import Result
-from parlour.core.state import State
 from parlour.games.notty import moves, position, refusals
 from parlour.games.notty import view as views
 from parlour.games.notty.law.cards import DECK
@@ -22,7 +21,7 @@ from parlour.games.notty.law.rules_1 import NottyOfThen
 from parlour.games.notty.lesson import LESSON
 
 
-class NottyGame(Game):
+class NottyGame(Game[Notty]):
     """Notty, put together."""
 
     name = "notty"
@@ -43,27 +42,27 @@ class NottyGame(Game):
     events_told = views.EVENTS_TOLD
     position_keys = position.KEYS
 
-    def read_text(self, state: State, text: str) -> Move:
-        return moves.read_move(_notty(state), text)
+    def read_text(self, state: Notty, text: str) -> Move:
+        return moves.read_move(state, text)
 
-    def explain(self, state: State, action: int) -> Refusal | None:
-        return refusals.explain(_notty(state), action)
+    def explain(self, state: Notty, action: int) -> Refusal | None:
+        return refusals.explain(state, action)
 
-    def own_view(self, state: State, seat: int | None) -> dict[str, Any]:
-        return views.own_view(_notty(state))
+    def own_view(self, state: Notty, seat: int | None) -> dict[str, Any]:
+        return views.own_view(state)
 
-    def own_position(self, state: State) -> dict[str, Any]:
-        return position.write(_notty(state))
+    def own_position(self, state: Notty) -> dict[str, Any]:
+        return position.write(state)
 
     def own_position_from_view(self, view: Mapping[str, Any]) -> dict[str, Any]:
         return views.own_position_from_view(view)
 
-    def read_own_position(self, state: State, reader: PositionReader) -> None:
-        position.read(_notty(state), reader)
+    def read_own_position(self, state: Notty, reader: PositionReader) -> None:
+        position.read(state, reader)
 
-    def result(self, state: State) -> Result:
+    def result(self, state: Notty) -> Result:
         """The winners, then the others by cards left (§6.5)."""
-        return Result.fewest_first(state.winner_seats(), [_notty(state).score(seat) for seat in range(state.seats)])
+        return Result.fewest_first(state.winner_seats(), [state.score(seat) for seat in range(state.seats)])
 
 
 class NottyGameOfThen(NottyGame):
@@ -72,11 +71,6 @@ class NottyGameOfThen(NottyGame):
     version = 1
     law = NottyOfThen
     events_told = views.EVENTS_TOLD_1
-
-
-def _notty(state: State) -> Notty:
-    assert isinstance(state, Notty)
-    return state
 
 
 GAME = NottyGame(older=[NottyGameOfThen()])

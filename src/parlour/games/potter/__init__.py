@@ -13,7 +13,6 @@ from parlour.core.moves import Move
 from parlour.core.options import Flag, Options, Whole
 from parlour.core.position import PositionReader
 from parlour.core.result import Result
-from parlour.core.state import State
 from parlour.games.potter import moves, position, refusals
 from parlour.games.potter import view as views
 from parlour.games.potter.law.cards import DECK
@@ -22,7 +21,7 @@ from parlour.games.potter.law.rules import Potter
 from parlour.games.potter.lesson import LESSON
 
 
-class PotterGame(Game):
+class PotterGame(Game[Potter]):
     """Potter, put together."""
 
     name = "potter"
@@ -40,38 +39,33 @@ class PotterGame(Game):
     events_told = views.EVENTS_TOLD
     position_keys = position.KEYS
 
-    def written_moves(self, state: State) -> list[Move | None]:
-        return moves.WRITTEN[_potter(state).rank()]
+    def written_moves(self, state: Potter) -> list[Move | None]:
+        return moves.WRITTEN[state.rank()]
 
-    def move(self, state: State, action: int) -> Move:
-        return moves.move_of(_potter(state), action)
+    def move(self, state: Potter, action: int) -> Move:
+        return moves.move_of(state, action)
 
-    def read_text(self, state: State, text: str) -> Move:
-        return moves.read_move(_potter(state), text)
+    def read_text(self, state: Potter, text: str) -> Move:
+        return moves.read_move(state, text)
 
-    def explain(self, state: State, action: int) -> Refusal | None:
-        return refusals.explain(_potter(state), action)
+    def explain(self, state: Potter, action: int) -> Refusal | None:
+        return refusals.explain(state, action)
 
-    def own_view(self, state: State, seat: int | None) -> dict[str, Any]:
-        return views.own_view(_potter(state), seat)
+    def own_view(self, state: Potter, seat: int | None) -> dict[str, Any]:
+        return views.own_view(state, seat)
 
-    def own_position(self, state: State) -> dict[str, Any]:
-        return position.write(_potter(state))
+    def own_position(self, state: Potter) -> dict[str, Any]:
+        return position.write(state)
 
     def own_position_from_view(self, view: Mapping[str, Any]) -> dict[str, Any]:
         return views.own_position_from_view(view)
 
-    def read_own_position(self, state: State, reader: PositionReader) -> None:
-        position.read(_potter(state), reader)
+    def read_own_position(self, state: Potter, reader: PositionReader) -> None:
+        position.read(state, reader)
 
-    def result(self, state: State) -> Result:
+    def result(self, state: Potter) -> Result:
         """The lowest totals win, the others follow by their totals (§10.4)."""
-        return Result.fewest_first(state.winner_seats(), [_potter(state).total(seat) for seat in range(state.seats)])
-
-
-def _potter(state: State) -> Potter:
-    assert isinstance(state, Potter)
-    return state
+        return Result.fewest_first(state.winner_seats(), [state.total(seat) for seat in range(state.seats)])
 
 
 GAME = PotterGame()

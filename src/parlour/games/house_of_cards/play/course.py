@@ -14,7 +14,6 @@ from parlour.bots.training.leaf import seated
 from parlour.bots.training.tables import TableCourse
 from parlour.bots.training.value import ValueCourse
 from parlour.bots.weights import Values
-from parlour.core.state import State
 from parlour.games.house_of_cards.law.rules import HouseOfCards
 from parlour.games.house_of_cards.play.policy import LEAF, HouseOfCardsPolicy
 from parlour.games.house_of_cards.play.q import HouseOfCardsQ
@@ -32,12 +31,10 @@ class HouseOfCardsLeaf:
     def policy(self, values: Values | None = None) -> Policy:
         return HouseOfCardsPolicy(values)
 
-    def place(self, state: State) -> int:
-        assert isinstance(state, HouseOfCards)
+    def place(self, state: HouseOfCards) -> int:
         return state.turns if len(state.pile_cards()) == 1 else -1
 
-    def facts(self, state: State) -> list[int]:
-        assert isinstance(state, HouseOfCards)
+    def facts(self, state: HouseOfCards) -> list[int]:
         left = [state.cards_left(seat) for seat in range(state.seats)]
         return [state.seats, state.on_turn, *left, *[0] * (self.seats[-1] - state.seats)]
 

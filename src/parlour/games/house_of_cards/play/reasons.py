@@ -7,7 +7,6 @@ from operator import gt, lt
 from parlour.bots.search import Thought
 from parlour.core.moves import Move
 from parlour.core.reason import Reason
-from parlour.core.state import State
 from parlour.games.house_of_cards.law.consts import HAND
 from parlour.games.house_of_cards.law.rules import HouseOfCards
 from parlour.games.house_of_cards.play.reasons_sight import Sight, number
@@ -17,24 +16,24 @@ MOST_REASONS = 3
 HALLOWS, MIRROR = "-Hallows", "-Mirror"
 
 
-def kind(state: State, move: Move) -> Reason:
+def kind(state: HouseOfCards, move: Move) -> Reason:
     """To play, or what to do with an offer, in the word of its button."""
     verb = move.text.split()[0]
     leaves = verb == "keep" and declined(state) == "reshuffle"
     return Reason(f"hint-house_of_cards-kind-{'leave' if leaves else verb}")
 
 
-def what(state: State, move: Move) -> Reason:
+def what(state: HouseOfCards, move: Move) -> Reason:
     """The action with its card; what is declined, by its name."""
     return named(state, move)
 
 
-def rival(state: State, move: Move) -> Reason:
+def rival(state: HouseOfCards, move: Move) -> Reason:
     """The next best move: it is named, and not advised."""
     return named(state, move, "rival-")
 
 
-def named(state: State, move: Move, words: str = "") -> Reason:
+def named(state: HouseOfCards, move: Move, words: str = "") -> Reason:
     """A move in the words for its verb."""
     verb, *cards = move.text.split()
     if verb == "keep":
@@ -42,15 +41,13 @@ def named(state: State, move: Move, words: str = "") -> Reason:
     return Reason(f"hint-house_of_cards-{words}{verb}", {"card": cards[0]} if cards else {})
 
 
-def declined(state: State) -> str:
+def declined(state: HouseOfCards) -> str:
     """What `keep` is the answer to."""
-    assert isinstance(state, HouseOfCards)
     return open_offers(state)[0]
 
 
-def why(state: State, thought: Thought) -> list[Reason]:
+def why(state: HouseOfCards, thought: Thought) -> list[Reason]:
     """The reasons for the move that was chosen."""
-    assert isinstance(state, HouseOfCards)
     sight = Sight(state)
     match thought.move.text.split():
         case ["play", card]:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from parlour.core.moves import Move
 from parlour.core.rng import Seed
-from parlour.core.state import State
 from parlour.games.house_of_cards.law.consts import (
     EXCHANGE,
     HALLOWS,
@@ -31,8 +30,7 @@ class ReferenceBot:
     def __init__(self, seed: Seed = 0) -> None:
         pass
 
-    def choose(self, state: State) -> Move:
-        assert isinstance(state, HouseOfCards)
+    def choose(self, state: HouseOfCards) -> Move:
         return state.game.move(state, self.action(state))
 
     def action(self, state: HouseOfCards) -> int:

@@ -13,7 +13,6 @@ from parlour.bots.training.fitting import Facts
 from parlour.bots.training.tables import TableCourse
 from parlour.bots.training.value import ValueCourse
 from parlour.bots.weights import Values
-from parlour.core.state import State
 from parlour.games.jolly.law.consts import DRAWING
 from parlour.games.jolly.law.rules import Jolly
 from parlour.games.jolly.play.hands import LEAF
@@ -38,12 +37,10 @@ class JollyLeaf:
     def policy(self, values: Values | None = None) -> Policy:
         return JollyPolicy(leaf=values)
 
-    def place(self, state: State) -> int:
-        assert isinstance(state, Jolly)
+    def place(self, state: Jolly) -> int:
         return state.turns if state.turn_phase() == DRAWING else -1
 
-    def facts(self, state: State) -> list[int]:
-        assert isinstance(state, Jolly)
+    def facts(self, state: Jolly) -> list[int]:
         return self.eyes.traits_of(state)
 
     def scores(self, facts: Facts, values: Values) -> tuple[Values, Values]:

@@ -10,7 +10,6 @@ from parlour.core.consts import SUIT_CARDS
 from parlour.core.melds import PARTNERS
 from parlour.core.moves import Move
 from parlour.core.rng import Seed
-from parlour.core.state import State
 from parlour.games.jolly.law.consts import (
     ADD,
     CONCEDE,
@@ -38,8 +37,7 @@ class ReferenceBot:
     def __init__(self, seed: Seed = 0) -> None:
         pass
 
-    def choose(self, state: State) -> Move:
-        assert isinstance(state, Jolly)
+    def choose(self, state: Jolly) -> Move:
         return state.game.move(state, action(state))
 
 

@@ -41,15 +41,13 @@ class TableBot:
         self.errors = errors
         self.rng = Rng(seed)
 
-    def choose(self, state: State) -> Move:
-        assert isinstance(state, Notty)
+    def choose(self, state: Notty) -> Move:
         best = self.policy.action(state, self.rng)
         care = NEAR_CARE if is_near(state) else care_at(state)
         return state.game.move(state, erring(state, best, self.errors.with_care(care), self.rng))
 
-    def think(self, state: State) -> Thought:
+    def think(self, state: Notty) -> Thought:
         """What the table says of every action that it knows."""
-        assert isinstance(state, Notty)
         own = self.policy.action(state, self.rng)
         if is_near(state):
             return near_search().think(state, self.rng, NEAR_BUDGET)
@@ -70,16 +68,14 @@ class ValueBot:
         self.near = by_tables()
         self.rng = Rng(seed)
 
-    def choose(self, state: State) -> Move:
-        assert isinstance(state, Notty)
+    def choose(self, state: Notty) -> Move:
         # Of three who wait for each other the network has seen too few games to know better.
         if is_near(state) or self.near.waits_in_vain(state):
             return state.game.move(state, self.near.action(state, self.rng))
         return self.think(state).move
 
-    def think(self, state: State) -> Thought:
+    def think(self, state: Notty) -> Thought:
         """What every action is worth; only where two or three cards are drawn is that not exact but has an error."""
-        assert isinstance(state, Notty)
         if is_near(state):
             return near_search().think(state, self.rng, NEAR_BUDGET)
         ranked = sorted(self.policy.weighed(state, self.rng), key=lambda one: -one[1])
@@ -117,7 +113,7 @@ class NearJudge:
 
     def asked(self, state: State) -> Judge:
         """Who is asked here."""
-        assert isinstance(state, Notty)
+        assert isinstance(state, Notty)  # a judge is compiled, and of any game
         return self.near if is_near(state) else self.far
 
 
@@ -137,18 +133,18 @@ def by_tables() -> NottyQ:
     return NottyQ(weights.values("notty", "qlearning"), weights.values("notty", "last_rounds"))
 
 
-def players() -> dict[str, Callable[[Seed], Bot]]:
+def players() -> dict[str, Callable[[Seed], Bot[Notty]]]:
     """The makers of the learned players, by level."""
     makers = {level: by_table(errors) for level, errors in LEVELS.items()}
     return {"qlearning": by_table(NO_ERRORS), **makers, "expert": by_value}
 
 
-def by_table(errors: Errors) -> Callable[[Seed], Bot]:
+def by_table(errors: Errors) -> Callable[[Seed], Bot[Notty]]:
     """The maker of a player that goes by the tables."""
     return lambda seed: TableBot(by_tables(), seed, errors)
 
 
-def by_value(seed: Seed) -> Bot:
+def by_value(seed: Seed) -> Bot[Notty]:
     """The expert."""
     return ValueBot(NottyValue(weights.values("notty", "value"), EXAMPLES), seed)
 

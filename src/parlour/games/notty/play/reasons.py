@@ -63,9 +63,8 @@ def what(state: State, move: Move) -> Reason:
     return Reason("hint-notty-end")
 
 
-def why(state: State, thought: Thought) -> list[Reason]:
+def why(state: Notty, thought: Thought) -> list[Reason]:
     """The reasons for the move that was chosen."""
-    assert isinstance(state, Notty)
     action = thought.move.id
     hand = state.hand_masks(state.on_turn)
     deck = deck_of(state)

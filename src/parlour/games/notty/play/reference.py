@@ -11,7 +11,6 @@ from dataclasses import dataclass
 
 from parlour.core.moves import Move
 from parlour.core.rng import Seed
-from parlour.core.state import State
 from parlour.games.notty.law.consts import (
     COPIES,
     CYCLE,
@@ -52,8 +51,7 @@ class ReferenceBot:
     def __init__(self, seed: Seed = 0, style: Style | None = None) -> None:
         self.style = style or Style()
 
-    def choose(self, state: State) -> Move:
-        assert isinstance(state, Notty)
+    def choose(self, state: Notty) -> Move:
         return state.game.move(state, self.action(state))
 
     def action(self, state: Notty) -> int:

@@ -14,7 +14,6 @@ from parlour.bots.training.leaf import seated
 from parlour.bots.training.tables import TableCourse
 from parlour.bots.training.value import ValueCourse
 from parlour.bots.weights import Values
-from parlour.core.state import State
 from parlour.games.potter.law.rules import Potter
 from parlour.games.potter.play.policy import LEAF, PotterPolicy
 from parlour.games.potter.play.q import PotterQ
@@ -32,12 +31,10 @@ class PotterLeaf:
     def policy(self, values: Values | None = None) -> Policy:
         return PotterPolicy(values)
 
-    def place(self, state: State) -> int:
-        assert isinstance(state, Potter)
+    def place(self, state: Potter) -> int:
         return state.round
 
-    def facts(self, state: State) -> list[int]:
-        assert isinstance(state, Potter)
+    def facts(self, state: Potter) -> list[int]:
         totals = [state.total(seat) for seat in range(state.seats)]
         return [state.seats, state.target - max(totals), *totals, *[0] * (self.seats[-1] - state.seats)]
 

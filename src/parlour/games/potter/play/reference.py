@@ -13,7 +13,6 @@ from parlour.core.cover import Cover, Solver, solver
 from parlour.core.melds import PARTNERS, mask_of
 from parlour.core.moves import Move
 from parlour.core.rng import Seed
-from parlour.core.state import State
 from parlour.games.potter.law.consts import (
     ADD,
     DISCARD,
@@ -43,8 +42,7 @@ class ReferenceBot:
     def __init__(self, seed: Seed = 0) -> None:
         pass
 
-    def choose(self, state: State) -> Move:
-        assert isinstance(state, Potter)
+    def choose(self, state: Potter) -> Move:
         return state.game.move(state, action(state))
 
 

@@ -542,6 +542,7 @@ def test_the_action_is_said_with_its_card_and_its_kind_without() -> None:
 def test_the_next_best_move_is_named_and_not_advised() -> None:
     states = {"play G6": table("G6 R5", "S1 S2", pile="H9"), "remove R5": third(), "swap R5": swapped()}
     for text, state in {**states, "keep": third(), "reshuffle": after_hit()}.items():
+        assert isinstance(state, HouseOfCards)
         named = rival(state, house.read_text(state, text))
         assert named.key == f"hint-house_of_cards-rival-{text.split()[0]}"
         assert named.facts.get("card", "") == text.partition(" ")[2]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import asdict
 from math import prod
+from typing import Any
 
 import numpy as np
 import pytest
@@ -11,6 +12,7 @@ import pytest
 import parlour
 from parlour import bots
 from parlour.bots import weights
+from parlour.bots.bot import Bot, Thinker
 from parlour.bots.training.duel import Duel
 from parlour.core.rng import Rng
 from parlour.core.state import State
@@ -32,7 +34,7 @@ LESSON = 1500 if COMPILED else 2  # games
 DEALS = range(20 if COMPILED else 1)
 
 
-def thinker(level: str, seed: int) -> TableBot | ValueBot:
+def thinker(level: str, seed: int) -> Thinker[Any]:
     """A player that says what it thinks; the expert with few examples, so that the test is short."""
     if level == "expert":
         return ValueBot(NottyValue(weights.values("notty", "value"), 60 if COMPILED else 3), seed)
@@ -175,7 +177,8 @@ def went_out(values: np.ndarray[tuple[int], np.dtype[np.float64]]) -> int:
 def winner_holds_nothing(seed: int, policy: NottyQ) -> bool:
     """One game: whether the table's seat wins with an empty hand."""
     state: State = GAME.deal(seats=2, seed=seed)
-    player, other = TableBot(policy, seed), parlour.bot("notty", level="random", seed=seed)
+    player: Bot[Any] = TableBot(policy, seed)
+    other = parlour.bot("notty", level="random", seed=seed)
     while not state.over:
         state.play((player if state.turn == 0 else other).choose(state))
     assert isinstance(state, Notty)

@@ -11,12 +11,13 @@ observe(seat): 11 planes of 4 suits x 13 ranks, bytes.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any, ClassVar, Self
+from typing import Annotated, Any, ClassVar, Self
 
-from lowest.law import DECK, NO_CARD, NOBODY, Lowest, points
+from lowest.law import DEALT, DECK, NO_CARD, NOBODY, Lowest, points
 from parlour import Event
-from parlour.core.events import FACE_DOWN, Seat
+from parlour.core.events import FACE_DOWN, Card, FromRow, Seat, Told
 
 PLANES = 11
 
@@ -26,11 +27,7 @@ class CardMoved(Event, game="lowest"):
     """Base of what happens to one card."""
 
     seat: Seat
-    card: str
-
-    @classmethod
-    def told(cls, seat: int, card: int, *_: int) -> Self:
-        return cls(Seat(seat), DECK.write(card))
+    card: Card
 
 
 class CardDrawn(CardMoved):
@@ -58,10 +55,6 @@ class Knocked(Event, game="lowest"):
 
     seat: Seat
 
-    @classmethod
-    def told(cls, seat: int, *_: int) -> Self:
-        return cls(Seat(seat))
-
 
 @dataclass(frozen=True, slots=True)
 class HandShown(Event, game="lowest"):
@@ -69,16 +62,22 @@ class HandShown(Event, game="lowest"):
 
     reveals: ClassVar[bool] = True
     seat: Seat
-    cards: tuple[str, ...]
-    points: int
-
-    @classmethod
-    def told(cls, seat: int, a: int, b: int, c: int, *_: int) -> Self:
-        return cls(Seat(seat), tuple(names({a, b, c})), points(a) + points(b) + points(c))
+    cards: Annotated[tuple[Card, ...], Told(shown_cards)]
+    points: Annotated[int, FromRow(shown_points)]
 
 
 # In the order of the TOLD_ numbers of law.py.
-EVENTS_TOLD = (CardDrawn.told, CardTaken.told, CardDiscarded.told, Knocked.told, HandShown.told)
+EVENTS_TOLD = (CardDrawn, CardTaken, CardDiscarded, Knocked, HandShown)
+
+
+def shown_cards(low: int, middle: int, high: int) -> tuple[str, ...]:
+    """The three cards of a hand."""
+    return tuple(names({low, middle, high}))
+
+
+def shown_points(row: Sequence[int]) -> int:
+    """What the hand counts: its cards are told after the seat."""
+    return sum(map(points, row[1 : 1 + DEALT]))
 
 
 def own_view(state: Lowest, seat: int | None) -> dict[str, Any]:

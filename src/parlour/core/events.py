@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import fields
-from typing import Any, ClassVar, NewType
+from functools import cache
+from typing import Any, ClassVar, get_type_hints
 
 from parlour.core.errors import kebab
+from parlour.core.facts import FACE_DOWN, Card, FromRow, Seat, Seats, Told, seats_of
 
-Seat = NewType("Seat", int)
-
-FACE_DOWN = "??"  # a card that the viewer may not know
-
-
-def seats_of(mask: int) -> tuple[Seat, ...]:
-    """The seats of a mask, as the law tells several."""
-    return tuple(Seat(seat) for seat in range(mask.bit_length()) if mask >> seat & 1)
+__all__ = ["FACE_DOWN", "Card", "Event", "FromRow", "Seat", "Seats", "Told", "seats_of"]
 
 
 class Event:
-    """Base of all events. A room decorates its own with @dataclass(frozen=True, slots=True)."""
+    """Base of all events. A room decorates its own with @dataclass(frozen=True, slots=True).
+
+    The fields are in the order of the law's numbers, and their types say how these are read (core/decoding.py).
+    """
 
     __slots__ = ()
     game: ClassVar[str] = ""
@@ -46,8 +44,17 @@ class Event:
     @classmethod
     def seat_fields(cls) -> tuple[str, ...]:
         """The fields that name seats: a log shows the players' names there."""
-        return tuple(field.name for field in fields(cls) if "Seat" in str(field.type))  # type: ignore[arg-type]
+        kind: Any = cls
+        return seat_fields(kind)
 
     def as_dict(self) -> dict[str, Any]:
         """Plain data that a JSON encoder takes."""
         return {"event": self.key, **self.facts()}
+
+
+@cache
+def seat_fields(kind: Any) -> tuple[str, ...]:
+    """The fields of a kind of event that are seats, or several of them."""
+    hints = get_type_hints(kind)
+    named = [field.name for field in fields(kind)]
+    return tuple(name for name in named if hints[name] in (Seat, tuple[Seat, ...]))

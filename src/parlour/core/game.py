@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self
 
 from parlour.core.cards import Deck
+from parlour.core.decoding import decoder
 from parlour.core.errors import IllegalMove, OptionError, Refusal, UnreadableMove, shown
 from parlour.core.events import Event
 from parlour.core.lesson import Lesson
@@ -50,7 +51,8 @@ class Game(ABC, Generic[GameState]):
     planes: ClassVar[tuple[int, ...]]
     law: type[GameState]  # a class variable too, but typing lets none of those name a type parameter
     folder: ClassVar[Path]
-    events_told: ClassVar[Sequence[Callable[..., Event]]]
+    # The kinds of events, by the numbers that the law tells them under.
+    events_told: ClassVar[Sequence[type[Event] | Callable[..., Event]]]
     position_keys: ClassVar[frozenset[str]]
     # All moves, where an action reads the same in every state; a game where it does not overrides `move`.
     fixed_moves: ClassVar[tuple[Move, ...]] = ()
@@ -232,7 +234,9 @@ class Game(ABC, Generic[GameState]):
 
     def write_event(self, told: Happening) -> Event:
         """One happening as an event."""
-        return self.events_told[told[0]](*told[1:])
+        kind: Any = self.events_told[told[0]]
+        event: Event = decoder(kind, self.deck)(told[1:])
+        return event
 
     def rulebook(self, language: str) -> str:
         """The rule book in a language."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from parlour.core.errors import Refusal
 from parlour.games.house_of_cards.law.cards import DECK
 from parlour.games.house_of_cards.law.consts import EXCHANGE, KEEP, PLAY, REMOVE, RESHUFFLE
@@ -88,7 +90,7 @@ def game_over(state: HouseOfCards) -> Refusal:
     return GameAtLimit(turns=state.turns)
 
 
-def explain_offer(offers: list[str], asked: str, missing: Refusal) -> Refusal | None:
+def explain_offer(offers: Sequence[str], asked: str, missing: Refusal) -> Refusal | None:
     """Only what is offered can be taken, and only in its order (§6.5)."""
     if asked not in offers:
         return missing

@@ -28,11 +28,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, ClassVar
+from typing import Annotated, Any, ClassVar, Literal
 
-from parlour.core.events import FACE_DOWN, Event, Seat, seats_of
+from parlour.core.events import FACE_DOWN, Card, Event, Seat, Seats, Told
 from parlour.core.position import turn_up
-from parlour.games.house_of_cards.law.cards import DECK, HOUSE_LETTERS
+from parlour.games.house_of_cards.law.cards import DECK
 from parlour.games.house_of_cards.law.consts import (
     LEFTOVER,
     NO_NUMBER,
@@ -42,10 +42,12 @@ from parlour.games.house_of_cards.law.consts import (
 )
 from parlour.games.house_of_cards.law.rules import HouseOfCards
 
-OFFERS = {"house": OFFER_HOUSE, "swap": OFFER_SWAP, "reshuffle": OFFER_RESHUFFLE}
-OFFER_WORDS = {number: word for word, number in OFFERS.items()}
-# In the order of the DID_ numbers of consts.py.
-EFFECTS = ("number", "doubled", "hallows", "echo", "mirror", "shield-echo", "shield-mirror", "shield", "swap")
+# Both in the order of their numbers: DID_ of consts.py, and the letters of the deck.
+Effect = Literal["number", "doubled", "hallows", "echo", "mirror", "shield-echo", "shield-mirror", "shield", "swap"]
+House = Literal["G", "R", "H", "S"]
+Offer = Literal["house", "swap", "reshuffle"]
+OFFER_WORDS: dict[int, Offer] = {OFFER_HOUSE: "house", OFFER_SWAP: "swap", OFFER_RESHUFFLE: "reshuffle"}
+OFFERS: dict[str, int] = {word: number for number, word in OFFER_WORDS.items()}
 
 
 class HouseEvent(Event, game="house_of_cards"):
@@ -59,14 +61,10 @@ class CardPlayed(HouseEvent):
     """A card went onto the round's pile; `effect` is what it did, `amount` by how much it changed the sum."""
 
     seat: Seat
-    card: str
-    effect: str
-    amount: int
+    card: Card
+    effect: Effect
+    amount: Annotated[int, Told(abs)]
     sum: int
-
-    @classmethod
-    def told(cls, seat: int, card: int, did: int, amount: int, total: int) -> CardPlayed:
-        return cls(Seat(seat), DECK.names[card], EFFECTS[did], abs(amount), total)
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,11 +73,7 @@ class CardDrawn(HouseEvent):
 
     reveals: ClassVar[bool] = True
     seat: Seat
-    card: str
-
-    @classmethod
-    def told(cls, seat: int, card: int, *_: int) -> CardDrawn:
-        return cls(Seat(seat), DECK.names[card])
+    card: Card
 
     def seen_by(self, seat: int | None) -> CardDrawn:
         return self if seat == self.seat else replace(self, card=FACE_DOWN)
@@ -90,11 +84,7 @@ class HouseStreak(HouseEvent):
     """Three cards of one house: the house effect is open."""
 
     seat: Seat
-    house: str
-
-    @classmethod
-    def told(cls, seat: int, house: int, *_: int) -> HouseStreak:
-        return cls(Seat(seat), HOUSE_LETTERS[house])
+    house: House
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,11 +92,7 @@ class CardRemoved(HouseEvent):
     """A hand card went face down under the leftover deck."""
 
     seat: Seat
-    card: str
-
-    @classmethod
-    def told(cls, seat: int, card: int, *_: int) -> CardRemoved:
-        return cls(Seat(seat), DECK.names[card])
+    card: Card
 
     def seen_by(self, seat: int | None) -> CardRemoved:
         return self if seat == self.seat else replace(self, card=FACE_DOWN)
@@ -118,12 +104,8 @@ class CardExchanged(HouseEvent):
 
     reveals: ClassVar[bool] = True
     seat: Seat
-    given: str
-    got: str
-
-    @classmethod
-    def told(cls, seat: int, given: int, got: int, *_: int) -> CardExchanged:
-        return cls(Seat(seat), DECK.names[given], DECK.names[got])
+    given: Card
+    got: Card
 
     def seen_by(self, seat: int | None) -> CardExchanged:
         return self if seat == self.seat else replace(self, given=FACE_DOWN, got=FACE_DOWN)
@@ -134,11 +116,7 @@ class OfferDeclined(HouseEvent):
     """What was offered was not taken."""
 
     seat: Seat
-    offer: str
-
-    @classmethod
-    def told(cls, seat: int, offer: int, *_: int) -> OfferDeclined:
-        return cls(Seat(seat), OFFER_WORDS[offer])
+    offer: Annotated[Offer, Told(offer_word)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,10 +126,6 @@ class LimitHit(HouseEvent):
     rests: ClassVar[bool] = True
     seat: Seat
     limit: int
-
-    @classmethod
-    def told(cls, seat: int, limit: int, *_: int) -> LimitHit:
-        return cls(Seat(seat), limit)
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,10 +138,6 @@ class LimitExceeded(HouseEvent):
     limit: int
     cards: int
 
-    @classmethod
-    def told(cls, seat: int, total: int, limit: int, cards: int, *_: int) -> LimitExceeded:
-        return cls(Seat(seat), total, limit, cards)
-
 
 @dataclass(frozen=True, slots=True)
 class CardsGiven(HouseEvent):
@@ -177,10 +147,6 @@ class CardsGiven(HouseEvent):
     cards: int
     short: int
 
-    @classmethod
-    def told(cls, seat: int, cards: int, short: int, *_: int) -> CardsGiven:
-        return cls(Seat(seat), cards, short)
-
 
 @dataclass(frozen=True, slots=True)
 class DeckReshuffled(HouseEvent):
@@ -188,10 +154,6 @@ class DeckReshuffled(HouseEvent):
 
     reveals: ClassVar[bool] = True
     seat: Seat
-
-    @classmethod
-    def told(cls, seat: int, *_: int) -> DeckReshuffled:
-        return cls(Seat(seat))
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,12 +163,8 @@ class RoundBegun(HouseEvent):
     reveals: ClassVar[bool] = True
     rests: ClassVar[bool] = True
     seat: Seat
-    card: str
+    card: Card
     sum: int
-
-    @classmethod
-    def told(cls, seat: int, card: int, total: int, *_: int) -> RoundBegun:
-        return cls(Seat(seat), DECK.names[card], total)
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,39 +173,36 @@ class GameWon(HouseEvent):
 
     seat: Seat
 
-    @classmethod
-    def told(cls, seat: int, *_: int) -> GameWon:
-        return cls(Seat(seat))
-
 
 @dataclass(frozen=True, slots=True)
 class TurnLimitReached(HouseEvent):
     """The last turn is over: the fewest cards win."""
 
-    winners: tuple[Seat, ...]
+    winners: Seats
     cards: int
-
-    @classmethod
-    def told(cls, winners: int, cards: int, *_: int) -> TurnLimitReached:
-        return cls(seats_of(winners), cards)
 
 
 # In the order of the TOLD_ numbers of consts.py.
 EVENTS_TOLD = (
-    CardPlayed.told,
-    CardDrawn.told,
-    HouseStreak.told,
-    CardRemoved.told,
-    CardExchanged.told,
-    OfferDeclined.told,
-    LimitHit.told,
-    LimitExceeded.told,
-    CardsGiven.told,
-    DeckReshuffled.told,
-    RoundBegun.told,
-    GameWon.told,
-    TurnLimitReached.told,
+    CardPlayed,
+    CardDrawn,
+    HouseStreak,
+    CardRemoved,
+    CardExchanged,
+    OfferDeclined,
+    LimitHit,
+    LimitExceeded,
+    CardsGiven,
+    DeckReshuffled,
+    RoundBegun,
+    GameWon,
+    TurnLimitReached,
 )
+
+
+def offer_word(offer: int) -> Offer:
+    """An offer of the law in its word."""
+    return OFFER_WORDS[offer]
 
 
 def own_view(state: HouseOfCards, seat: int | None) -> dict[str, Any]:
@@ -336,9 +291,9 @@ def plays_of(cards: Sequence[int], players: Sequence[int], seats: int) -> list[l
     return [[card for card, player in zip(cards, players, strict=True) if player == seat] for seat in range(seats)]
 
 
-def open_offers(state: HouseOfCards) -> list[str]:
+def open_offers(state: HouseOfCards) -> list[Offer]:
     """What is still offered, in order (§6.5); the reshuffle as it will be if no card is removed before."""
-    offers = [word for word, offer in OFFERS.items() if state.choices & offer]
+    offers = [word for offer, word in OFFER_WORDS.items() if state.choices & offer]
     if offers == ["house", "swap"] and state.deck_size(state.on_turn) == 0:
         return ["house"]
     if offers == ["house"] and state.sum >= state.limit and reshuffle_will_be_open(state):

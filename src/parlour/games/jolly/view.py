@@ -14,11 +14,11 @@ observe(seat): 30 planes of 4 suits x 13 ranks, bytes.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, ClassVar
+from typing import Annotated, Any, ClassVar, Literal
 
-from parlour.core.events import FACE_DOWN, Event, Seat
+from parlour.core.events import FACE_DOWN, Card, Event, FromRow, Seat, Told
 from parlour.core.position import turn_up
 from parlour.games.jolly.law.cards import DECK, write_joker
 from parlour.games.jolly.law.consts import DRAWING, GAMBLING, NOBODY, OPENING
@@ -27,7 +27,6 @@ from parlour.games.jolly.moves import shape_of
 from parlour.games.jolly.shapes import Shape
 
 PHASES = ("draw", "play", "jolly")
-DRAWN_BECAUSE = ("nothing", "stock", "rounds")
 
 
 class JollyEvent(Event, game="jolly"):
@@ -42,11 +41,7 @@ class CardDrawn(JollyEvent):
 
     reveals: ClassVar[bool] = True
     seat: Seat
-    card: str
-
-    @classmethod
-    def told(cls, seat: int, card: int, *_: int) -> CardDrawn:
-        return cls(Seat(seat), DECK.names[card])
+    card: Card
 
     def seen_by(self, seat: int | None) -> Event:
         return self if seat == self.seat else replace(self, card=FACE_DOWN)
@@ -57,11 +52,7 @@ class CardTaken(JollyEvent):
     """The top card of the pile was taken; it has to be used."""
 
     seat: Seat
-    card: str
-
-    @classmethod
-    def told(cls, seat: int, card: int, *_: int) -> CardTaken:
-        return cls(Seat(seat), DECK.names[card])
+    card: Card
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,11 +60,7 @@ class CardPutBack(JollyEvent):
     """The taken card went back."""
 
     seat: Seat
-    card: str
-
-    @classmethod
-    def told(cls, seat: int, card: int, *_: int) -> CardPutBack:
-        return cls(Seat(seat), DECK.names[card])
+    card: Card
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,11 +69,7 @@ class JollyDeclared(JollyEvent):
 
     binds: ClassVar[str] = "J14"
     seat: Seat
-    card: str
-
-    @classmethod
-    def told(cls, seat: int, card: int, *_: int) -> JollyDeclared:
-        return cls(Seat(seat), DECK.names[card])
+    card: Card
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,13 +78,8 @@ class MeldLaid(JollyEvent):
 
     seat: Seat
     number: int
-    cards: tuple[str, ...]
-    points: int
-
-    @classmethod
-    def told(cls, seat: int, number: int, action: int, *_: int) -> MeldLaid:
-        shape = shape_of(action)
-        return cls(Seat(seat), number, tuple(shape.cards()), shape.points())
+    cards: Annotated[tuple[Card, ...], Told(laid_cards)]
+    points: Annotated[int, FromRow(laid_points)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,12 +87,8 @@ class CardAdded(JollyEvent):
     """A card was laid off onto a meld, or a new meld grew."""
 
     seat: Seat
-    card: str
+    card: Annotated[Card, Told(added_card)]
     number: int
-
-    @classmethod
-    def told(cls, seat: int, joker: int, card: int, number: int, *_: int) -> CardAdded:
-        return cls(Seat(seat), write_joker(card) if joker else DECK.names[card], number)
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,12 +96,8 @@ class JokerSwapped(JollyEvent):
     """The real card lies in place of a joker."""
 
     seat: Seat
-    card: str
+    card: Card
     number: int
-
-    @classmethod
-    def told(cls, seat: int, card: int, number: int, *_: int) -> JokerSwapped:
-        return cls(Seat(seat), DECK.names[card], number)
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,11 +105,7 @@ class CardDiscarded(JollyEvent):
     """A card went onto the pile."""
 
     seat: Seat
-    card: str
-
-    @classmethod
-    def told(cls, seat: int, card: int, *_: int) -> CardDiscarded:
-        return cls(Seat(seat), DECK.names[card])
+    card: Card
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,20 +115,12 @@ class PlayerOpened(JollyEvent):
     seat: Seat
     points: int
 
-    @classmethod
-    def told(cls, seat: int, points: int, *_: int) -> PlayerOpened:
-        return cls(Seat(seat), points)
-
 
 @dataclass(frozen=True, slots=True)
 class StockReshuffled(JollyEvent):
     """The pile, but for its top card, became the new stock."""
 
     cards: int
-
-    @classmethod
-    def told(cls, cards: int, *_: int) -> StockReshuffled:
-        return cls(cards)
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,20 +129,12 @@ class JollyConceded(JollyEvent):
 
     seat: Seat
 
-    @classmethod
-    def told(cls, seat: int, *_: int) -> JollyConceded:
-        return cls(Seat(seat))
-
 
 @dataclass(frozen=True, slots=True)
 class MeldsTakenBack(JollyEvent):
     """A failed Jolly Hand goes back into the hand, and the Jolly card to its place."""
 
     seat: Seat
-
-    @classmethod
-    def told(cls, seat: int, *_: int) -> MeldsTakenBack:
-        return cls(Seat(seat))
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,40 +144,47 @@ class GameWon(JollyEvent):
     milestone: ClassVar[bool] = True
     seat: Seat
 
-    @classmethod
-    def told(cls, seat: int, *_: int) -> GameWon:
-        return cls(Seat(seat))
-
 
 @dataclass(frozen=True, slots=True)
 class GameDrawn(JollyEvent):
-    """Nobody wins; `why` is nothing, stock or rounds."""
+    """Nobody wins: nothing was left to do, the stock ran out too often, or the rounds are over."""
 
     milestone: ClassVar[bool] = True
-    why: str
-
-    @classmethod
-    def told(cls, why: int, *_: int) -> GameDrawn:
-        return cls(DRAWN_BECAUSE[why])
+    why: Literal["nothing", "stock", "rounds"]  # in the order of the law's numbers
 
 
 # In the order of the TOLD_ numbers of consts.py.
 EVENTS_TOLD = (
-    CardDrawn.told,
-    CardTaken.told,
-    CardPutBack.told,
-    JollyDeclared.told,
-    MeldLaid.told,
-    CardAdded.told,
-    JokerSwapped.told,
-    CardDiscarded.told,
-    PlayerOpened.told,
-    StockReshuffled.told,
-    JollyConceded.told,
-    MeldsTakenBack.told,
-    GameWon.told,
-    GameDrawn.told,
+    CardDrawn,
+    CardTaken,
+    CardPutBack,
+    JollyDeclared,
+    MeldLaid,
+    CardAdded,
+    JokerSwapped,
+    CardDiscarded,
+    PlayerOpened,
+    StockReshuffled,
+    JollyConceded,
+    MeldsTakenBack,
+    GameWon,
+    GameDrawn,
 )
+
+
+def laid_cards(action: int) -> tuple[str, ...]:
+    """The cards of a new meld of three, jokers with their meaning."""
+    return tuple(shape_of(action).cards())
+
+
+def laid_points(row: Sequence[int]) -> int:
+    """What a new meld counts: the action is told after the seat and the meld's number."""
+    return shape_of(row[2]).points()
+
+
+def added_card(joker: int, card: int) -> str:
+    """A card as it was laid off: by itself, or a joker in its place."""
+    return write_joker(card) if joker else DECK.names[card]
 
 
 def card_or_none(card: int) -> str | None:

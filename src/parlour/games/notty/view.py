@@ -12,11 +12,11 @@ observe(seat): 11 planes of 5 colours x 9 numbers, bytes.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Annotated, Any, ClassVar
 
-from parlour.core.events import Event, Seat, seats_of
+from parlour.core.events import Card, Event, FromRow, Seat, Seats, Told
 from parlour.games.notty.law.cards import DECK
 from parlour.games.notty.law.consts import CYCLED, DREW, LEFT_CODES, STOLE
 from parlour.games.notty.law.cover import groups_of
@@ -38,11 +38,7 @@ class CardDrawn(NottyEvent):
 
     reveals: ClassVar[bool] = True
     seat: Seat
-    card: str
-
-    @classmethod
-    def told(cls, seat: int, card: int, *_: int) -> CardDrawn:
-        return cls(Seat(seat), DECK.names[card])
+    card: Card
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,11 +48,7 @@ class CardStolen(NottyEvent):
     reveals: ClassVar[bool] = True
     thief: Seat
     victim: Seat
-    card: str
-
-    @classmethod
-    def told(cls, thief: int, victim: int, card: int, *_: int) -> CardStolen:
-        return cls(Seat(thief), Seat(victim), DECK.names[card])
+    card: Card
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,11 +57,7 @@ class CycleBegun(NottyEvent):
 
     reveals: ClassVar[bool] = True
     seat: Seat
-    card: str
-
-    @classmethod
-    def told(cls, seat: int, card: int, *_: int) -> CycleBegun:
-        return cls(Seat(seat), DECK.names[card])
+    card: Card
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,11 +65,7 @@ class CardDropped(NottyEvent):
     """Draw & discard: the card put back."""
 
     seat: Seat
-    card: str
-
-    @classmethod
-    def told(cls, seat: int, card: int, *_: int) -> CardDropped:
-        return cls(Seat(seat), DECK.names[card])
+    card: Card
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,11 +73,7 @@ class GroupDiscarded(NottyEvent):
     """A run or a set went back into the deck."""
 
     seat: Seat
-    cards: tuple[str, ...]
-
-    @classmethod
-    def told(cls, seat: int, action: int, *_: int) -> GroupDiscarded:
-        return cls(Seat(seat), tuple(DECK.names[card] for card in group_cards(action)))
+    cards: Annotated[tuple[Card, ...], Told(group_names)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,10 +82,6 @@ class TurnEnded(NottyEvent):
 
     seat: Seat
 
-    @classmethod
-    def told(cls, seat: int, *_: int) -> TurnEnded:
-        return cls(Seat(seat))
-
 
 @dataclass(frozen=True, slots=True)
 class HandEmptied(NottyEvent):
@@ -113,56 +89,69 @@ class HandEmptied(NottyEvent):
 
     seat: Seat
 
-    @classmethod
-    def told(cls, seat: int, *_: int) -> HandEmptied:
-        return cls(Seat(seat))
-
 
 @dataclass(frozen=True, slots=True)
 class GroupsLaidDown(NottyEvent):
     """The last turn is over: each seat laid down its groups; whoever has the fewest cards left wins (§6.4)."""
 
     milestone: ClassVar[bool] = True
-    winners: tuple[Seat, ...]
-    cards: int  # what the winners have left
-    left: tuple[int, ...]
-    groups: tuple[tuple[tuple[str, ...], ...], ...]
-
-    @classmethod
-    def told(cls, seats: int, left: int, *divisions: int) -> GroupsLaidDown:
-        rests = tuple(left // LEFT_CODES**seat % LEFT_CODES for seat in range(seats))
-        winners = tuple(Seat(seat) for seat, rest in enumerate(rests) if rest == min(rests))
-        laid = tuple(
-            tuple(tuple(DECK.names[card] for card in group_cards(action)) for action in groups_of(division))
-            for division in divisions[:seats]
-        )
-        return cls(winners, min(rests), rests, laid)
+    winners: Annotated[tuple[Seat, ...], FromRow(fewest_left)]
+    cards: Annotated[int, FromRow(least_left)]  # what the winners have left
+    left: Annotated[tuple[int, ...], FromRow(cards_left)]
+    groups: Annotated[tuple[tuple[tuple[Card, ...], ...], ...], FromRow(groups_laid)]
 
 
 @dataclass(frozen=True, slots=True)
 class TurnLimitReached(NottyEvent):
     """The end by the limit under the rules of version 1: the smallest hands win."""
 
-    winners: tuple[Seat, ...]
+    winners: Seats
     cards: int
-
-    @classmethod
-    def told(cls, winners: int, cards: int, *_: int) -> TurnLimitReached:
-        return cls(seats_of(winners), cards)
 
 
 # In the order of the TOLD_ numbers of consts.py.
-EVENTS_TOLD: tuple[Callable[..., Event], ...] = (
-    CardDrawn.told,
-    CardStolen.told,
-    CycleBegun.told,
-    CardDropped.told,
-    GroupDiscarded.told,
-    TurnEnded.told,
-    HandEmptied.told,
-    GroupsLaidDown.told,
+EVENTS_TOLD: tuple[type[Event], ...] = (
+    CardDrawn,
+    CardStolen,
+    CycleBegun,
+    CardDropped,
+    GroupDiscarded,
+    TurnEnded,
+    HandEmptied,
+    GroupsLaidDown,
 )
-EVENTS_TOLD_1 = (*EVENTS_TOLD[:-1], TurnLimitReached.told)
+EVENTS_TOLD_1 = (*EVENTS_TOLD[:-1], TurnLimitReached)
+
+
+def group_names(action: int) -> tuple[str, ...]:
+    """The cards of a group in notation."""
+    return tuple(DECK.names[card] for card in group_cards(action))
+
+
+# The end at the limit is told as the number of seats, the cards left to all of them in one number, and for each seat
+# the division of its hand.
+
+
+def cards_left(row: Sequence[int]) -> tuple[int, ...]:
+    """The cards that each seat has left beside its groups."""
+    seats, left = row[:2]
+    return tuple(left // LEFT_CODES**seat % LEFT_CODES for seat in range(seats))
+
+
+def least_left(row: Sequence[int]) -> int:
+    """The fewest cards that a seat has left."""
+    return min(cards_left(row))
+
+
+def fewest_left(row: Sequence[int]) -> tuple[Seat, ...]:
+    """The seats with the fewest cards left."""
+    return tuple(Seat(seat) for seat, left in enumerate(cards_left(row)) if left == least_left(row))
+
+
+def groups_laid(row: Sequence[int]) -> tuple[tuple[tuple[str, ...], ...], ...]:
+    """The groups of each seat."""
+    seats, _, *divisions = row
+    return tuple(tuple(map(group_names, groups_of(division))) for division in divisions[:seats])
 
 
 def own_view(state: Notty) -> dict[str, Any]:

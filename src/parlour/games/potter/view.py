@@ -20,10 +20,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any, ClassVar
+from typing import Annotated, Any, ClassVar
 
 from parlour.core.consts import SUIT_CARDS
-from parlour.core.events import FACE_DOWN, Event, Seat
+from parlour.core.events import FACE_DOWN, Card, Event, Seat, Seats, Told
 from parlour.core.melds import cards_of, in_order, three_places
 from parlour.core.position import turn_up
 from parlour.games.potter.law.cards import DECK, potter_name, write_played
@@ -44,11 +44,7 @@ class CardDrawn(PotterEvent):
 
     reveals: ClassVar[bool] = True
     seat: Seat
-    card: str
-
-    @classmethod
-    def told(cls, seat: int, card: int, *_: int) -> CardDrawn:
-        return cls(Seat(seat), DECK.names[card])
+    card: Card
 
     def seen_by(self, seat: int | None) -> Event:
         return self if seat == self.seat else replace(self, card=FACE_DOWN)
@@ -60,11 +56,7 @@ class PileTaken(PotterEvent):
 
     binds: ClassVar[str] = "§7.8"
     seat: Seat
-    cards: tuple[str, ...]
-
-    @classmethod
-    def told(cls, seat: int, low: int, high: int, *_: int) -> PileTaken:
-        return cls(Seat(seat), names_of(low, high))
+    cards: Annotated[tuple[Card, ...], Told(names_of)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,10 +69,6 @@ class PileReturned(PotterEvent):
     penalty: int
     total: int
 
-    @classmethod
-    def told(cls, seat: int, cards: int, penalty: int, total: int, *_: int) -> PileReturned:
-        return cls(Seat(seat), cards, penalty, total)
-
 
 @dataclass(frozen=True, slots=True)
 class MeldLaid(PotterEvent):
@@ -88,11 +76,7 @@ class MeldLaid(PotterEvent):
 
     seat: Seat
     number: int
-    cards: tuple[str, ...]
-
-    @classmethod
-    def told(cls, seat: int, number: int, action: int, rank: int, *_: int) -> MeldLaid:
-        return cls(Seat(seat), number, played_cards(action, rank))
+    cards: Annotated[tuple[Card, ...], Told(played_cards)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,22 +85,14 @@ class BecameSallan(PotterEvent):
 
     seat: Seat
 
-    @classmethod
-    def told(cls, seat: int, *_: int) -> BecameSallan:
-        return cls(Seat(seat))
-
 
 @dataclass(frozen=True, slots=True)
 class CardAdded(PotterEvent):
     """A card was laid off onto a meld."""
 
     seat: Seat
-    card: str
+    card: Annotated[Card, Told(write_played)]
     number: int
-
-    @classmethod
-    def told(cls, seat: int, card: int, stands_for: int, number: int, *_: int) -> CardAdded:
-        return cls(Seat(seat), write_played(card, stands_for), number)
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,11 +100,7 @@ class CardDiscarded(PotterEvent):
     """A card went onto the pile."""
 
     seat: Seat
-    card: str
-
-    @classmethod
-    def told(cls, seat: int, card: int, *_: int) -> CardDiscarded:
-        return cls(Seat(seat), DECK.names[card])
+    card: Card
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,11 +109,7 @@ class CardBanned(PotterEvent):
 
     binds: ClassVar[str] = "P19"
     seat: Seat
-    card: str
-
-    @classmethod
-    def told(cls, seat: int, card: int, *_: int) -> CardBanned:
-        return cls(Seat(seat), DECK.names[card])
+    card: Card
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,20 +118,12 @@ class TurnEnded(PotterEvent):
 
     seat: Seat
 
-    @classmethod
-    def told(cls, seat: int, *_: int) -> TurnEnded:
-        return cls(Seat(seat))
-
 
 @dataclass(frozen=True, slots=True)
 class StockReshuffled(PotterEvent):
     """The pile became the new stock."""
 
     cards: int
-
-    @classmethod
-    def told(cls, cards: int, *_: int) -> StockReshuffled:
-        return cls(cards)
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,10 +133,6 @@ class RoundWon(PotterEvent):
     milestone: ClassVar[bool] = True
     seat: Seat
 
-    @classmethod
-    def told(cls, seat: int, *_: int) -> RoundWon:
-        return cls(Seat(seat))
-
 
 @dataclass(frozen=True, slots=True)
 class RoundCapped(PotterEvent):
@@ -184,10 +140,6 @@ class RoundCapped(PotterEvent):
 
     milestone: ClassVar[bool] = True
     laps: int
-
-    @classmethod
-    def told(cls, laps: int, *_: int) -> RoundCapped:
-        return cls(laps)
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,13 +149,9 @@ class HandCounted(PotterEvent):
     reveals: ClassVar[bool] = True
     milestone: ClassVar[bool] = True
     seat: Seat
-    cards: tuple[str, ...]
+    cards: Annotated[tuple[Card, ...], Told(names_of)]
     points: int
     total: int
-
-    @classmethod
-    def told(cls, seat: int, low: int, high: int, points: int, total: int) -> HandCounted:
-        return cls(Seat(seat), names_of(low, high), points, total)
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,12 +162,8 @@ class RoundBegun(PotterEvent):
     rests: ClassVar[bool] = True
     milestone: ClassVar[bool] = True
     round: int
-    potter: str
+    potter: Annotated[str, Told(potter_name)]
     starter: Seat
-
-    @classmethod
-    def told(cls, number: int, rank: int, starter: int, *_: int) -> RoundBegun:
-        return cls(number, potter_name(rank), Seat(starter))
 
 
 @dataclass(frozen=True, slots=True)
@@ -227,31 +171,27 @@ class GameEnded(PotterEvent):
     """A total has passed the target: the lowest total wins."""
 
     milestone: ClassVar[bool] = True
-    winners: tuple[Seat, ...]
+    winners: Seats
     total: int
-
-    @classmethod
-    def told(cls, winners: int, total: int, *_: int) -> GameEnded:
-        return cls(tuple(Seat(seat) for seat in cards_of(winners)), total)
 
 
 # In the order of the TOLD_ numbers of consts.py.
 EVENTS_TOLD = (
-    CardDrawn.told,
-    PileTaken.told,
-    PileReturned.told,
-    MeldLaid.told,
-    BecameSallan.told,
-    CardAdded.told,
-    CardDiscarded.told,
-    CardBanned.told,
-    TurnEnded.told,
-    StockReshuffled.told,
-    RoundWon.told,
-    RoundCapped.told,
-    HandCounted.told,
-    RoundBegun.told,
-    GameEnded.told,
+    CardDrawn,
+    PileTaken,
+    PileReturned,
+    MeldLaid,
+    BecameSallan,
+    CardAdded,
+    CardDiscarded,
+    CardBanned,
+    TurnEnded,
+    StockReshuffled,
+    RoundWon,
+    RoundCapped,
+    HandCounted,
+    RoundBegun,
+    GameEnded,
 )
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 import pytest
 
 from parlour.core.events import FACE_DOWN, Event, Seat
@@ -19,9 +21,9 @@ def lines(language: str, events: list[Event], reader: int | None) -> list[str]:
 @pytest.mark.parametrize("reader", [None, 0])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_effect_offer_and_house_is_said_in_its_own_words(language: str, reader: int | None) -> None:
-    played: list[Event] = [view.CardPlayed(ANN, "G7", effect, 7, 14) for effect in view.EFFECTS]
-    declined: list[Event] = [view.OfferDeclined(ANN, offer) for offer in view.OFFERS]
-    streaks: list[Event] = [view.HouseStreak(ANN, house) for house in "GRHS"]
+    played: list[Event] = [view.CardPlayed(ANN, "G7", effect, 7, 14) for effect in get_args(view.Effect)]
+    declined: list[Event] = [view.OfferDeclined(ANN, offer) for offer in get_args(view.Offer)]
+    streaks: list[Event] = [view.HouseStreak(ANN, house) for house in get_args(view.House)]
     for events in (played, declined, streaks):
         said = lines(language, events, reader)
         assert len(set(said)) == len(said)

@@ -35,7 +35,7 @@ class LowestGame(Game[Lowest]):
     def explain(self, state: Lowest, action: int) -> Refusal | None:
         return moves.explain(state, action)
 
-    def own_view(self, state: Lowest, seat: int | None) -> dict[str, Any]:
+    def own_view(self, state: Lowest, seat: int | None) -> views.LowestView:
         return views.own_view(state, seat)
 
     def own_position(self, state: Lowest) -> dict[str, Any]:

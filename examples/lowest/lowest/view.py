@@ -13,13 +13,25 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Annotated, Any, ClassVar, Self
+from typing import Annotated, ClassVar, Self, TypedDict
 
 from lowest.law import DEALT, DECK, NO_CARD, NOBODY, Lowest, points
 from parlour import Event
 from parlour.core.events import FACE_DOWN, Card, FromRow, Seat, Told
+from parlour.core.facts import PerSeat
 
 PLANES = 11
+
+
+class LowestView(TypedDict):
+    """What a seat of Lowest, or a spectator, sees. Its page is drawn by these types."""
+
+    hands: PerSeat[list[Card]]  # of others: first the cards that everybody knows, then backs
+    known: PerSeat[list[Card]]  # what everybody knows of a hand (§3.2)
+    stock: int
+    discard: list[Card]
+    taken: Card | None
+    knocker: Seat | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +92,7 @@ def shown_points(row: Sequence[int]) -> int:
     return sum(map(points, row[1 : 1 + DEALT]))
 
 
-def own_view(state: Lowest, seat: int | None) -> dict[str, Any]:
+def own_view(state: Lowest, seat: int | None) -> LowestView:
     """What a seat, or a spectator, may see: built by adding, so that nothing hidden slips through."""
     return {
         "hands": [names(hand) if owner == seat else backs(state, owner) for owner, hand in enumerate(state.hands)],
@@ -88,7 +100,7 @@ def own_view(state: Lowest, seat: int | None) -> dict[str, Any]:
         "stock": len(state.stock),
         "discard": [DECK.write(card) for card in state.discard],
         "taken": None if state.taken == NO_CARD else DECK.write(state.taken),
-        "knocker": None if state.knocker == NOBODY else state.knocker,
+        "knocker": None if state.knocker == NOBODY else Seat(state.knocker),
     }
 
 

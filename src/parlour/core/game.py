@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self
 from parlour.core.cards import Deck
 from parlour.core.decoding import decoder
 from parlour.core.errors import IllegalMove, OptionError, Refusal, UnreadableMove, shown
-from parlour.core.events import Event
+from parlour.core.events import Event, Seat
 from parlour.core.lesson import Lesson
 from parlour.core.moves import Actions, Move, is_whole
 from parlour.core.options import Options
@@ -21,6 +21,7 @@ from parlour.core.record import FIRST_RULES
 from parlour.core.result import Result
 from parlour.core.rng import Seed, key_of
 from parlour.core.state import State
+from parlour.core.views import CommonView, seat_or_none
 
 if TYPE_CHECKING:
     from typing_extensions import TypeVar  # its default lets a plain `Game` stand for a game of any state
@@ -92,8 +93,8 @@ class Game(ABC, Generic[GameState]):
         """Why an action is refused in this state; None if it is legal."""
 
     @abstractmethod
-    def own_view(self, state: GameState, seat: int | None) -> dict[str, Any]:
-        """What a seat, or a spectator, may see of this game's own things."""
+    def own_view(self, state: GameState, seat: int | None) -> Mapping[str, Any]:
+        """What a seat, or a spectator, may see of this game's own things: a `TypedDict` that declares them."""
 
     @abstractmethod
     def own_position(self, state: GameState) -> dict[str, Any]:
@@ -164,17 +165,17 @@ class Game(ABC, Generic[GameState]):
         view = self.common_view(state)
         return {**common_position(view), **self.own_position(state), "rng": state.rng_hex()}
 
-    def common_view(self, state: GameState) -> dict[str, Any]:
+    def common_view(self, state: GameState) -> CommonView:
         """What everybody may see of every game."""
         return {
             "game": self.name,
             "seats": state.seats,
-            "turn": state.turn,
+            "turn": seat_or_none(state.turn),
             "turns": state.turns,
-            "starter": state.starter,
+            "starter": Seat(state.starter),
             "options": dict(state.options),
             "over": state.over,
-            "winners": list(state.winner_seats()),
+            "winners": [Seat(seat) for seat in state.winner_seats()],
         }
 
     def view(self, state: GameState, seat: int | None) -> dict[str, Any]:

@@ -70,7 +70,7 @@ class HouseOfCardsGame(Game[HouseOfCards]):
     def move_seen_by(self, seat: int | None, mover: int, move: str) -> str:
         return move if seat == mover else moves.face_down(move)
 
-    def own_view(self, state: HouseOfCards, seat: int | None) -> dict[str, Any]:
+    def own_view(self, state: HouseOfCards, seat: int | None) -> views.HouseView:
         return views.own_view(state, seat)
 
     def own_position(self, state: HouseOfCards) -> dict[str, Any]:

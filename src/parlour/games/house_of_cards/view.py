@@ -28,9 +28,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Annotated, Any, ClassVar, Literal
+from typing import Annotated, Any, ClassVar, Literal, TypedDict
 
 from parlour.core.events import FACE_DOWN, Card, Event, Seat, Seats, Told
+from parlour.core.facts import PerSeat
 from parlour.core.position import turn_up
 from parlour.games.house_of_cards.law.cards import DECK
 from parlour.games.house_of_cards.law.consts import (
@@ -48,6 +49,30 @@ House = Literal["G", "R", "H", "S"]
 Offer = Literal["house", "swap", "reshuffle"]
 OFFER_WORDS: dict[int, Offer] = {OFFER_HOUSE: "house", OFFER_SWAP: "swap", OFFER_RESHUFFLE: "reshuffle"}
 OFFERS: dict[str, int] = {word: number for number, word in OFFER_WORDS.items()}
+
+
+class HouseView(TypedDict):
+    """What a seat of House of Cards, or a spectator, sees."""
+
+    limit: int
+    sum: int
+    echo: bool  # an Echo waits for the next number
+    last_number: int | None  # what a Mirror would add
+    pile: list[Card]  # the start card first, then the plays of this round
+    started: bool  # whether the pile begins with a start card
+    plays: PerSeat[list[Card]]
+    streak: PerSeat[int]  # cards of one house in a row
+    hands: PerSeat[list[Card]]  # of others: backs, or cards that the reader knows to be there
+    would: list[int]  # the sum after each card of the reader's hand, in its order
+    decks: PerSeat[int]
+    fresh: PerSeat[int]  # cards at the bottom of the deck that came after its last shuffle
+    leftover: int
+    look: list[Card] | None  # what the reader knows to be in the reader's deck, in no order
+    known_decks: PerSeat[list[Card]]  # what the reader knows of each deck, bottom up; backs for what lies between
+    known_top: list[Card]  # known cards on top of the reader's deck, upwards
+    known_held: PerSeat[list[Card]]  # what the reader knows to be in another's hand or deck, without its place
+    known_leftover: list[Card]
+    choice: list[Offer]  # what is still offered to the seat on turn, in order
 
 
 class HouseEvent(Event, game="house_of_cards"):
@@ -205,7 +230,7 @@ def offer_word(offer: int) -> Offer:
     return OFFER_WORDS[offer]
 
 
-def own_view(state: HouseOfCards, seat: int | None) -> dict[str, Any]:
+def own_view(state: HouseOfCards, seat: int | None) -> HouseView:
     """What a seat, or a spectator, may see."""
     seats = range(state.seats)
     return {

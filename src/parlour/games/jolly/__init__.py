@@ -63,7 +63,7 @@ class JollyGame(Game[Jolly]):
     def explain(self, state: Jolly, action: int) -> Refusal | None:
         return explain.explain(state, action)
 
-    def own_view(self, state: Jolly, seat: int | None) -> dict[str, Any]:
+    def own_view(self, state: Jolly, seat: int | None) -> views.JollyView:
         return views.own_view(state, seat)
 
     def own_position(self, state: Jolly) -> dict[str, Any]:

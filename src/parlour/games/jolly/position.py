@@ -45,7 +45,7 @@ def write(state: Jolly) -> dict[str, Any]:
         "seen_bottom": DECK.write_all(state.stock_cards()[: state.seen_bottom]),
         "barred": [state.is_barred(seat) for seat in both],
         "known": [DECK.write_all(state.known_cards(seat)) for seat in both],
-        **laid_off_elsewhere(state),
+        **({"touched": True} if laid_off_elsewhere(state) else {}),
     }
 
 

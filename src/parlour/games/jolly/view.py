@@ -16,9 +16,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Annotated, Any, ClassVar, Literal
+from typing import Annotated, Any, ClassVar, Literal, NotRequired, TypedDict
 
 from parlour.core.events import FACE_DOWN, Card, Event, FromRow, Seat, Told
+from parlour.core.facts import PerSeat
 from parlour.core.position import turn_up
 from parlour.games.jolly.law.cards import DECK, write_joker
 from parlour.games.jolly.law.consts import DRAWING, GAMBLING, NOBODY, OPENING
@@ -26,7 +27,44 @@ from parlour.games.jolly.law.rules import Jolly
 from parlour.games.jolly.moves import shape_of
 from parlour.games.jolly.shapes import Shape
 
-PHASES = ("draw", "play", "jolly")
+Phase = Literal["draw", "play", "jolly"]
+Owed = Literal["draw", "opening", "taken", "jokers", "discard", "clear"]
+PHASES: tuple[Phase, ...] = ("draw", "play", "jolly")
+
+
+class Opening(TypedDict):
+    """How far an opening has come."""
+
+    points: int
+    needed: int
+    pure: bool  # with a run without a joker
+
+
+class JollyView(TypedDict):
+    """What a seat of Jolly, or a spectator, sees."""
+
+    round: int
+    phase: Phase
+    first_discard: bool  # the starter's first turn: nothing but a discard
+    owes: list[Owed]
+    opening: Opening | None  # of the seat on turn, while it has not opened
+    hands: PerSeat[list[Card]]  # of the other: first the cards that everybody knows, then a back for each other card
+    known: PerSeat[list[Card]]  # what everybody knows of the hand
+    stock: int
+    seen_bottom: list[Card]  # what the starter saw at the bottom of the stock; backs for everybody else
+    discard: list[Card]  # bottom to top
+    jolly_card: Card | None
+    table: list[list[Card]]  # the melds in the order of laying, jokers with their meaning
+    points: list[int]  # what each meld counts
+    laid: list[int]  # the numbers of this turn's new melds
+    opened: PerSeat[bool]
+    taken: Card | None
+    taken_used: bool
+    put_back: bool
+    swapped: int  # jokers that were swapped out in this turn
+    reshuffles: int
+    barred: PerSeat[bool]  # no second Jolly Hand
+    touched: NotRequired[bool]  # another card was laid off since the take, where nothing else tells it (§3.8)
 
 
 class JollyEvent(Event, game="jolly"):
@@ -192,7 +230,7 @@ def card_or_none(card: int) -> str | None:
     return None if card == NOBODY else DECK.names[card]
 
 
-def owes(state: Jolly) -> list[str]:
+def owes(state: Jolly) -> list[Owed]:
     """What the turn still owes; both can see it."""
     if state.over:
         return []
@@ -201,10 +239,11 @@ def owes(state: Jolly) -> list[str]:
     if state.turn_phase() == GAMBLING:
         return ["clear"]
     opening, taken, jokers = state.debts()
-    return [word for word, owed in (("opening", opening), ("taken", taken), ("jokers", jokers)) if owed] + ["discard"]
+    debts: list[tuple[Owed, int]] = [("opening", opening), ("taken", taken), ("jokers", jokers), ("discard", True)]
+    return [word for word, owed in debts if owed]
 
 
-def opening(state: Jolly) -> dict[str, Any] | None:
+def opening(state: Jolly) -> Opening | None:
     """How far the opening of this turn has come, for a player who has not opened."""
     if state.over or state.is_open(state.on_turn) or state.turn_phase() == GAMBLING:
         return None
@@ -216,11 +255,11 @@ def melds(state: Jolly) -> list[Shape]:
     return [Shape(*state.meld_parts(meld)) for meld in range(state.melds)]
 
 
-def own_view(state: Jolly, seat: int | None) -> dict[str, Any]:
+def own_view(state: Jolly, seat: int | None) -> JollyView:
     """What a seat may see: its own hand; of the other, what everybody knows, and backs."""
     both = range(state.seats)
     table = melds(state)
-    return {
+    view: JollyView = {
         "round": state.round,
         "phase": PHASES[state.turn_phase()],
         "first_discard": bool(state.first_discard),
@@ -242,14 +281,16 @@ def own_view(state: Jolly, seat: int | None) -> dict[str, Any]:
         "swapped": state.swapped,
         "reshuffles": state.reshuffles,
         "barred": [state.is_barred(owner) for owner in both],
-        **laid_off_elsewhere(state),
     }
+    if laid_off_elsewhere(state):
+        view["touched"] = True
+    return view
 
 
-def laid_off_elsewhere(state: Jolly) -> dict[str, bool]:
-    """`touched`, where nothing else tells it: since the take, another card was laid off onto an older meld (§3.8)."""
+def laid_off_elsewhere(state: Jolly) -> bool:
+    """Whether another card was laid off onto an older meld since the take (§3.8), where nothing else tells it."""
     told = state.melds > state.first_new_meld() or state.swapped or state.taken_is_used()
-    return {"touched": True} if state.touched and not told else {}
+    return bool(state.touched) and not told
 
 
 def hand_seen(state: Jolly, owner: int, seat: int | None) -> list[str]:

@@ -48,7 +48,7 @@ class NottyGame(Game[Notty]):
     def explain(self, state: Notty, action: int) -> Refusal | None:
         return refusals.explain(state, action)
 
-    def own_view(self, state: Notty, seat: int | None) -> dict[str, Any]:
+    def own_view(self, state: Notty, seat: int | None) -> views.NottyView:
         return views.own_view(state)
 
     def own_position(self, state: Notty) -> dict[str, Any]:

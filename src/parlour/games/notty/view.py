@@ -14,16 +14,28 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Annotated, Any, ClassVar
+from typing import Annotated, Any, ClassVar, Literal, TypedDict
 
 from parlour.core.events import Card, Event, FromRow, Seat, Seats, Told
+from parlour.core.facts import PerSeat
 from parlour.games.notty.law.cards import DECK
 from parlour.games.notty.law.consts import CYCLED, DREW, LEFT_CODES, STOLE
 from parlour.games.notty.law.cover import groups_of
 from parlour.games.notty.law.groups import group_cards
 from parlour.games.notty.law.rules import Notty
 
-DONE_WORDS = {"draw": DREW, "steal": STOLE, "cycle": CYCLED}
+Once = Literal["draw", "steal", "cycle"]
+DONE: dict[int, Once] = {DREW: "draw", STOLE: "steal", CYCLED: "cycle"}
+DONE_WORDS: dict[str, int] = {word: done for done, word in DONE.items()}
+
+
+class NottyView(TypedDict):
+    """What everybody sees of Notty."""
+
+    hands: PerSeat[list[Card]]
+    deck: int
+    done: list[Once]  # of the actions that are allowed once per turn
+    cycling: bool  # the discard of draw & discard is due
 
 
 class NottyEvent(Event, game="notty"):
@@ -154,7 +166,7 @@ def groups_laid(row: Sequence[int]) -> tuple[tuple[tuple[str, ...], ...], ...]:
     return tuple(tuple(map(group_names, groups_of(division))) for division in divisions[:seats])
 
 
-def own_view(state: Notty) -> dict[str, Any]:
+def own_view(state: Notty) -> NottyView:
     """What everybody may see: all hands, and how many cards the deck has."""
     return {
         "hands": [[DECK.names[card] for card in state.hand(owner)] for owner in range(state.seats)],
@@ -164,9 +176,9 @@ def own_view(state: Notty) -> dict[str, Any]:
     }
 
 
-def done_words(state: Notty) -> list[str]:
+def done_words(state: Notty) -> list[Once]:
     """The once-a-turn actions done in this turn."""
-    return [word for word, done in DONE_WORDS.items() if state.done & done]
+    return [word for done, word in DONE.items() if state.done & done]
 
 
 def own_position_from_view(view: Mapping[str, Any]) -> dict[str, Any]:

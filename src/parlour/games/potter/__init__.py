@@ -51,7 +51,7 @@ class PotterGame(Game[Potter]):
     def explain(self, state: Potter, action: int) -> Refusal | None:
         return refusals.explain(state, action)
 
-    def own_view(self, state: Potter, seat: int | None) -> dict[str, Any]:
+    def own_view(self, state: Potter, seat: int | None) -> views.PotterView:
         return views.own_view(state, seat)
 
     def own_position(self, state: Potter) -> dict[str, Any]:

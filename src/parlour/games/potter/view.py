@@ -20,16 +20,47 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Annotated, Any, ClassVar
+from typing import Annotated, Any, ClassVar, Literal, TypedDict
 
 from parlour.core.consts import SUIT_CARDS
 from parlour.core.events import FACE_DOWN, Card, Event, Seat, Seats, Told
+from parlour.core.facts import PerSeat
 from parlour.core.melds import cards_of, in_order, three_places
 from parlour.core.position import turn_up
 from parlour.games.potter.law.cards import DECK, potter_name, write_played
 from parlour.games.potter.law.consts import HALF_DECK, MELD, NATURAL, WAYS
 from parlour.games.potter.law.melding import way_fillers
 from parlour.games.potter.law.rules import Potter
+
+Phase = Literal["draw", "play"]
+Owed = Literal["draw", "meld", "discard"]
+
+
+class Loop(TypedDict):
+    """How far the discards have gone in a circle (P19)."""
+
+    seen: list[Card]  # discarded since the last meld or lay-off
+    turns: int
+    laid: bool  # a meld or a lay-off in this turn
+
+
+class PotterView(TypedDict):
+    """What a seat of Potter, or a spectator, sees."""
+
+    round: int
+    potter: str  # the rank whose cards are Potters in this round
+    phase: Phase
+    owes: Owed | None  # what everybody knows that the turn still owes
+    hands: PerSeat[list[Card]]  # of others: first the cards that everybody knows, then a back for each other card
+    known: PerSeat[list[Card]]  # what everybody saw go into the hand
+    stock: int
+    discard: list[Card]  # bottom to top
+    table: list[list[Card]]  # the melds in the order of laying, wilds with their meaning
+    sallan: PerSeat[bool]
+    scores: PerSeat[int]
+    banned: PerSeat[list[Card]]  # not to be discarded by this seat in this round
+    taken: list[Card]  # the taken pile, while a meld is owed for it; bottom to top
+    loop: Loop
 
 
 class PotterEvent(Event, game="potter"):
@@ -220,12 +251,12 @@ def meld_cards(state: Potter, meld: int) -> list[str]:
     return [write_played(wilds.get(card, card), card) for card in in_order(state.meld_mask(meld))]
 
 
-def phase(state: Potter) -> str:
+def phase(state: Potter) -> Phase:
     """Which phase the turn is in; the discard belongs to the play phase."""
     return "play" if state.drawn else "draw"
 
 
-def owes(state: Potter) -> str | None:
+def owes(state: Potter) -> Owed | None:
     """What everybody knows that the turn still owes. Whether a discard is possible is the player's secret."""
     if state.over:
         return None
@@ -234,7 +265,7 @@ def owes(state: Potter) -> str | None:
     return "meld" if state.taken_cards() else "discard"
 
 
-def own_view(state: Potter, seat: int | None) -> dict[str, Any]:
+def own_view(state: Potter, seat: int | None) -> PotterView:
     """What a seat may see: its own hand; of the others, what everybody saw go into their hands, and backs."""
     everybody = range(state.seats)
     return {

@@ -10,7 +10,7 @@ PYTEST := $(BIN)/python -m pytest -q -n $(shell expr $$(getconf _NPROCESSORS_ONL
 
 CLIENT := $(shell find client -type f -not -path '*/node_modules/*' 2>/dev/null) $(wildcard src/parlour/locales/*/*.ftl src/parlour/games/*/words/*.ftl src/parlour/games/*/page/* examples/*.py)
 
-.PHONY: help serve test check fix compile client test-compiled test-pure test-browser test-without test-checked test-install test-container bench bars prove chaos load motion siege fuzz tips passing docs pictures lock clean
+.PHONY: help serve test check fix compile types client test-compiled test-pure test-browser test-without test-checked test-install test-container bench bars prove chaos load motion siege fuzz tips passing docs pictures lock clean
 
 ##@ Start here
 
@@ -30,6 +30,13 @@ client: src/parlour/web/.digest  ## Build the page, if its sources have changed
 src/parlour/web/.digest: $(VENV)/installed $(CLIENT)
 	$(BIN)/python -c "import setup; setup.build_client()"
 	touch $@
+
+# The rooms with a page of their own, by name.
+PAGES := $(patsubst src/parlour/games/%/page/index.ts,%,$(wildcard src/parlour/games/*/page/index.ts))
+
+types: $(VENV)/installed  ## Write the page's types from the messages and from what each game declares
+	$(BIN)/python -m parlour.wire.typescript client/src/wire.ts
+	$(BIN)/python -m parlour.wire.game_types $(PAGES)
 
 compile: $(VENV)/compiled  ## Compile the rules and the players, if a C compiler is there
 

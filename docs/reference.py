@@ -17,6 +17,7 @@ from parlour.cli import app, serve
 from parlour.core.registry import built_in
 from parlour.locales import say
 from parlour.wire import messages
+from parlour.wire.written import comments
 
 SOURCE = Path(parlour.__file__).parent
 # What the house offers to programs, in the order that they need it: a file, and its classes or functions.
@@ -209,15 +210,3 @@ def message_part(kind: Any, name: str, notes: dict[tuple[str, str], str]) -> str
 def fields_of(kind: Any, notes: dict[tuple[str, str], str]) -> Iterator[tuple[str, str, str]]:
     for field in kind.__struct_fields__:
         yield field, str(kind.__annotations__[field]), notes.get((kind.__name__, field), "")
-
-
-def comments(source: str) -> dict[tuple[str, str], str]:
-    """What stands beside a field in the source, by class and field."""
-    lines = source.splitlines()
-    return {
-        (owner.name, ast.unparse(field.target)): lines[field.lineno - 1].partition("  # ")[2]
-        for owner in ast.parse(source).body
-        if isinstance(owner, ast.ClassDef)
-        for field in owner.body
-        if isinstance(field, ast.AnnAssign)
-    }

@@ -7,6 +7,3 @@ export type Facts = Record<string, unknown>;
 
 /** What changes something, and so is sent again until it is answered. */
 export type Command = Extract<FromClient, { cmd: string }>;
-
-/** How a game ended: `ranking` lists the places, each with its seats. */
-export type Result = { winners: number[]; scores: number[]; ranking: number[][] };

@@ -17,7 +17,8 @@ import { t } from './words.svelte';
 /** A move and what happened by it; without `by`, one that was taken back: `gone` if it is no more in the log itself. */
 export type LogEntry = Omit<Told, 'by'> & { id: number; by: number | null; turn: number | null; gone?: boolean };
 export type Trouble = { key: string; args: Facts; rule: string; count: number };
-export type LastMove = Told;
+/** The last move, with the events of its game. */
+export type LastMove<Event = Facts> = Omit<Told, 'events'> & { events: Event[] };
 /** A short word about what somebody has just done. */
 export type News = { key: string; args: Facts };
 /** How many play, and by which options. */

@@ -1,10 +1,26 @@
-// Written by `python -m parlour.wire.typescript` from src/parlour/wire; do not edit.
+// Written by `make types` from src/parlour/wire; do not edit.
 
 export const VERSION = 2;
 
+/** What a seat, or a spectator, sees of every game; the keys of the game itself follow. */
+export type View<Options = Record<string, unknown>> = {
+  game: string;
+  seats: number;
+  /** The seat to act, none when the game is over. */
+  turn: number | null;
+  turns: number;
+  starter: number;
+  /** All of them, with their values. */
+  options: Options;
+  over: boolean;
+  winners: number[];
+  /** Who sees it. */
+  seat: number | null;
+};
+
 /** The first message: the version the page was built for, the last `seq` it has seen, its language. */
 export interface Hello {
-  t: "hello";
+  t: 'hello';
   v: number;
   have?: number;
   locale?: string;
@@ -13,7 +29,7 @@ export interface Hello {
 
 /** Take a free seat, this one or any. */
 export interface Sit {
-  t: "sit";
+  t: 'sit';
   cmd: string;
   name: string;
   nonce: string;
@@ -22,13 +38,13 @@ export interface Sit {
 
 /** Leave the seat before the game begins. */
 export interface Stand {
-  t: "stand";
+  t: 'stand';
   cmd: string;
 }
 
 /** The host puts a computer player on a free seat; without a level the seat becomes free again. */
 export interface SitBot {
-  t: "sit_bot";
+  t: 'sit_bot';
   cmd: string;
   seat: number;
   level?: string | null;
@@ -36,7 +52,7 @@ export interface SitBot {
 
 /** The host sets the number of seats and the options of the game, before it begins. */
 export interface SetOptions {
-  t: "options";
+  t: 'options';
   cmd: string;
   seats: number;
   options: Record<string, unknown>;
@@ -44,13 +60,13 @@ export interface SetOptions {
 
 /** The host lets the game begin. */
 export interface Start {
-  t: "start";
+  t: 'start';
   cmd: string;
 }
 
 /** Play a move in notation; `turn` is the number of moves played so far, so that no move comes too late unseen. */
 export interface Do {
-  t: "do";
+  t: 'do';
   cmd: string;
   turn: number;
   move: string;
@@ -58,48 +74,48 @@ export interface Do {
 
 /** Let the computer play this seat for one action, or for the rest of the turn. */
 export interface PlayForMe {
-  t: "play_for_me";
+  t: 'play_for_me';
   cmd: string;
   turn: number;
-  scope: "action" | "turn";
+  scope: 'action' | 'turn';
 }
 
 /** Ask what to do now: 1 the kind of action, 2 the action, 3 the reasons. */
 export interface AskHint {
-  t: "hint";
+  t: 'hint';
   turn: number;
   level: 1 | 2 | 3;
 }
 
 /** Whether this connection wants to hear after every move how the game stands. */
 export interface WatchChances {
-  t: "chances";
+  t: 'chances';
   on: boolean;
 }
 
 /** The page has opened a window by itself, after so many moves, or it is closed: computers wait meanwhile. */
 export interface Reading {
-  t: "reading";
+  t: 'reading';
   turn: number;
   on: boolean;
 }
 
 /** Take the last move back. */
 export interface TakeBack {
-  t: "take_back";
+  t: 'take_back';
   cmd: string;
 }
 
 /** Another game with the same people: it begins when all of them have said so. */
 export interface Rematch {
-  t: "rematch";
+  t: 'rematch';
   cmd: string;
   nonce: string;
 }
 
 /** The host sets the seconds of a turn, if any, and whether games are rated, before the first one begins. */
 export interface SetTerms {
-  t: "terms";
+  t: 'terms';
   cmd: string;
   clock: number | null;
   rated: boolean;
@@ -107,74 +123,74 @@ export interface SetTerms {
 
 /** The host frees the seat of somebody who has left before the game began. */
 export interface Remove {
-  t: "remove";
+  t: 'remove';
   cmd: string;
   seat: number;
 }
 
 /** The host hands the table to somebody else. */
 export interface PassHost {
-  t: "pass_host";
+  t: 'pass_host';
   cmd: string;
   seat: number;
 }
 
 /** Still thinking, after a warning; or back at the table. */
 export interface Here {
-  t: "here";
+  t: 'here';
   cmd: string;
 }
 
 /** Give up: a computer plays on, and the seat is ranked last. */
 export interface Resign {
-  t: "resign";
+  t: 'resign';
   cmd: string;
 }
 
 /** Be for skipping who is on turn, or for ending the game; or no more. */
 export interface Vote {
-  t: "vote";
+  t: 'vote';
   cmd: string;
-  what: "skip" | "end";
+  what: 'skip' | 'end';
   yes: boolean;
 }
 
 /** Ask the others to undo your last move. */
 export interface AskUndo {
-  t: "undo";
+  t: 'undo';
   cmd: string;
 }
 
 /** Agree that a move is undone, or not; who asked takes it back with no. */
 export interface AnswerUndo {
-  t: "answer_undo";
+  t: 'answer_undo';
   cmd: string;
   yes: boolean;
 }
 
 /** Say something to the table. */
 export interface Say {
-  t: "say";
+  t: 'say';
   cmd: string;
   text: string;
 }
 
 /** A gesture. */
 export interface Emote {
-  t: "emote";
+  t: 'emote';
   cmd: string;
   id: string;
 }
 
 /** Ping */
 export interface Ping {
-  t: "ping";
+  t: 'ping';
   n: number;
 }
 
 /** Who sits on a seat. */
 export interface SeatInfo {
-  kind: "free" | "person" | "computer";
+  kind: 'free' | 'person' | 'computer';
   name?: string;
   level?: string;
   online?: boolean;
@@ -208,7 +224,7 @@ export interface ReadingInfo {
 
 /** How a match stands: games won or points, a seat; the games over so far; the seat that has won it. */
 export interface MatchInfo {
-  kind: "games" | "points";
+  kind: 'games' | 'points';
   target: number;
   scores: number[];
   games: number;
@@ -219,8 +235,8 @@ export interface MatchInfo {
 export interface TableInfo {
   table: string;
   game: string;
-  visibility: "public" | "private" | "quick" | "show";
-  phase: "open" | "playing" | "over";
+  visibility: 'public' | 'private' | 'quick' | 'show';
+  phase: 'open' | 'playing' | 'over';
   seats: SeatInfo[];
   host: number | null;
   options: Record<string, unknown>;
@@ -244,13 +260,20 @@ export interface TableInfo {
   closed: string;
 }
 
+/** How a game ended: no winner in a draw; `ranking` lists the places, each with its seats. */
+export interface GameResult {
+  winners: number[];
+  scores: number[];
+  ranking: number[][];
+}
+
 /** A game as one seat, or a spectator, sees it. `moves` counts the moves so far: a client's `turn`. */
 export interface Situation {
-  view: Record<string, unknown>;
+  view: View & Record<string, unknown>;
   legal: string[];
   moves: number;
   take_back: string | null;
-  result?: Record<string, unknown> | null;
+  result?: GameResult | null;
   secret?: string | null;
   seed?: string | null;
   longer?: string[];
@@ -266,7 +289,7 @@ export interface Told {
 
 /** Something said at the table, or a gesture: text only, to be shown as text. */
 export interface Said {
-  t: "said";
+  t: 'said';
   seq: number;
   seat: number;
   at: number;
@@ -276,7 +299,7 @@ export interface Said {
 
 /** The answer to hello: who you are here, the version of the game's rules, and the house's time. */
 export interface Welcome {
-  t: "welcome";
+  t: 'welcome';
   v: number;
   you: number | null;
   table: string;
@@ -288,7 +311,7 @@ export interface Welcome {
 
 /** The whole table: on joining, after a gap, after every change that is not a move. */
 export interface State {
-  t: "state";
+  t: 'state';
   seq: number;
   info: TableInfo;
   situation?: Situation | null;
@@ -300,7 +323,7 @@ export interface State {
 
 /** What happened, as this seat sees it, and what the table is like now. `seq` has no gaps. */
 export interface Events {
-  t: "events";
+  t: 'events';
   seq: number;
   by: number;
   move: string;
@@ -312,7 +335,7 @@ export interface Events {
 
 /** It is done and kept. */
 export interface Ack {
-  t: "ack";
+  t: 'ack';
   cmd: string;
   seq: number;
   repeat?: boolean;
@@ -320,7 +343,7 @@ export interface Ack {
 
 /** It breaks a rule; nothing has changed. `key` and `args` are words of locales/. */
 export interface Refused {
-  t: "refused";
+  t: 'refused';
   cmd: string;
   key: string;
   args: Record<string, unknown>;
@@ -329,14 +352,14 @@ export interface Refused {
 
 /** A move came between; look again. */
 export interface Stale {
-  t: "stale";
+  t: 'stale';
   cmd: string;
   seq: number;
 }
 
 /** The message could not be understood or taken. */
 export interface Error {
-  t: "error";
+  t: 'error';
   key: string;
   args: Record<string, unknown>;
   cmd?: string;
@@ -350,7 +373,7 @@ export interface Because {
 
 /** What to do now and why. At the first level the move is not told; the chances are those of the asking seat. */
 export interface Hint {
-  t: "hint";
+  t: 'hint';
   turn: number;
   level: number;
   move: string | null;
@@ -361,7 +384,7 @@ export interface Hint {
 
 /** How the game stands: every seat's chance to win, from what this connection may know. */
 export interface Chances {
-  t: "chances";
+  t: 'chances';
   turn: number;
   shares: number[];
   error: number;
@@ -369,7 +392,7 @@ export interface Chances {
 
 /** The time of a seat's turn ends soon. */
 export interface Warn {
-  t: "warn";
+  t: 'warn';
   seat: number;
   ms_left: number;
 }
@@ -384,34 +407,34 @@ export interface Score {
 
 /** What the game that has just ended made of everybody's ratings. */
 export interface Rated {
-  t: "rated";
+  t: 'rated';
   number: number;
-  against: "people" | "computers";
+  against: 'people' | 'computers';
   scores: Score[];
 }
 
 /** Nothing can be kept now, so nothing happens; it goes on by itself. */
 export interface Paused {
-  t: "paused";
+  t: 'paused';
   key: string;
   args: Record<string, unknown>;
 }
 
 /** A word of the house to everybody: text only, to be shown as text. */
 export interface Notice {
-  t: "notice";
+  t: 'notice';
   text: string;
 }
 
 /** Pong */
 export interface Pong {
-  t: "pong";
+  t: 'pong';
   n: number;
 }
 
 /** The server ends the connection and says why. */
 export interface Bye {
-  t: "bye";
+  t: 'bye';
   key: string;
   args: Record<string, unknown>;
 }
@@ -441,7 +464,7 @@ export interface OutsideGame {
   seat_fields: string[];
   seat_lists: string[];
   piles: string[];
-  matches: ("games" | "points")[];
+  matches: ('games' | 'points')[];
 }
 
 /** What the hall offers for a game: the levels from the weakest on, and the one for who does not choose. */
@@ -455,7 +478,7 @@ export interface GameOffer {
 
 /** A match: best of a number of games, or to a number of points. */
 export interface MatchWish {
-  kind: "games" | "points";
+  kind: 'games' | 'points';
   target: number;
 }
 
@@ -468,7 +491,7 @@ export interface StartFrom {
 
 /** Who sits at a public table. */
 export interface PublicSeat {
-  kind: "free" | "person" | "computer";
+  kind: 'free' | 'person' | 'computer';
   name?: string;
   level?: string;
   bot?: boolean;
@@ -478,7 +501,7 @@ export interface PublicSeat {
 export interface PublicTable {
   table: string;
   game: string;
-  phase: "open" | "playing" | "over";
+  phase: 'open' | 'playing' | 'over';
   seats: PublicSeat[];
   match: MatchWish | null;
   clock: number | null;
@@ -488,7 +511,7 @@ export interface PublicTable {
 /** A new table. A quick one names its first guest and the level of the computers, if not the first of the offer. */
 export interface OpenTable {
   game: string;
-  visibility: "public" | "private" | "quick" | "show";
+  visibility: 'public' | 'private' | 'quick' | 'show';
   seats: number;
   options?: Record<string, unknown>;
   name?: string | null;
@@ -513,7 +536,7 @@ export interface SitDown {
 export interface ReviewedMove {
   by: number;
   move: string;
-  label: "forced" | "best" | "good" | "inaccuracy" | "mistake" | "blunder";
+  label: 'forced' | 'best' | 'good' | 'inaccuracy' | 'mistake' | 'blunder';
   chance: number;
   best: string;
   best_chance: number;
@@ -639,7 +662,7 @@ export interface LessonAnswer {
 /** What somebody has achieved in a game, against people or against computers. */
 export interface Standing {
   game: string;
-  against: "people" | "computers";
+  against: 'people' | 'computers';
   rating: number;
   error: number;
   games: number;
@@ -707,7 +730,7 @@ export interface Leader {
 export interface OwnTable {
   table: string;
   game: string;
-  phase: "open" | "playing" | "over";
+  phase: 'open' | 'playing' | 'over';
   seats: SeatInfo[];
   you: number;
   your_turn: boolean;
@@ -728,6 +751,30 @@ export interface OwnGame {
   at: number;
 }
 
-export type FromClient = Hello | Sit | Stand | SitBot | SetOptions | Start | Do | PlayForMe | AskHint | WatchChances | Reading | TakeBack | Rematch | SetTerms | Remove | PassHost | Here | Resign | Vote | AskUndo | AnswerUndo | Say | Emote | Ping;
+export type FromClient =
+  | Hello
+  | Sit
+  | Stand
+  | SitBot
+  | SetOptions
+  | Start
+  | Do
+  | PlayForMe
+  | AskHint
+  | WatchChances
+  | Reading
+  | TakeBack
+  | Rematch
+  | SetTerms
+  | Remove
+  | PassHost
+  | Here
+  | Resign
+  | Vote
+  | AskUndo
+  | AnswerUndo
+  | Say
+  | Emote
+  | Ping;
 
 export type FromServer = Welcome | State | Events | Said | Ack | Refused | Stale | Error | Hint | Chances | Warn | Rated | Paused | Notice | Pong | Bye;

@@ -18,7 +18,7 @@ decoder = msgspec.json.Decoder(wire.FromClient)
 
 
 def test_the_clients_types_are_up_to_date() -> None:
-    assert CLIENT_TYPES.read_text(encoding="utf-8") == page(), "python -m parlour.wire.typescript client/src/wire.ts"
+    assert CLIENT_TYPES.read_text(encoding="utf-8") == page(), "make types"
 
 
 def test_every_message_has_a_tag_of_its_own_and_says_what_it_is() -> None:

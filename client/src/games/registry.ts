@@ -5,7 +5,7 @@ import { getText } from '../api';
 import type { LastMove, Trouble } from '../table.svelte';
 import type { Facts } from '../facts';
 import type { SeatNow } from '../life';
-import type { MatchInfo, Situation } from '../wire';
+import type { MatchInfo, Situation, View } from '../wire';
 import { learnOffers, outsideGames } from './offers.svelte';
 import { roomOf } from './shown';
 
@@ -13,20 +13,26 @@ export { SHOWN, shownGames } from './shown';
 
 export type PlayForMe = (scope: 'action' | 'turn') => void;
 
-/** What a game's table gets from the frame around it. */
-export type TableProps = {
-  situation: Situation;
+/** A view of any game: what all of them have, and facts that only its own page knows. */
+export type AnyView = View & Facts;
+
+/** The keys of a game's events. */
+export type EventKey<Event> = Event extends { event: infer Key extends string } ? Key : string;
+
+/** What a game's table gets from the frame around it: each page its own views and events. */
+export type TableProps<GameView = AnyView, Event = Facts> = {
+  situation: Omit<Situation, 'view'> & { view: GameView };
   seats: SeatNow[];
   names: string[];
   you: number | null;
   playing: boolean;
-  last: LastMove | null;
+  last: LastMove<Event> | null;
   /** The last move in words. */
   lastLine: string;
   trouble: Trouble | null;
   waiting: boolean;
   /** The events of the whole game that the game's score sheet is made of, in order. */
-  milestones?: Facts[];
+  milestones?: Event[];
   /** Which game of this table it is. */
   game?: number;
   /** How the match stands, where one is played. */
@@ -49,42 +55,43 @@ export type TableProps = {
 };
 
 /** What the window of the result shows of how a game ended, besides who stands where: `order` is the seats from the first place on. */
-export type EndingProps = { view: Facts; milestones: Facts[]; names: string[]; order: number[] };
+export type EndingProps<GameView = AnyView, Event = Facts> = { view: GameView; milestones: Event[]; names: string[]; order: number[] };
 
-export type OptionField =
-  | { name: string; kind: 'seat'; first: string }
-  | { name: string; kind: 'whole'; low: number; high: number; first: number }
+export type OptionField<Name = string> =
+  | { name: Name; kind: 'seat'; first: string }
+  | { name: Name; kind: 'whole'; low: number; high: number; first: number }
   /** A number that depends on the table, as long as nobody wishes for another one. */
-  | { name: string; kind: 'usual'; low: number; high: number; usual: (seats: number, options: Facts) => number }
-  | { name: string; kind: 'flag'; first: boolean }
+  | { name: Name; kind: 'usual'; low: number; high: number; usual: (seats: number, options: Facts) => number }
+  | { name: Name; kind: 'flag'; first: boolean }
   /** Each value with its word. */
-  | { name: string; kind: 'choice'; values: [value: string, word: string][]; first: string };
+  | { name: Name; kind: 'choice'; values: [value: string, word: string][]; first: string };
 
-export type GameUi = {
+/** A game's page. A room names its own view and events (its view.ts), and each page gets no other game's. */
+export type GameUi<GameView extends View<unknown> = AnyView, Event = Facts> = {
   name: string;
   seats: [low: number, high: number];
-  options: OptionField[];
+  options: OptionField<keyof GameView['options']>[];
   /** The fields of events that name seats. */
   seatFields: string[];
   /** The events that a score sheet is made of. */
-  milestones: string[];
+  milestones: EventKey<Event>[];
   /** The word for a score, with its `count`. */
   score: string;
   /** What a seat's hand counts at the end, in a match for points. */
-  worth?: (view: Facts, seat: number) => number;
+  worth?: (view: GameView, seat: number) => number;
   /** The events that go without saying, where the whole turn of somebody else is told. */
-  quiet?: string[];
+  quiet?: EventKey<Event>[];
   /** If the last of these ends a turn, only they are told of it: the line is to end with what counts now. */
-  afresh?: string[];
+  afresh?: EventKey<Event>[];
   /** How many points a seat has so far, where a game is broken off. */
-  standing?: (view: Facts, seat: number) => number;
+  standing?: (view: GameView, seat: number) => number;
   /** What everybody is told of the deal, as an event; null where the view no longer shows it. */
-  dealt?: (view: Facts) => Facts | null;
+  dealt?: (view: GameView) => Facts | null;
   /** The events of one move, with those as one that are told in one line. */
-  gather?: (events: Facts[]) => Facts[];
-  Table: Component<TableProps>;
+  gather?: (events: Event[]) => Facts[];
+  Table: Component<TableProps<GameView, Event>>;
   /** What is to be seen of the end, in the window of the result. */
-  Ending?: Component<EndingProps>;
+  Ending?: Component<EndingProps<GameView, Event>>;
   /** What the marks on the table mean. */
   Legend: Component;
   /** How this game's cards look inside a line of text. */

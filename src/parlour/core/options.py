@@ -5,9 +5,10 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
 from dataclasses import asdict, dataclass
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal
 
 from parlour.core.errors import OptionError, shown
+from parlour.core.facts import Seat
 
 RANDOM = "random"
 
@@ -28,6 +29,10 @@ class Option(ABC):
     @abstractmethod
     def allowed(self, seats: int) -> str:
         """What is possible, in few signs."""
+
+    def value_type(self) -> Any:
+        """The type of its values, as views declare types."""
+        return Any
 
     def read(self, value: object, seats: int) -> Any:
         """The value, checked."""
@@ -54,6 +59,9 @@ class Flag(Option):
     def allowed(self, seats: int) -> str:
         return "true, false"
 
+    def value_type(self) -> Any:
+        return bool
+
 
 @dataclass(frozen=True)
 class Whole(Option):
@@ -68,6 +76,9 @@ class Whole(Option):
 
     def allowed(self, seats: int) -> str:
         return f"{self.low}-{self.high}"
+
+    def value_type(self) -> Any:
+        return int
 
 
 @dataclass(frozen=True)
@@ -91,6 +102,9 @@ class Choice(Option):
     def allowed(self, seats: int) -> str:
         return ", ".join(self.words)
 
+    def value_type(self) -> Any:
+        return Literal[self.words]
+
 
 @dataclass(frozen=True)
 class SeatOrRandom(Option):
@@ -104,6 +118,9 @@ class SeatOrRandom(Option):
 
     def allowed(self, seats: int) -> str:
         return ", ".join([RANDOM, *map(str, range(seats))])
+
+    def value_type(self) -> Any:
+        return Seat | Literal["random"]
 
 
 class Options(Mapping[str, Option]):

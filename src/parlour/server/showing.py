@@ -12,7 +12,7 @@ from parlour.table.outcome import Outcome
 from parlour.table.seats import Computer, Free, Occupant, Person
 from parlour.table.table import Table
 from parlour.table.talk import Line
-from parlour.wire.messages import ClockInfo, MatchInfo, Said, SeatInfo, Situation, TableInfo, UndoInfo
+from parlour.wire.messages import ClockInfo, GameResult, MatchInfo, Said, SeatInfo, Situation, TableInfo, UndoInfo
 
 if TYPE_CHECKING:
     from parlour.server.desk import Desk
@@ -119,11 +119,11 @@ def situation(table: Table, seat: int | None) -> Situation | None:
     )
 
 
-def result(ended: Outcome | Result | None) -> dict[str, Any] | None:
+def result(ended: Outcome | Result | None) -> GameResult | None:
     """How a finished game ended."""
     if ended is None:
         return None
-    return {"winners": ended.winners, "scores": ended.scores, "ranking": ended.ranking}
+    return GameResult(list(ended.winners), list(ended.scores), [list(place) for place in ended.ranking])
 
 
 def events_for(events: Iterable[Event], seat: int | None) -> list[dict[str, Any]]:

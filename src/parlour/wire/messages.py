@@ -306,6 +306,14 @@ class TableInfo(msgspec.Struct, frozen=True):
     closed: str
 
 
+class GameResult(msgspec.Struct, frozen=True):
+    """How a game ended: no winner in a draw; `ranking` lists the places, each with its seats."""
+
+    winners: list[int]
+    scores: list[int]
+    ranking: list[list[int]]
+
+
 class Situation(msgspec.Struct, frozen=True):
     """A game as one seat, or a spectator, sees it. `moves` counts the moves so far: a client's `turn`."""
 
@@ -313,7 +321,7 @@ class Situation(msgspec.Struct, frozen=True):
     legal: list[str]
     moves: int
     take_back: str | None  # the move that could be taken back now
-    result: dict[str, Any] | None = None
+    result: GameResult | None = None
     secret: str | None = None  # revealed when the game is over
     seed: str | None = None
     longer: list[str] = []  # what may be played too, of several actions at once

@@ -29,6 +29,7 @@ from parlour.games.jolly.shapes import Shape
 
 Phase = Literal["draw", "play", "jolly"]
 Owed = Literal["draw", "opening", "taken", "jokers", "discard", "clear"]
+DrawnBecause = Literal["nothing", "stock", "rounds"]  # in the order of the law's numbers
 PHASES: tuple[Phase, ...] = ("draw", "play", "jolly")
 
 
@@ -188,7 +189,7 @@ class GameDrawn(JollyEvent):
     """Nobody wins: nothing was left to do, the stock ran out too often, or the rounds are over."""
 
     milestone: ClassVar[bool] = True
-    why: Literal["nothing", "stock", "rounds"]  # in the order of the law's numbers
+    why: DrawnBecause
 
 
 # In the order of the TOLD_ numbers of consts.py.

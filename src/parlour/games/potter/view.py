@@ -167,7 +167,7 @@ class RoundWon(PotterEvent):
 
 @dataclass(frozen=True, slots=True)
 class RoundCapped(PotterEvent):
-    """So many laps without a winner."""
+    """The round has had all its laps, and nobody has won it."""
 
     milestone: ClassVar[bool] = True
     laps: int

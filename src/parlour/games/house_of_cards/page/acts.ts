@@ -2,7 +2,7 @@
 
 import { t } from '@client/words.svelte';
 import { shortName } from './cards';
-import type { Offer } from './view';
+import type { Offer } from './rules';
 
 export const LETTERS = { play: 'X', keep: 'K', remove: 'A', swap: 'S', reshuffle: 'M', computer: 'P' } as const;
 

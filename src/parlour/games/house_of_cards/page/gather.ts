@@ -3,23 +3,23 @@
 import type { Facts } from '@client/facts';
 import { UNSEEN } from '@client/games/cards';
 import { specialOf } from './cards';
+import type { HouseEvent } from './view';
 
 const is =
-  (...names: string[]) =>
+  (...names: HouseEvent['event'][]) =>
   ({ event }: Facts): boolean =>
-    names.some((name) => event === `house_of_cards-${name}`);
-const isPlay = is('card-played');
-const isDraw = is('card-drawn');
-const isLimit = is('limit-hit', 'limit-exceeded');
-const isShuffle = is('deck-reshuffled');
-const isStart = is('round-begun');
-const isWin = is('game-won');
+    names.some((name) => event === name);
+const isPlay = is('house_of_cards-card-played');
+const isDraw = is('house_of_cards-card-drawn');
+const isLimit = is('house_of_cards-limit-hit', 'house_of_cards-limit-exceeded');
+const isShuffle = is('house_of_cards-deck-reshuffled');
+const isWin = is('house_of_cards-game-won');
 
-export function gather(events: Facts[]): Facts[] {
+export function gather(events: HouseEvent[]): Facts[] {
   const wins = events.some(isWin);
-  const told = events.map((event) => {
+  const told = events.map((event): Facts => {
     if (wins && isPlay(event)) return { ...event, event: 'house_of_cards-web-last-card' };
-    return isStart(event) && specialOf(String(event.card)) !== null ? { ...event, event: 'house_of_cards-web-idle-start' } : event;
+    return event.event === 'house_of_cards-round-begun' && specialOf(event.card) !== null ? { ...event, event: 'house_of_cards-web-idle-start' } : event;
   });
   return limitFirst(told.filter((event, place) => !isSaid(told, event, place)));
 }

@@ -6,13 +6,14 @@ import Legend from './Legend.svelte';
 import Table from './Table.svelte';
 import { MILESTONES } from './tale';
 import Token from './Token.svelte';
+import { SEAT_FIELDS, type HouseEvent, type HouseView } from './view';
 import './lesson.css';
 
 const LIMITS: Record<number, number> = { 2: 15, 3: 21, 4: 25 };
 const DEALT: Record<number, number> = { 2: 15, 3: 12, 4: 10 };
 const QUICK = 8;
 
-const house_of_cards: GameUi = {
+const house_of_cards: GameUi<HouseView, HouseEvent> = {
   name: 'house_of_cards',
   seats: [2, 4],
   options: [
@@ -31,7 +32,7 @@ const house_of_cards: GameUi = {
     { name: 'last_card_must_fit', kind: 'flag', first: false },
     { name: 'turn_limit', kind: 'whole', low: 50, high: 10_000, first: 1000 },
   ],
-  seatFields: ['seat', 'winners'],
+  seatFields: SEAT_FIELDS,
   milestones: MILESTONES,
   quiet: ['house_of_cards-card-drawn', 'house_of_cards-cards-given'], // the tale tells who was given cards
   afresh: ['house_of_cards-deck-reshuffled', 'house_of_cards-round-begun'],

@@ -1,7 +1,8 @@
 /** What a card of the own hand would do now. The sum after it is the server's word; the rest are words about it. */
 
 import { numberOf, specialOf } from './cards';
-import { lastPlay, type HouseView } from './view';
+import { lastPlay } from './rules';
+import type { HouseView } from './view';
 
 export type Effect = 'number' | 'doubled' | 'hallows' | 'echo' | 'mirror' | 'shield-echo' | 'shield-mirror' | 'shield' | 'swap';
 

@@ -6,7 +6,8 @@ import type { Saying } from '@client/games/saying';
 import { ruleOf } from './acts';
 import { houseName } from './cards';
 import type { Outcome } from './outcome';
-import { GIVEN, streakHouse, type HouseView } from './view';
+import { GIVEN, streakHouse } from './rules';
+import type { HouseView } from './view';
 
 export type Now = {
   view: HouseView;

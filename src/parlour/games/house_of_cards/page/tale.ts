@@ -1,8 +1,14 @@
 /** How the last round ended, made of the events of the game: who hit or exceeded the limit, and who got how many cards. */
 
-import type { Facts } from '@client/facts';
+import type { HouseEvent } from './view';
 
-export const MILESTONES = ['house_of_cards-card-played', 'house_of_cards-limit-hit', 'house_of_cards-limit-exceeded', 'house_of_cards-cards-given', 'house_of_cards-round-begun'];
+export const MILESTONES: HouseEvent['event'][] = [
+  'house_of_cards-card-played',
+  'house_of_cards-limit-hit',
+  'house_of_cards-limit-exceeded',
+  'house_of_cards-cards-given',
+  'house_of_cards-round-begun',
+];
 
 export type Tale = {
   kind: 'hit' | 'exceeded';
@@ -18,24 +24,24 @@ export type Tale = {
   since: number[];
 };
 
-export function taleOf(milestones: readonly Facts[], seats: number): Tale | null {
+export function taleOf(milestones: readonly HouseEvent[], seats: number): Tale | null {
   let tale: Tale | null = null;
   let card = '';
   for (const event of milestones) {
     switch (event.event) {
       case 'house_of_cards-card-played':
-        card = String(event.card);
-        if (tale) tale.since.push(Number(event.seat));
+        card = event.card;
+        if (tale) tale.since.push(event.seat);
         break;
       case 'house_of_cards-limit-hit':
       case 'house_of_cards-limit-exceeded': {
-        const limit = Number(event.limit);
+        const limit = event.limit;
         const kind = event.event === 'house_of_cards-limit-hit' ? 'hit' : 'exceeded';
-        tale = { kind, seat: Number(event.seat), card, limit, given: Array<number>(seats).fill(0), over: false, since: [] };
+        tale = { kind, seat: event.seat, card, limit, given: Array<number>(seats).fill(0), over: false, since: [] };
         break;
       }
       case 'house_of_cards-cards-given':
-        if (tale) tale.given[Number(event.seat)]! += Number(event.cards);
+        if (tale) tale.given[event.seat]! += event.cards;
         break;
       case 'house_of_cards-round-begun':
         if (tale) tale.over = true;

@@ -3,26 +3,27 @@
 import { travelPause } from '@client/settings.svelte';
 import type { LastMove } from '@client/table.svelte';
 import { fly } from '@client/games/travel';
+import type { HouseEvent } from './view';
 
 const MOST = 4; // of one gift that are seen to fly
 
 const leftoverOf = (table: HTMLElement): Element | null => table.querySelector('[data-drop="leftover"] svg');
 
 /** Where a card on the pile has come from, if it began the round. */
-export function startedFrom(table: HTMLElement, last: LastMove | null): (element: HTMLElement) => DOMRect | undefined {
+export function startedFrom(table: HTMLElement, last: LastMove<HouseEvent> | null): (element: HTMLElement) => DOMRect | undefined {
   const start = last?.events.find((event) => event.event === 'house_of_cards-round-begun')?.card;
   return (element) => (element.dataset.card === start ? leftoverOf(table)?.getBoundingClientRect() : undefined);
 }
 
 /** Let the given cards fly, face down. */
-export function flyGiven(table: HTMLElement, air: HTMLElement, last: LastMove): void {
+export function flyGiven(table: HTMLElement, air: HTMLElement, last: LastMove<HouseEvent>): void {
   const back = leftoverOf(table);
   if (!back) return;
   let count = 0;
   for (const event of last.events) {
     if (event.event !== 'house_of_cards-cards-given') continue;
-    const box = table.querySelector(`[data-seat="${Number(event.seat)}"]`)?.getBoundingClientRect();
+    const box = table.querySelector(`[data-seat="${event.seat}"]`)?.getBoundingClientRect();
     const to = box ? new DOMRect(box.left + 8, box.bottom - 30, 20, 28) : table.querySelector('[data-drop="deck"] .card')?.getBoundingClientRect();
-    for (let card = 0; to && card < Math.min(Number(event.cards), MOST); card++) fly(air, back, back.getBoundingClientRect(), to, count++ * travelPause());
+    for (let card = 0; to && card < Math.min(event.cards, MOST); card++) fly(air, back, back.getBoundingClientRect(), to, count++ * travelPause());
   }
 }

@@ -1,56 +1,152 @@
-/** What the table of House of Cards shows, as the server words it. */
+// Written by `make types` from the room's view.py, and from its options in __init__.py; do not edit.
 
-import { houseOf, type House } from './cards';
+import type { View } from '@client/wire';
 
-export type Offer = 'house' | 'swap' | 'reshuffle';
+/** All options, with their values. */
+export type HouseOptions = {
+  preset: 'standard' | 'quick';
+  limit: number;
+  cards: number;
+  memory_aid: boolean;
+  last_card_must_fit: boolean;
+  turn_limit: number;
+};
 
-export type HouseView = {
-  seats: number;
-  turn: number | null;
-  turns: number;
-  options: { memory_aid?: boolean; last_card_must_fit?: boolean };
-  over: boolean;
-  winners: number[];
+/** What a seat of House of Cards, or a spectator, sees. */
+export type HouseView = View<HouseOptions> & {
   limit: number;
   sum: number;
   /** An Echo waits for the next number. */
   echo: boolean;
   /** What a Mirror would add. */
   last_number: number | null;
-  /** The start card first, then the plays. */
+  /** The start card first, then the plays of this round. */
   pile: string[];
   /** Whether the pile begins with a start card. */
   started: boolean;
   plays: string[][];
+  /** Cards of one house in a row. */
   streak: number[];
-  /** Of the others `??`, or a card that the reader knows to be there. */
+  /** Of others: backs, or cards that the reader knows to be there. */
   hands: string[][];
-  /** The sum after each own card, in the order of the hand. */
+  /** The sum after each card of the reader's hand, in its order. */
   would: number[];
   decks: number[];
+  /** Cards at the bottom of the deck that came after its last shuffle. */
+  fresh: number[];
   leftover: number;
-  /** What the reader knows to be in the own deck, order unknown. */
+  /** What the reader knows to be in the reader's deck, in no order. */
   look: string[] | null;
-  /** What the reader knows of each deck, from the bottom up; `??` for what lies between. */
+  /** What the reader knows of each deck, bottom up; backs for what lies between. */
   known_decks: string[][];
-  /** Known cards on top of the own deck, upwards. */
+  /** Known cards on top of the reader's deck, upwards. */
   known_top: string[];
+  /** What the reader knows to be in another's hand or deck, without its place. */
+  known_held: string[][];
   known_leftover: string[];
   /** What is still offered to the seat on turn, in order. */
-  choice: Offer[];
+  choice: ('house' | 'swap' | 'reshuffle')[];
 };
 
-export const STREAK = 3; // §6.1
-export const GIVEN = 2; // §7.1: what everybody else gets for an exact hit
+/** A card went onto the round's pile; `effect` is what it did, `amount` by how much it changed the sum. */
+export type CardPlayed = {
+  event: 'house_of_cards-card-played';
+  seat: number;
+  card: string;
+  effect: 'number' | 'doubled' | 'hallows' | 'echo' | 'mirror' | 'shield-echo' | 'shield-mirror' | 'shield' | 'swap';
+  amount: number;
+  sum: number;
+};
 
-/** The house of a seat's streak. */
-export function streakHouse(view: HouseView, seat: number): House | null {
-  const last = view.plays[seat]!.at(-1);
-  return last && view.streak[seat]! > 0 ? houseOf(last) : null;
-}
+/** The hand was refilled from the player's deck. */
+export type CardDrawn = {
+  event: 'house_of_cards-card-drawn';
+  seat: number;
+  card: string;
+};
 
-/** The card that was played last in this round. */
-export const lastPlay = (view: HouseView): string | undefined => (view.pile.length > (view.started ? 1 : 0) ? view.pile.at(-1) : undefined);
+/** Three cards of one house: the house effect is open. */
+export type HouseStreak = {
+  event: 'house_of_cards-house-streak';
+  seat: number;
+  house: 'G' | 'R' | 'H' | 'S';
+};
 
-/** The sum has reached the limit: the round ends when the last choice is made. */
-export const isEnding = (view: HouseView): boolean => view.sum >= view.limit;
+/** A hand card went face down under the leftover deck. */
+export type CardRemoved = {
+  event: 'house_of_cards-card-removed';
+  seat: number;
+  card: string;
+};
+
+/** A hand card went onto the player's deck, whose top card came into the hand. */
+export type CardExchanged = {
+  event: 'house_of_cards-card-exchanged';
+  seat: number;
+  given: string;
+  got: string;
+};
+
+/** What was offered was not taken. */
+export type OfferDeclined = {
+  event: 'house_of_cards-offer-declined';
+  seat: number;
+  offer: 'house' | 'swap' | 'reshuffle';
+};
+
+/** The sum is exactly the limit: everybody else gets cards. */
+export type LimitHit = {
+  event: 'house_of_cards-limit-hit';
+  seat: number;
+  limit: number;
+};
+
+/** The sum is over the limit: the player gets as many cards as the card played says. */
+export type LimitExceeded = {
+  event: 'house_of_cards-limit-exceeded';
+  seat: number;
+  sum: number;
+  limit: number;
+  cards: number;
+};
+
+/** Unseen cards went to the bottom of a deck; `short` more would have, had the leftover deck had them. */
+export type CardsGiven = {
+  event: 'house_of_cards-cards-given';
+  seat: number;
+  cards: number;
+  short: number;
+};
+
+/** Hand and deck were shuffled together. */
+export type DeckReshuffled = {
+  event: 'house_of_cards-deck-reshuffled';
+  seat: number;
+};
+
+/** A new start card. */
+export type RoundBegun = {
+  event: 'house_of_cards-round-begun';
+  seat: number;
+  card: string;
+  sum: number;
+};
+
+/** A seat has no card left. */
+export type GameWon = {
+  event: 'house_of_cards-game-won';
+  seat: number;
+};
+
+/** The last turn is over: the fewest cards win. */
+export type TurnLimitReached = {
+  event: 'house_of_cards-turn-limit-reached';
+  winners: number[];
+  cards: number;
+};
+
+export type HouseEvent =
+  CardPlayed | CardDrawn | HouseStreak | CardRemoved | CardExchanged | OfferDeclined | LimitHit | LimitExceeded | CardsGiven | DeckReshuffled | RoundBegun | GameWon | TurnLimitReached;
+
+/** The fields of events that name seats. */
+export const SEAT_FIELDS = ['seat', 'winners'];

@@ -1,7 +1,8 @@
 /** The actions of Jolly, their keys, and which of them make sense now; the keys reach the rest, and the law answers. */
 
 import { isJoker } from '@client/games/french/cards';
-import { FIRST_MELDS, isOpen, type JollyView } from './view';
+import { FIRST_MELDS, isOpen } from './rules';
+import type { JollyView } from './view';
 
 export type ActionName = 'draw' | 'take' | 'putback' | 'jolly' | 'meld' | 'add' | 'swap' | 'discard' | 'concede' | 'play';
 

@@ -5,13 +5,14 @@ import { t } from '@client/words.svelte';
 import { cardsOf } from '@client/games/french/cards';
 import { gatherer } from '@client/games/french/gather';
 import { readings } from './melds';
+import type { JollyEvent } from './view';
 
 const whole = gatherer('jolly', (cards) => readings(cards, [])[0]);
-const OPENED = 'jolly-player-opened';
-const MOVES = ['jolly-card-taken', 'jolly-card-put-back', 'jolly-meld-laid', 'jolly-card-added', 'jolly-joker-swapped', 'jolly-card-discarded'];
-const isMove = ({ event }: Facts): boolean => MOVES.includes(String(event));
+const OPENED: JollyEvent['event'] = 'jolly-player-opened';
+const MOVES: JollyEvent['event'][] = ['jolly-card-taken', 'jolly-card-put-back', 'jolly-meld-laid', 'jolly-card-added', 'jolly-joker-swapped', 'jolly-card-discarded'];
+const isMove = ({ event }: Facts): boolean => MOVES.some((move) => move === event);
 
-export function gather(events: Facts[]): Facts[] {
+export function gather(events: JollyEvent[]): Facts[] {
   const told = whole(events);
   return told.filter(isMove).length > 1 ? inOne(told) : openedFirst(told);
 }

@@ -5,10 +5,11 @@ import { ACTIONS } from './acts';
 import { gather } from './gather';
 import Legend from './Legend.svelte';
 import Table from './Table.svelte';
-import { handPoints, huntOf, type JollyView } from './view';
+import { handPoints, huntOf } from './rules';
+import { SEAT_FIELDS, type JollyEvent, type JollyView } from './view';
 import './lesson.css';
 
-const jolly: GameUi = {
+const jolly: GameUi<JollyView, JollyEvent> = {
   name: 'jolly',
   seats: [2, 2],
   options: [
@@ -34,12 +35,12 @@ const jolly: GameUi = {
     },
     { name: 'round_limit', kind: 'whole', low: 10, high: 1000, first: 100 },
   ],
-  seatFields: ['seat', 'winner'],
+  seatFields: SEAT_FIELDS,
   milestones: ['jolly-game-won', 'jolly-game-drawn'],
   quiet: ['jolly-card-drawn'],
   score: 'web-cards',
-  worth: (view, seat) => handPoints((view as unknown as JollyView).hands[seat]!),
-  dealt: (view) => huntOf(view as unknown as JollyView),
+  worth: (view, seat) => handPoints(view.hands[seat]!),
+  dealt: huntOf,
   gather,
   Table,
   Legend,

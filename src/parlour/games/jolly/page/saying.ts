@@ -5,7 +5,8 @@ import { t } from '@client/words.svelte';
 import { cardName, isWild, meaningOf, rankOf } from '@client/games/french/cards';
 import type { Saying } from '@client/games/saying';
 import { jokersOf, moveOf, type Reading, type Verdict } from './melds';
-import { FIRST_MELDS, homelessJokers, isOpen, type JollyView } from './view';
+import { FIRST_MELDS, homelessJokers, isOpen } from './rules';
+import type { JollyView } from './view';
 
 export type Now = {
   view: JollyView;

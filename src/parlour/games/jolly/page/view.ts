@@ -1,66 +1,161 @@
-/** What Jolly's table shows, as the server words it. */
+// Written by `make types` from the room's view.py, and from its options in __init__.py; do not edit.
 
-import type { Facts } from '@client/facts';
-import { heightOf, isJoker, JOKER, rankOf } from '@client/games/french/cards';
+import type { View } from '@client/wire';
 
-export type Owed = 'draw' | 'opening' | 'taken' | 'jokers' | 'discard' | 'clear';
+/** All options, with their values. */
+export type JollyOptions = {
+  starter: number | 'random';
+  hunt: 'added' | 'within';
+  final_discard: boolean;
+  jolly_hand_failure: 'game' | 'turn';
+  round_limit: number;
+};
 
-export type Opening = { points: number; needed: number; pure: boolean };
+/** How far an opening has come. */
+export type Opening = {
+  points: number;
+  needed: number;
+  /** With a run without a joker. */
+  pure: boolean;
+};
 
-export type JollyView = {
-  seats: number;
-  turn: number | null;
-  turns: number;
-  starter: number;
-  options: { jolly_hand_failure?: 'game' | 'turn' };
-  over: boolean;
-  winners: number[];
+/** What a seat of Jolly, or a spectator, sees. */
+export type JollyView = View<JollyOptions> & {
   round: number;
   phase: 'draw' | 'play' | 'jolly';
   /** The starter's first turn: nothing but a discard. */
   first_discard: boolean;
-  /** Of the other: first the cards everybody knows, then `??` for each other card. */
-  hands: string[][];
-  known: string[][];
-  stock: number;
-  reshuffles: number;
-  /** From the bottom to the top. */
-  discard: string[];
-  jolly_card: string | null;
-  table: string[][];
-  points: number[];
-  opened: boolean[];
-  /** The numbers of this turn's new melds. */
-  laid: number[];
+  owes: ('draw' | 'opening' | 'taken' | 'jokers' | 'discard' | 'clear')[];
   /** Of the seat on turn, while it has not opened. */
   opening: Opening | null;
+  /** Of the other: first the cards that everybody knows, then a back for each other card. */
+  hands: string[][];
+  /** What everybody knows of the hand. */
+  known: string[][];
+  stock: number;
+  /** What the starter saw at the bottom of the stock; backs for everybody else. */
+  seen_bottom: string[];
+  /** Bottom to top. */
+  discard: string[];
+  jolly_card: string | null;
+  /** The melds in the order of laying, jokers with their meaning. */
+  table: string[][];
+  /** What each meld counts. */
+  points: number[];
+  /** The numbers of this turn's new melds. */
+  laid: number[];
+  opened: boolean[];
   taken: string | null;
   taken_used: boolean;
   put_back: boolean;
+  /** Jokers that were swapped out in this turn. */
   swapped: number;
-  owes: Owed[];
+  reshuffles: number;
+  /** No second Jolly Hand. */
   barred: boolean[];
-  /** What the starter saw at the bottom of the stock; `??` for everybody else. */
-  seen_bottom: string[];
+  /** Another card was laid off since the take, where nothing else tells it (§3.8). */
+  touched?: boolean;
 };
 
-export const FIRST_MELDS = 3; // §3.4: the round in which melds begin
-export const JOLLY_HAND = 13; // §8.2
-const SEEN = 2; // of the three bottom cards, if none is a joker: the third is the Jolly card (§1.7)
+/** A card came from the stock; only its owner sees it. */
+export type CardDrawn = {
+  event: 'jolly-card-drawn';
+  seat: number;
+  card: string;
+};
 
-/** What a hand counts that is left at the end, in a match for points (§9.4). */
-export const handPoints = (hand: readonly string[]): number => hand.reduce((sum, card) => sum + (isJoker(card) ? 25 : rankOf(card) === 'A' ? 10 : Math.min(10, heightOf(card) + 1)), 0);
+/** The top card of the pile was taken; it has to be used. */
+export type CardTaken = {
+  event: 'jolly-card-taken';
+  seat: number;
+  card: string;
+};
 
-/** How many jokers the hunt found (§1.6): at first everybody knows them in the starter's hand; later it shows in how many of the other cards still lie under the stock. */
-export function huntOf({ starter, first_discard, known, seen_bottom, reshuffles, stock }: JollyView): Facts | null {
-  const untouched = seen_bottom.length > 0 && reshuffles === 0 && stock >= SEEN;
-  if (!first_discard && !untouched) return null;
-  return { event: 'jolly-joker-hunt', seat: starter, count: first_discard ? known[starter]!.filter((card) => card === JOKER).length : SEEN - seen_bottom.length };
-}
+/** The taken card went back. */
+export type CardPutBack = {
+  event: 'jolly-card-put-back';
+  seat: number;
+  card: string;
+};
 
-/** Whether older melds take lay-offs and give their jokers (§5.3). */
-export const isOpen = (view: JollyView): boolean =>
-  view.turn !== null && view.phase === 'play' && (view.opened[view.turn]! || (view.opening !== null && view.opening.pure && view.opening.points >= view.opening.needed));
+/** The Jolly Hand: all or nothing. It binds. */
+export type JollyDeclared = {
+  event: 'jolly-jolly-declared';
+  seat: number;
+  card: string;
+};
 
-/** The jokers that were swapped in this turn and lie in no new meld yet (§6.3). */
-export const homelessJokers = (view: JollyView): number => Math.max(0, view.swapped - view.laid.flatMap((number) => view.table[number - 1] ?? []).filter((card) => card.startsWith('JK')).length);
+/** A new meld of three lies on the table, under this number. */
+export type MeldLaid = {
+  event: 'jolly-meld-laid';
+  seat: number;
+  number: number;
+  cards: string[];
+  points: number;
+};
+
+/** A card was laid off onto a meld, or a new meld grew. */
+export type CardAdded = {
+  event: 'jolly-card-added';
+  seat: number;
+  card: string;
+  number: number;
+};
+
+/** The real card lies in place of a joker. */
+export type JokerSwapped = {
+  event: 'jolly-joker-swapped';
+  seat: number;
+  card: string;
+  number: number;
+};
+
+/** A card went onto the pile. */
+export type CardDiscarded = {
+  event: 'jolly-card-discarded';
+  seat: number;
+  card: string;
+};
+
+/** The discard made an opening final. */
+export type PlayerOpened = {
+  event: 'jolly-player-opened';
+  seat: number;
+  points: number;
+};
+
+/** The pile, but for its top card, became the new stock. */
+export type StockReshuffled = {
+  event: 'jolly-stock-reshuffled';
+  cards: number;
+};
+
+/** A Jolly Hand has failed. */
+export type JollyConceded = {
+  event: 'jolly-jolly-conceded';
+  seat: number;
+};
+
+/** A failed Jolly Hand goes back into the hand, and the Jolly card to its place. */
+export type MeldsTakenBack = {
+  event: 'jolly-melds-taken-back';
+  seat: number;
+};
+
+/** Somebody has gone out, or the other one has lost. */
+export type GameWon = {
+  event: 'jolly-game-won';
+  seat: number;
+};
+
+/** Nobody wins: nothing was left to do, the stock ran out too often, or the rounds are over. */
+export type GameDrawn = {
+  event: 'jolly-game-drawn';
+  why: 'nothing' | 'stock' | 'rounds';
+};
+
+export type JollyEvent =
+  CardDrawn | CardTaken | CardPutBack | JollyDeclared | MeldLaid | CardAdded | JokerSwapped | CardDiscarded | PlayerOpened | StockReshuffled | JollyConceded | MeldsTakenBack | GameWon | GameDrawn;
+
+/** The fields of events that name seats. */
+export const SEAT_FIELDS = ['seat'];

@@ -18,19 +18,6 @@ export const rank = (card: string): number => COLOURS.indexOf(colourOf(card)) * 
 
 export const sorted = (cards: Iterable<string>): string[] => [...cards].sort((a, b) => rank(a) - rank(b));
 
-export type NottyView = {
-  seats: number;
-  turn: number | null;
-  turns: number;
-  options: { turn_limit?: number; cycle_at_limit?: boolean };
-  over: boolean;
-  winners: number[];
-  hands: string[][];
-  deck: number;
-  done: string[];
-  cycling: boolean;
-};
-
 /** One of the two copies of a card, and who holds it. */
 export type Copy = { id: string; card: string; owner: number };
 

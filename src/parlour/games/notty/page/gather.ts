@@ -1,6 +1,7 @@
 /** What happened in a turn, in few lines: draw & discard is one thing, once its discard is known, and who goes on is not named again. */
 
 import type { Facts } from '@client/facts';
+import type { NottyEvent } from './view';
 
 const THEN: Record<string, string> = {
   'notty-card-drawn': 'notty-then-drawn',
@@ -12,7 +13,7 @@ const THEN: Record<string, string> = {
 
 const actor = ({ seat, thief }: Facts): Facts[string] => seat ?? thief;
 
-export function gather(events: Facts[]): Facts[] {
+export function gather(events: NottyEvent[]): Facts[] {
   const told: Facts[] = [];
   for (const event of events) {
     const before = told.at(-1);

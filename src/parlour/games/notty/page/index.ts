@@ -5,9 +5,10 @@ import LaidDown from './LaidDown.svelte';
 import Legend from './Legend.svelte';
 import Table from './Table.svelte';
 import Token from './Token.svelte';
+import { SEAT_FIELDS, type NottyEvent, type NottyView } from './view';
 import './lesson.css';
 
-const notty: GameUi = {
+const notty: GameUi<NottyView, NottyEvent> = {
   name: 'notty',
   seats: [2, 3],
   options: [
@@ -15,7 +16,7 @@ const notty: GameUi = {
     { name: 'turn_limit', kind: 'whole', low: 20, high: 10_000, first: 300 },
     { name: 'cycle_at_limit', kind: 'flag', first: false },
   ],
-  seatFields: ['seat', 'thief', 'victim', 'winners'],
+  seatFields: SEAT_FIELDS,
   milestones: ['notty-groups-laid-down'],
   quiet: ['notty-turn-ended'],
   gather,

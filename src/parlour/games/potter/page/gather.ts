@@ -4,9 +4,10 @@ import type { Facts } from '@client/facts';
 import { cardsOf } from '@client/games/french/cards';
 import { gatherer } from '@client/games/french/gather';
 import { readings } from './melds';
+import type { PotterEvent } from './view';
 
 const inFewLines = gatherer('potter', (cards) => readings(cards, [], { potter: '', sallan: true, aceHigh: true })[0]);
 
-export const gather = (events: Facts[]): Facts[] => inFewLines(events).map((event) => (events.length > 1 && event.event === 'potter-pile-taken' ? counted(event) : event));
+export const gather = (events: PotterEvent[]): Facts[] => inFewLines(events).map((event) => (events.length > 1 && event.event === 'potter-pile-taken' ? counted(event) : event));
 
 const counted = (event: Facts): Facts => ({ ...event, event: 'potter-web-pile-taken', cards: cardsOf(event.cards).length });

@@ -5,18 +5,19 @@ import { gather } from './gather';
 import { MILESTONES } from './sheet';
 import Legend from './Legend.svelte';
 import Table from './Table.svelte';
+import { SEAT_FIELDS, type PotterEvent, type PotterView } from './view';
 import './lesson.css';
 
-const potter: GameUi = {
+const potter: GameUi<PotterView, PotterEvent> = {
   name: 'potter',
   seats: [2, 5],
   options: [
     { name: 'target', kind: 'whole', low: 50, high: 500, first: 200 },
     { name: 'ace_high_runs', kind: 'flag', first: false },
   ],
-  seatFields: ['seat', 'winners', 'starter'],
+  seatFields: SEAT_FIELDS,
   milestones: MILESTONES,
-  standing: (view, seat) => (view.scores as number[])[seat]!,
+  standing: (view, seat) => view.scores[seat]!,
   quiet: ['potter-card-drawn'],
   score: 'web-points',
   gather,

@@ -5,7 +5,8 @@ import { t } from '@client/words.svelte';
 import { faceOf, meaningOf, rankOf } from '@client/games/french/cards';
 import type { Saying } from '@client/games/saying';
 import { whyKept, wildsOf, type Reading, type Verdict } from './melds';
-import { MOST_TAKEN, PENALTY, type PotterView } from './view';
+import { MOST_TAKEN, PENALTY } from './rules';
+import type { PotterView } from './view';
 
 export type Now = {
   view: PotterView;

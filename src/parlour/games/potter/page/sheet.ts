@@ -1,11 +1,11 @@
 /** The score sheet, made of the milestones of the game. */
 
-import type { Facts } from '@client/facts';
-import { cardsOf, RANKS } from '@client/games/french/cards';
+import { RANKS } from '@client/games/french/cards';
+import type { HandCounted, PotterEvent } from './view';
 
-export const MILESTONES = ['potter-round-begun', 'potter-pile-returned', 'potter-hand-counted', 'potter-round-won', 'potter-round-capped', 'potter-game-ended'];
+export const MILESTONES: PotterEvent['event'][] = ['potter-round-begun', 'potter-pile-returned', 'potter-hand-counted', 'potter-round-won', 'potter-round-capped', 'potter-game-ended'];
 
-export type Counted = { cards: string[]; points: number; total: number };
+export type Counted = Pick<HandCounted, 'cards' | 'points' | 'total'>;
 export type Round = {
   round: number;
   potter: string;
@@ -35,33 +35,32 @@ function blank(round: number, seats: number): Round {
 }
 
 /** The round that the milestones begin with: a table may have begun in the middle of a game. */
-function firstRound(milestones: readonly Facts[], playing: number): number {
-  const place = milestones.findIndex(({ event }) => event === 'potter-round-begun');
-  return place < 0 ? playing : Number(milestones[place]!.round) - (place > 0 ? 1 : 0);
+function firstRound(milestones: readonly PotterEvent[], playing: number): number {
+  const begun = milestones.find((event) => event.event === 'potter-round-begun');
+  return begun ? begun.round - (begun === milestones[0] ? 0 : 1) : playing;
 }
 
 /** All rounds, the one that is being played last. */
-export function roundsOf(milestones: readonly Facts[], seats: number, playing: number): Round[] {
+export function roundsOf(milestones: readonly PotterEvent[], seats: number, playing: number): Round[] {
   const rounds = [blank(firstRound(milestones, playing), seats)];
   for (const event of milestones) {
     const now = rounds.at(-1)!;
-    const seat = Number(event.seat);
     switch (event.event) {
       case 'potter-round-begun':
-        if (Number(event.round) !== now.round) rounds.push(blank(Number(event.round), seats));
+        if (event.round !== now.round) rounds.push(blank(event.round, seats));
         break;
       case 'potter-pile-returned':
-        now.penalties[seat]! += Number(event.penalty);
+        now.penalties[event.seat]! += event.penalty;
         break;
       case 'potter-round-won':
-        now.winner = seat;
+        now.winner = event.seat;
         now.over = true;
         break;
       case 'potter-round-capped':
         now.capped = now.over = true;
         break;
       case 'potter-hand-counted':
-        now.counted[seat] = { cards: cardsOf(event.cards), points: Number(event.points), total: Number(event.total) };
+        now.counted[event.seat] = event;
         break;
     }
   }

@@ -1,31 +1,157 @@
-/** What Potter's table shows, as the server words it. */
+// Written by `make types` from the room's view.py, and from its options in __init__.py; do not edit.
 
-export type PotterView = {
-  seats: number;
-  turn: number | null;
+import type { View } from '@client/wire';
+
+/** All options, with their values. */
+export type PotterOptions = {
+  target: number;
+  ace_high_runs: boolean;
+};
+
+/** How far the discards have gone in a circle (P19). */
+export type Loop = {
+  /** Discarded since the last meld or lay-off. */
+  seen: string[];
   turns: number;
-  starter: number;
-  options: { target?: number; ace_high_runs?: boolean };
-  over: boolean;
-  winners: number[];
+  /** A meld or a lay-off in this turn. */
+  laid: boolean;
+};
+
+/** What a seat of Potter, or a spectator, sees. */
+export type PotterView = View<PotterOptions> & {
   round: number;
   /** The rank whose cards are Potters in this round. */
   potter: string;
   phase: 'draw' | 'play';
-  /** Of others: first the cards everybody knows, then `??` for each other card. */
+  /** What everybody knows that the turn still owes. */
+  owes: 'draw' | 'meld' | 'discard' | null;
+  /** Of others: first the cards that everybody knows, then a back for each other card. */
   hands: string[][];
+  /** What everybody saw go into the hand. */
   known: string[][];
   stock: number;
-  /** From the bottom to the top. */
+  /** Bottom to top. */
   discard: string[];
+  /** The melds in the order of laying, wilds with their meaning. */
   table: string[][];
   sallan: boolean[];
   scores: number[];
+  /** Not to be discarded by this seat in this round. */
   banned: string[][];
+  /** The taken pile, while a meld is owed for it; bottom to top. */
   taken: string[];
-  owes: 'draw' | 'meld' | 'discard' | null;
+  loop: Loop;
 };
 
-export const MOST_TAKEN = 9; // P3
-export const PENALTY = 25; // §7.5, §8.3
-export const TARGET = 200; // P23
+/** A card came from the stock; only its owner sees it. */
+export type CardDrawn = {
+  event: 'potter-card-drawn';
+  seat: number;
+  card: string;
+};
+
+/** The whole pile went into a hand. It reveals nothing, but it binds (§7.8). */
+export type PileTaken = {
+  event: 'potter-pile-taken';
+  seat: number;
+  cards: string[];
+};
+
+/** The taken pile went back, at a price. */
+export type PileReturned = {
+  event: 'potter-pile-returned';
+  seat: number;
+  cards: number;
+  penalty: number;
+  total: number;
+};
+
+/** A new meld of three lies on the table, under this number. */
+export type MeldLaid = {
+  event: 'potter-meld-laid';
+  seat: number;
+  number: number;
+  cards: string[];
+};
+
+/** The first meld of a seat in this round. */
+export type BecameSallan = {
+  event: 'potter-became-sallan';
+  seat: number;
+};
+
+/** A card was laid off onto a meld. */
+export type CardAdded = {
+  event: 'potter-card-added';
+  seat: number;
+  card: string;
+  number: number;
+};
+
+/** A card went onto the pile. */
+export type CardDiscarded = {
+  event: 'potter-card-discarded';
+  seat: number;
+  card: string;
+};
+
+/** A discard kept a loop going: it went back to its owner, who cannot discard it again in this round. It binds. */
+export type CardBanned = {
+  event: 'potter-card-banned';
+  seat: number;
+  card: string;
+};
+
+/** A turn without a discard. */
+export type TurnEnded = {
+  event: 'potter-turn-ended';
+  seat: number;
+};
+
+/** The pile became the new stock. */
+export type StockReshuffled = {
+  event: 'potter-stock-reshuffled';
+  cards: number;
+};
+
+/** A hand is empty. */
+export type RoundWon = {
+  event: 'potter-round-won';
+  seat: number;
+};
+
+/** The round has had all its laps, and nobody has won it. */
+export type RoundCapped = {
+  event: 'potter-round-capped';
+  laps: number;
+};
+
+/** A hand is shown and counted at the end of a round. */
+export type HandCounted = {
+  event: 'potter-hand-counted';
+  seat: number;
+  cards: string[];
+  points: number;
+  total: number;
+};
+
+/** The next round is dealt. */
+export type RoundBegun = {
+  event: 'potter-round-begun';
+  round: number;
+  potter: string;
+  starter: number;
+};
+
+/** A total has passed the target: the lowest total wins. */
+export type GameEnded = {
+  event: 'potter-game-ended';
+  winners: number[];
+  total: number;
+};
+
+export type PotterEvent =
+  CardDrawn | PileTaken | PileReturned | MeldLaid | BecameSallan | CardAdded | CardDiscarded | CardBanned | TurnEnded | StockReshuffled | RoundWon | RoundCapped | HandCounted | RoundBegun | GameEnded;
+
+/** The fields of events that name seats. */
+export const SEAT_FIELDS = ['seat', 'starter', 'winners'];

@@ -6,6 +6,7 @@ import json
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 
 import msgspec
@@ -13,8 +14,9 @@ import pytest
 
 from parlour.core import registry
 from parlour.core.cards import french_deck
+from parlour.server.outside import shape
 from parlour.wire.http import GameOffer, OptionOffer, OutsideGame
-from tests.examples.outside import LOWEST, for_processes
+from tests.examples.outside import LOWEST, for_processes, registered
 from tests.server.process import Server, serving
 
 BARE = ("bare-lowest", {"bare_lowest": "tests.examples.bare_lowest:GAME"}, Path(__file__).parents[2])
@@ -46,6 +48,16 @@ def test_the_page_is_told_the_shape_of_a_game_that_it_does_not_know(offers: dict
         piles=["discard"],
         matches=[],
     )
+
+
+def test_what_a_game_does_not_declare_is_not_guessed() -> None:
+    with registered():
+        game = import_module("tests.examples.undeclared").GAME
+        told = shape(game)
+        assert (told.seat_fields, told.seat_lists, told.piles) == ([], [], [])
+        assert told.cards == list(french_deck().names), "the rest is as ever"
+        state = game.deal(seats=2, seed=1)
+        assert state.play("draw")[0].as_dict()["seat"] == state.starter, "a function makes the event"
 
 
 def test_what_is_built_into_the_page_is_not_told(offers: dict[str, GameOffer]) -> None:

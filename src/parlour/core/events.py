@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from dataclasses import fields
 from functools import cache
-from typing import Any, ClassVar, get_type_hints
+from typing import TYPE_CHECKING, Any, ClassVar, get_type_hints
 
 from parlour.core.errors import kebab
 from parlour.core.facts import FACE_DOWN, Card, FromRow, Seat, Seats, Told, seats_of
 
-__all__ = ["FACE_DOWN", "Card", "Event", "FromRow", "Seat", "Seats", "Told", "seats_of"]
+if TYPE_CHECKING:
+    from parlour.core.game import Game
+
+__all__ = ["FACE_DOWN", "Card", "Event", "FromRow", "Seat", "Seats", "Told", "event_kinds", "seats_of"]
 
 
 class Event:
@@ -50,6 +53,12 @@ class Event:
     def as_dict(self) -> dict[str, Any]:
         """Plain data that a JSON encoder takes."""
         return {"event": self.key, **self.facts()}
+
+
+def event_kinds(game: Game[Any]) -> list[type[Event]]:
+    """The kinds of events that a game tells, also by its earlier rules: old games are still shown."""
+    listed = [kind for one in (game, *game.older) for kind in one.events_told]
+    return [kind for kind in dict.fromkeys(listed) if isinstance(kind, type)]
 
 
 @cache

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import is_dataclass
+from collections.abc import Sequence
 from functools import cache
-from itertools import product
-from typing import Any, Literal
+from typing import Literal
 
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
@@ -15,16 +13,13 @@ from starlette.routing import Route
 import parlour
 from parlour.core import registry
 from parlour.core.errors import OptionError
-from parlour.core.events import FACE_DOWN, Event
+from parlour.core.events import event_kinds
 from parlour.core.game import Game
 from parlour.core.options import Option
-from parlour.core.rng import Rng
+from parlour.core.views import declared_keys, is_per_seat, is_pile, own_view_type
 from parlour.locales import LANGUAGES, check_language
 from parlour.server.pages import ASK_FIRST
 from parlour.wire.http import OptionOffer, OutsideGame
-
-DEALS = 3  # games that are looked at, at a table of each size
-MOVES = 30  # of each
 
 
 def outside(game: Game) -> OutsideGame | None:
@@ -34,33 +29,21 @@ def outside(game: Game) -> OutsideGame | None:
 
 @cache
 def shape(game: Game) -> OutsideGame:
-    """What a table is made of that nobody has drawn for this game. Asked by every visitor, and always the same."""
-    views = list(first_views(game))
-    cards = [key for key in views[0] if is_pile(game, [view.get(key) for view in views])]
-    one_size = game.seats[0] == game.seats[1]  # then a list of cards may be as long as the table by chance
-    per_seat = [key for key in seat_lists(views) if not (one_size and key in cards)]
+    """What a table is made of that nobody has drawn for this game, as the types of its view and its events declare it.
+
+    A game that declares nothing has no lists by seat and no piles but those that the page knows by their names.
+    """
+    declared = declared_keys(own_view_type(type(game)))
     return OutsideGame(
         seats=list(game.seats),
         options=[option_offer(option) for option in game.options.values()],
         cards=list(game.deck.names),
         moves=kinds_of_moves(game),
-        seat_fields=sorted({field for kind in events_of(game.name) for field in kind.seat_fields()}),
-        seat_lists=per_seat,
-        piles=[key for key in cards if key not in per_seat],
+        seat_fields=sorted({field for kind in event_kinds(game) for field in kind.seat_fields()}),
+        seat_lists=[key for key, hint in declared.items() if is_per_seat(hint)],
+        piles=[key for key, hint in declared.items() if is_pile(hint)],
         matches=matches(game),
     )
-
-
-def first_views(game: Game) -> Iterator[dict[str, Any]]:
-    """How games begin by chance, at the smallest and at the largest table: a seat's views, move by move."""
-    for seats, seed in product(dict.fromkeys(game.seats), range(DEALS)):
-        state, rng = game.deal(seats=seats, seed=seed), Rng(seed)
-        for _ in range(MOVES):
-            yield state.view(0)
-            if state.over:
-                break
-            legal = state.legal_ids()
-            state.step(legal[rng.below(len(legal))])
 
 
 def option_offer(option: Option) -> OptionOffer:
@@ -77,30 +60,6 @@ def kinds_of_moves(game: Game) -> list[str]:
     for move in map(str, game.fixed_moves):
         kinds.setdefault(move.split()[0], move)
     return list(kinds.values())
-
-
-def events_of(game: str, base: type[Event] = Event) -> Iterator[type[Event]]:
-    """The kinds of events that a game tells."""
-    for kind in base.__subclasses__():
-        if kind.game == game and is_dataclass(kind):
-            yield kind
-        yield from events_of(game, kind)
-
-
-def seat_lists(views: Sequence[dict[str, Any]]) -> list[str]:
-    """The parts of a view that list something for each seat: those that are always as long as the table is large."""
-
-    def as_long(view: dict[str, Any]) -> set[str]:
-        return {key for key, part in view.items() if isinstance(part, list) and len(part) == view["seats"]}
-
-    return sorted(set.intersection(*map(as_long, views)))
-
-
-def is_pile(game: Game, parts: Sequence[Any]) -> bool:
-    """Whether a part of all views is a list of cards, and not always an empty one."""
-    cards = {*game.deck.names, FACE_DOWN}
-    lists = [part for part in parts if isinstance(part, list) and all(isinstance(card, str) for card in part)]
-    return len(lists) == len(parts) and any(lists) and all(cards.issuperset(part) for part in lists)
 
 
 def matches(game: Game) -> list[Literal["games", "points"]]:

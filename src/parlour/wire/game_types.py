@@ -12,7 +12,7 @@ from typing import Any, NotRequired, get_args, get_origin, get_type_hints, is_ty
 
 from parlour.core import registry
 from parlour.core.errors import kebab
-from parlour.core.events import Event
+from parlour.core.events import Event, event_kinds
 from parlour.core.game import Game
 from parlour.core.views import declared_keys, own_view_type
 from parlour.wire.written import described, field, notes_of, quoted, union, written
@@ -28,7 +28,7 @@ def page(game: Game[Any]) -> str:
     """The whole file of one game."""
     view = own_view_type(type(game))
     name = view.__name__.removesuffix("View")
-    kinds = events_of(game)
+    kinds = event_kinds(game)
     seats = sorted({one for kind in kinds for one in kind.seat_fields()})
     parts = [HEAD]
     parts += [options(f"{name}Options", game)]
@@ -98,12 +98,6 @@ def event(kind: type[Event]) -> str:
     for one in fields(kind):  # type: ignore[arg-type]
         lines += field(one.name, written(hints[one.name]), notes.get((kind.__name__, one.name), ""))
     return "\n".join([*lines, "};"])
-
-
-def events_of(game: Game[Any]) -> list[type[Event]]:
-    """The kinds of events that a game tells, also by its earlier rules: old games are still shown."""
-    listed = [kind for one in (game, *game.older) for kind in one.events_told]
-    return [kind for kind in dict.fromkeys(listed) if isinstance(kind, type)]
 
 
 if __name__ == "__main__":

@@ -18,8 +18,8 @@ from websockets.asyncio.client import connect
 
 import parlour
 from parlour import storage
-from parlour.server.desk import new_secret
-from parlour.server.log_rows import row_of
+from parlour.server.table_actor.actor import new_secret
+from parlour.server.views.log_rows import row_of
 from parlour.storage import rows
 from parlour.table.entries import Body
 from parlour.table.log import Entry

@@ -17,7 +17,7 @@ from typing import Any
 import parlour
 from parlour import storage
 from parlour.core.state import State
-from parlour.server.log_rows import row_of
+from parlour.server.views.log_rows import row_of
 from parlour.table.entries import Body
 from parlour.table.fairness import seed_of
 from parlour.table.log import Entry

@@ -10,7 +10,7 @@ import typer
 
 from docs.reference import settings_table
 from parlour.cli import admin
-from parlour.server import metrics
+from parlour.server.host import metrics
 from tests.docs.commands import HOUSE, Block, blocks, outfit, run, run_page
 
 PAGE = HOUSE / "docs/operations.md"
@@ -41,7 +41,7 @@ def test_every_event_of_the_log_is_explained() -> None:
     code = "\n".join(
         path.read_text(encoding="utf-8")
         for folder in ("server", "storage")
-        for path in (HOUSE / "src/parlour" / folder).glob("*.py")
+        for path in (HOUSE / "src/parlour" / folder).rglob("*.py")
     )
     events = set(re.findall(r'(?:\bevent|log\.(?:error|critical))\(\s*"([a-z ]+)"', code))
     assert {"started", "write trouble", "worker failed"} <= events

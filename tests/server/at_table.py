@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import Any
 
 from parlour import storage
-from parlour.server.desk import Answer, Desk
-from parlour.server.guests import Guest
-from parlour.server.house import House
-from parlour.server.settings import Settings
-from parlour.server.thinkers import Thinkers, think
+from parlour.server.host.settings import Settings
+from parlour.server.table_actor.actor import Answer, Desk
+from parlour.server.table_actor.connections import Guest
+from parlour.server.tables.registry import House
+from parlour.server.workers.pool import Thinkers, think
 from parlour.wire import messages as wire
 from tests.server.process import NONCE
 

@@ -19,11 +19,11 @@ import pytest
 
 import parlour
 from parlour import State
-from parlour.server.desk import Desk
-from parlour.server.guests import Guest
-from parlour.server.house import House
-from parlour.server.speaking import decoder, respond
-from parlour.server.thinkers import Thinkers
+from parlour.server.table_actor.actor import Desk
+from parlour.server.table_actor.connections import Guest
+from parlour.server.table_actor.socket import decoder, respond
+from parlour.server.tables.registry import House
+from parlour.server.workers.pool import Thinkers
 from parlour.wire import messages as wire
 from tests.server.at_table import house
 from tests.server.equal_luck import replacements

@@ -13,8 +13,8 @@ from types import ModuleType
 from typing import Any
 
 from parlour.cli import app, load
-from parlour.server import presence
-from parlour.server.thinkers import Thinkers
+from parlour.server.table_actor import presence
+from parlour.server.workers.pool import Thinkers
 from tests.server.known_luck import KnownLuck
 
 NOW = 1_700_000_000.0

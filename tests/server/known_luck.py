@@ -26,12 +26,13 @@ class KnownLuck:
 
 def begin() -> None:
     """From here on all luck is known, and no search is cut short by what else the machine does."""
-    from parlour.server import computers, desk, sharing  # not for the processes that think, which read this file too
+    from parlour.server.table_actor import actor, computer_players
+    from parlour.server.workers import budget_sharing  # not for the processes that think, which read this file too
 
     luck = KnownLuck(1)
-    for module in (desk, computers):
+    for module in (actor, computer_players):
         vars(module)["secrets"] = luck
-    vars(sharing)["WINDOW"] = inf
+    vars(budget_sharing)["WINDOW"] = inf
 
 
 if __name__ == "__main__":

@@ -9,12 +9,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from parlour.server.advice import HINTS_OF_ADDRESS
-from parlour.server.desk import Desk
-from parlour.server.guests import Guest
-from parlour.server.house import House
-from parlour.server.speaking import respond
-from parlour.server.thinkers import Thinkers
+from parlour.server.table_actor.actor import Desk
+from parlour.server.table_actor.connections import Guest
+from parlour.server.table_actor.hints import HINTS_OF_ADDRESS
+from parlour.server.table_actor.socket import respond
+from parlour.server.tables.registry import House
+from parlour.server.workers.pool import Thinkers
 from parlour.table.entries import Visibility
 from parlour.wire import messages as wire
 from tests.server.at_table import ANN, house, play, quick_table

@@ -16,11 +16,11 @@ import msgspec
 import pytest
 
 import parlour
-from parlour.server.desk import Desk
-from parlour.server.finished import Finished, finished, games, start_at
-from parlour.server.guests import Guest
-from parlour.server.house import House
-from parlour.server.thinkers import Thinkers
+from parlour.server.table_actor.actor import Desk
+from parlour.server.table_actor.connections import Guest
+from parlour.server.tables.registry import House
+from parlour.server.workers.finished_games import Finished, finished, games, start_at
+from parlour.server.workers.pool import Thinkers
 from parlour.table.errors import TableError
 from parlour.wire import messages as wire
 from parlour.wire.http import Review

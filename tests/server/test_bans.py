@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 
 from parlour.core.errors import ParlourError
-from parlour.server import attendance
-from parlour.server.attendance import Target
-from parlour.server.bans import Bans, address_to_ban
-from parlour.server.desk import Desk
-from parlour.server.guests import Guest
-from parlour.server.house import House
-from parlour.server.limits import household
+from parlour.server.host.bans import Bans, address_to_ban
+from parlour.server.host.rate_limits import household
+from parlour.server.table_actor.actor import Desk
+from parlour.server.table_actor.connections import Guest
+from parlour.server.tables import moderation
+from parlour.server.tables.moderation import Target
+from parlour.server.tables.registry import House
 from parlour.storage import hash_token
 from parlour.storage.people import PersonRow
 from parlour.table.errors import TableError
@@ -95,7 +95,7 @@ async def sits_down(house: House, desk: Desk, name: str, address: str) -> tuple[
 
 async def refused(house: House, who: str, table: str = "") -> str:
     with pytest.raises(ParlourError) as refusal:
-        await attendance.to_ban(house, who, table)
+        await moderation.to_ban(house, who, table)
     assert not house.bans
     return refusal.value.key
 
@@ -111,16 +111,16 @@ def test_the_host_sees_everybody_at_the_tables_and_bans_by_id_or_by_a_name_that_
             second.welcome(Guest(None, "", bob.id, "192.0.2.2"))
             second.welcome(Guest(None, "", "", "192.0.2.4"))
             first.part(guest)
-            assert [tuple(one.as_data().values()) for one in await attendance.present(opened)] == [
+            assert [tuple(one.as_data().values()) for one in await moderation.present(opened)] == [
                 ("Ann", ann.id, "", first.id, 0),
                 ("Bob", bob.id, "192.0.2.2", first.id, 1),
                 ("Ann", other_ann.id, "192.0.2.3", second.id, 0),
                 ("", "", "192.0.2.4", second.id, None),
                 ("Bob", bob.id, "192.0.2.2", second.id, None),
             ]
-            assert await attendance.to_ban(opened, "bob") == Target(bob.id, "Bob")
-            assert await attendance.to_ban(opened, ann.id) == Target(ann.id, "Ann")
-            assert await attendance.to_ban(opened, "Ann", second.id) == Target(other_ann.id, "Ann")
+            assert await moderation.to_ban(opened, "bob") == Target(bob.id, "Bob")
+            assert await moderation.to_ban(opened, ann.id) == Target(ann.id, "Ann")
+            assert await moderation.to_ban(opened, "Ann", second.id) == Target(other_ann.id, "Ann")
             assert await refused(opened, "Ann") == "admin-ban-several"
             assert await refused(opened, "Bobb") == "admin-ban-nobody"
             assert await refused(opened, "") == "admin-ban-nobody"
@@ -140,13 +140,13 @@ def test_a_banned_person_goes_with_all_programs_and_no_seat_opens_to_them_again(
             assert program is not None
             watching = Guest(None, "", program.id, "192.0.2.9")
             desk.welcome(watching)
-            await attendance.check_seat(opened, desk, key)
-            await attendance.shut_out(opened, ann.id)
+            await moderation.check_seat(opened, desk, key)
+            await moderation.shut_out(opened, ann.id)
             assert guest.left and watching.left and not neighbour.left
             with pytest.raises(TableError, match="cannot come in"):
-                await attendance.check_seat(opened, desk, key)
-            await attendance.let_in(opened, ann.id)
-            await attendance.check_seat(opened, desk, key)
+                await moderation.check_seat(opened, desk, key)
+            await moderation.let_in(opened, ann.id)
+            await moderation.check_seat(opened, desk, key)
 
     asyncio.run(evening())
 
@@ -157,7 +157,7 @@ def test_a_banned_network_goes_and_the_others_stay(tmp_path: Path) -> None:
             desk = await opened.open_table("notty", "private", 3, {})
             _, inside, _ = await sits_down(opened, desk, "Ann", "192.0.2.1")
             _, outside, _ = await sits_down(opened, desk, "Bob", "198.51.100.1")
-            await attendance.shut_out(opened, "192.0.2.0/24")
+            await moderation.shut_out(opened, "192.0.2.0/24")
             assert inside.left and not outside.left
         async with house(tmp_path, AtOnce(1)) as again:
             assert "192.0.2.200" in again.bans and "198.51.100.1" not in again.bans
@@ -170,11 +170,11 @@ def test_a_ban_is_lifted_by_what_was_written_or_by_the_name(tmp_path: Path) -> N
         async with house(tmp_path, AtOnce(1)) as opened:
             anns = [(await opened.people.welcome("Ann")).row for _ in range(2)]
             for what in ("192.0.2.0/24", "2001:db8::/64", "192.0.2.300", anns[0].id):
-                await attendance.shut_out(opened, what)
-            assert await attendance.to_unban(opened, "2001:db8::1") == Target("2001:db8::/64")
-            assert await attendance.to_unban(opened, "192.0.2.300") == Target("192.0.2.300")
-            assert await attendance.to_unban(opened, "ann") == Target(anns[0].id, "Ann")
-            await attendance.shut_out(opened, anns[1].id)
+                await moderation.shut_out(opened, what)
+            assert await moderation.to_unban(opened, "2001:db8::1") == Target("2001:db8::/64")
+            assert await moderation.to_unban(opened, "192.0.2.300") == Target("192.0.2.300")
+            assert await moderation.to_unban(opened, "ann") == Target(anns[0].id, "Ann")
+            await moderation.shut_out(opened, anns[1].id)
             for who, key in (
                 ("192.0.2.7", "admin-banned-with"),
                 ("Ann", "admin-unban-several"),
@@ -182,7 +182,7 @@ def test_a_ban_is_lifted_by_what_was_written_or_by_the_name(tmp_path: Path) -> N
                 ("127.0.0.1", "admin-not-banned"),
             ):
                 with pytest.raises(ParlourError) as refusal:
-                    await attendance.to_unban(opened, who)
+                    await moderation.to_unban(opened, who)
                 assert refusal.value.key == key
 
     asyncio.run(evening())

@@ -16,8 +16,8 @@ from typing import Any
 import pytest
 from websockets.sync.client import ClientConnection
 
-from parlour.server.doors import SLICE
-from parlour.server.logs import MOST_LINES, NotTooOften
+from parlour.server.host.connection_limits import SLICE
+from parlour.server.host.logs import MOST_LINES, NotTooOften
 from tests.server.few_files import FEW
 from tests.server.process import Player, Server, serving
 from tests.server.test_limits import POLICY_VIOLATION, knock, turned_away
@@ -259,7 +259,7 @@ def test_all_connections_of_an_address_share_its_messages(tmp_path: Path) -> Non
 
 def test_the_same_warning_is_written_so_often_and_then_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 0.0
-    monkeypatch.setattr("parlour.server.logs.monotonic", lambda: now)
+    monkeypatch.setattr("parlour.server.host.logs.monotonic", lambda: now)
     flood = NotTooOften()
 
     def record(level: int = logging.WARNING) -> logging.LogRecord:

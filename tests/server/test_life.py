@@ -13,14 +13,14 @@ import msgspec
 import pytest
 
 from parlour import storage
-from parlour.server import desk as desks
-from parlour.server.cleaning import DAY
-from parlour.server.desk import Desk
-from parlour.server.guests import Guest
-from parlour.server.house import House
-from parlour.server.settings import Settings
-from parlour.server.speaking import respond
-from parlour.server.thinkers import Thinkers
+from parlour.server.host.settings import Settings
+from parlour.server.table_actor import actor as desks
+from parlour.server.table_actor.actor import Desk
+from parlour.server.table_actor.connections import Guest
+from parlour.server.table_actor.socket import respond
+from parlour.server.tables.eviction import DAY
+from parlour.server.tables.registry import House
+from parlour.server.workers.pool import Thinkers
 from parlour.table import clock
 from parlour.table.errors import TableError
 from parlour.wire import messages as wire

@@ -13,7 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from parlour.server.limits import MANY, Bucket, Buckets, household
+from parlour.server.host.rate_limits import MANY, Bucket, Buckets, household
 from tests.server.process import NONCE, Player, Server, serving
 
 POLICY_VIOLATION = 1008

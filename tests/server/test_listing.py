@@ -12,10 +12,10 @@ from typing import Any
 
 import pytest
 
-from parlour.server import listing
-from parlour.server.desk import Desk
-from parlour.server.guests import Guest
-from parlour.server.listing import MOST_LISTED, Listing
+from parlour.server.http import public_tables
+from parlour.server.http.public_tables import MOST_LISTED, Listing
+from parlour.server.table_actor.actor import Desk
+from parlour.server.table_actor.connections import Guest
 from parlour.wire.http import PublicTable
 from tests.server.at_table import AtOnce, house
 from tests.server.process import NONCE, Player, Server, serving
@@ -53,13 +53,13 @@ def test_who_has_the_list_is_told_so_until_it_changes(tmp_path: Path) -> None:
 
 def test_a_table_is_written_once_until_something_happens_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     written: list[str] = []
-    public = listing.public
+    public = public_tables.public
 
     def noted(desk: Desk) -> PublicTable:
         written.append(desk.id)
         return public(desk)
 
-    monkeypatch.setattr(listing, "public", noted)
+    monkeypatch.setattr(public_tables, "public", noted)
 
     async def look() -> None:
         async with house(tmp_path, AtOnce()) as opened:

@@ -16,10 +16,11 @@ from typing import Any
 import pytest
 
 from parlour import storage
-from parlour.server import finished, inspecting
-from parlour.server.cleaning import DAY
-from parlour.server.house import House
-from parlour.server.log_rows import entry_of, row_of
+from parlour.server.host import integrity
+from parlour.server.tables.eviction import DAY
+from parlour.server.tables.registry import House
+from parlour.server.views.log_rows import entry_of, row_of
+from parlour.server.workers import finished_games
 from parlour.storage import rows
 from parlour.storage.people import PersonRow
 from parlour.table.errors import DamagedLog, LogError, NewerLog
@@ -72,7 +73,7 @@ def test_a_table_that_cannot_be_read_does_not_open_and_the_others_do(
             assert (await opened.desk(other)).table.phase == "playing"
             assert spoilt_table not in opened.desks
             with pytest.raises(error):
-                finished.record(opened.archive.database, spoilt_table)
+                finished_games.record(opened.archive.database, spoilt_table)
 
     with caplog.at_level(logging.ERROR, "parlour"):
         asyncio.run(evening())
@@ -119,7 +120,7 @@ def test_somebody_at_such_a_table_still_sees_their_others_and_can_be_forgotten(t
 
 def test_a_check_of_the_data_names_the_entry_and_the_way_out(tmp_path: Path) -> None:
     table, _ = asyncio.run(spoilt(tmp_path, NEWER))
-    [trouble] = inspecting.inspect(tmp_path / "parlour.sqlite").troubles
+    [trouble] = integrity.inspect(tmp_path / "parlour.sqlite").troubles
     assert trouble.key == "admin-check-newer"
     assert (trouble.facts["table"], trouble.facts["kind"]) == (table, "teleported")
 

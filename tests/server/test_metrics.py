@@ -10,8 +10,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from parlour.server import metrics
-from parlour.server.metrics import Counter, Histogram, timed
+from parlour.server.host import metrics
+from parlour.server.host.metrics import Counter, Histogram, timed
 from tests.server.process import Player, Server, serving
 
 LINE = re.compile(r'^[a-z_]+(?:\{[a-z_]+="(?:[^"\\\n]|\\.)*"(?:,[a-z_]+="(?:[^"\\\n]|\\.)*")*\})? [0-9.e+-]+$')

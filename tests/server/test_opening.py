@@ -13,12 +13,13 @@ import pytest
 
 from parlour import storage
 from parlour.bots import weights
-from parlour.server import slices, timekeeper
-from parlour.server.cleaning import DAY
-from parlour.server.desk import Desk
-from parlour.server.guests import QUEUE, Guest
-from parlour.server.house import House
-from parlour.server.settings import Settings
+from parlour.server.host.settings import Settings
+from parlour.server.table_actor import timers
+from parlour.server.table_actor.actor import Desk
+from parlour.server.table_actor.connections import QUEUE, Guest
+from parlour.server.tables import time_slices
+from parlour.server.tables.eviction import DAY
+from parlour.server.tables.registry import House
 from parlour.table import clock, life
 from parlour.wire import messages as wire
 from tests.server import at_table
@@ -140,7 +141,7 @@ def test_whoever_asks_for_a_table_comes_before_those_that_nobody_asked_for(tmp_p
 def test_a_long_log_is_folded_in_parts_and_once_for_all_who_ask(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(slices, "SLICE", 0.0)
+    monkeypatch.setattr(time_slices, "SLICE", 0.0)
 
     async def evening() -> None:
         async with house(tmp_path) as open_house:
@@ -385,7 +386,7 @@ def test_a_clock_that_fails_is_told_and_tried_again(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(clock, "SHORTEST", 1)
-    monkeypatch.setattr(timekeeper, "TRY_AGAIN", 0.05)
+    monkeypatch.setattr(timers, "TRY_AGAIN", 0.05)
 
     async def evening() -> None:
         async with house(tmp_path) as open_house:
@@ -434,7 +435,7 @@ def test_the_commands_of_a_seat_belong_to_whoever_sits_there(tmp_path: Path) -> 
 def test_a_desk_remembers_so_many_commands_and_the_store_all_of_them(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("parlour.server.known.REMEMBERED", 3)
+    monkeypatch.setattr("parlour.server.table_actor.idempotency.REMEMBERED", 3)
 
     async def evening() -> None:
         async with house(tmp_path) as open_house:

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 import parlour
-from parlour.server.computers import LONG_LOOK
-from parlour.server.desk import Desk
-from parlour.server.thinkers import NoAnswer, Thinkers, TooSlow
+from parlour.server.table_actor.actor import Desk
+from parlour.server.table_actor.computer_players import LONG_LOOK
+from parlour.server.workers.pool import NoAnswer, Thinkers, TooSlow
 from parlour.wire import messages as wire
 from tests.server.at_table import ANN, house, on_turn, pass_to_computer, quick_table, until_moved
 

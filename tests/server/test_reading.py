@@ -9,11 +9,11 @@ from time import time
 
 import pytest
 
-from parlour.server import reading
-from parlour.server.desk import Desk
-from parlour.server.guests import Guest
-from parlour.server.house import House
-from parlour.server.speaking import respond
+from parlour.server.table_actor import reading_pause
+from parlour.server.table_actor.actor import Desk
+from parlour.server.table_actor.connections import Guest
+from parlour.server.table_actor.socket import respond
+from parlour.server.tables.registry import House
 from parlour.wire import messages as wire
 from tests.server.at_table import ANN, AtOnce, house, play
 from tests.server.process import NONCE
@@ -160,7 +160,7 @@ def test_among_people_everybody_reads_and_then_play_goes_on(tmp_path: Path) -> N
                 await respond(desk, guest, wire.Reading(0, True))
             shown = desk.info().reading
             assert shown is not None and shown.seats == [ANN, BOB]
-            assert shown.until is not None and 0 < shown.until - time() <= reading.COUNTDOWN
+            assert shown.until is not None and 0 < shown.until - time() <= reading_pause.COUNTDOWN
             await close_window(desk, ann)
             assert desk.computers.task is not None
             await desk.computers.task
@@ -174,7 +174,7 @@ def test_among_people_everybody_reads_and_then_play_goes_on(tmp_path: Path) -> N
 def test_among_people_the_countdown_ends_and_does_not_begin_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(reading, "COUNTDOWN", 0.2)
+    monkeypatch.setattr(reading_pause, "COUNTDOWN", 0.2)
 
     async def evening() -> None:
         async with house(tmp_path, AtOnce()) as opened:

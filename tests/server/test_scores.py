@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from parlour.server import scores
-from parlour.server.scores import MIDDLE, MODEL, SURE, entrants, reckon, shown
+from parlour.server.people import ratings
+from parlour.server.people.ratings import MIDDLE, MODEL, SURE, entrants, reckon, shown
 from parlour.storage import Store
 from parlour.table import life
 from parlour.table.entries import Ended
@@ -50,8 +50,8 @@ def test_a_game_that_is_not_rated_or_was_helped_or_broken_off_compares_nobody() 
 
 def test_of_a_drawn_game_nobody_has_won(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     table = over(seated(computers=1, rated=True), 0)
-    drawn = scores.Entrant(0, 1, "ann", ""), scores.Entrant(1, 1, "", "reference")
-    monkeypatch.setattr(scores, "entrants", lambda table: ("computers", list(drawn)))
+    drawn = ratings.Entrant(0, 1, "ann", ""), ratings.Entrant(1, 1, "", "reference")
+    monkeypatch.setattr(ratings, "entrants", lambda table: ("computers", list(drawn)))
 
     async def look() -> None:
         async with Store(tmp_path / "log") as store:

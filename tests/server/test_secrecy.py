@@ -22,10 +22,11 @@ import pytest
 import parlour
 from parlour.core.errors import IllegalMove
 from parlour.games.house_of_cards import HouseOfCardsGame
-from parlour.server import desk as desks
-from parlour.server import showing, telling
-from parlour.server.computers import LONG_LOOK, Computers
-from parlour.server.desk import Desk
+from parlour.server.table_actor import actor as desks
+from parlour.server.table_actor import news
+from parlour.server.table_actor.actor import Desk
+from parlour.server.table_actor.computer_players import LONG_LOOK, Computers
+from parlour.server.views import table_view
 from parlour.table.entries import Moved
 from parlour.table.table import Table
 from parlour.wire import messages as wire
@@ -233,12 +234,12 @@ def is_odd(cards: list[str]) -> bool:
 
 def patch_telling(patch: pytest.MonkeyPatch, name: str, leaking: Callable[..., Any]) -> None:
     """Something else in the place of what tells people at the table, and those who come later."""
-    for module in (desks, telling):
+    for module in (desks, news):
         patch.setattr(module, name, leaking)
 
 
 def leak_in_the_view(patch: pytest.MonkeyPatch) -> None:
-    whole = showing.situation
+    whole = table_view.situation
 
     def situation(table: Table, seat: Reader) -> wire.Situation | None:
         shown = whole(table, seat)
@@ -251,7 +252,7 @@ def leak_in_the_view(patch: pytest.MonkeyPatch) -> None:
 
 def leak_in_the_legal_list(patch: pytest.MonkeyPatch) -> None:
     """No card is named, but the order of the moves says something."""
-    whole = showing.situation
+    whole = table_view.situation
 
     def situation(table: Table, seat: Reader) -> wire.Situation | None:
         shown = whole(table, seat)

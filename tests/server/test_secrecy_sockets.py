@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from parlour import State
-from parlour.server.thinkers import Thinkers
+from parlour.server.workers.pool import Thinkers
 from tests.server.at_table import AtOnce, house
 from tests.server.ears import equal_luck_and_time
 from tests.server.eyes import Reader

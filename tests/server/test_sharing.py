@@ -7,7 +7,7 @@ from math import inf
 
 import pytest
 
-from parlour.server.sharing import LEAST_PART, Kind, Sharing
+from parlour.server.workers.budget_sharing import LEAST_PART, Kind, Sharing
 
 EXPERT, QUICK = ("potter", "expert"), ("notty", "easy")
 

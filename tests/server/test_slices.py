@@ -6,18 +6,18 @@ import asyncio
 
 import pytest
 
-from parlour.server import slices
-from parlour.server.slices import in_slices
+from parlour.server.tables import time_slices
+from parlour.server.tables.time_slices import in_slices
 
 
 def test_between_two_slices_others_have_their_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 0.0
-    monkeypatch.setattr(slices, "perf_counter", lambda: now)
+    monkeypatch.setattr(time_slices, "perf_counter", lambda: now)
     order: list[str] = []
 
     def slow(thing: int) -> None:
         nonlocal now
-        now += 0.6 * slices.SLICE
+        now += 0.6 * time_slices.SLICE
         order.append(str(thing))
 
     async def other() -> None:

@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 
 import parlour
-from parlour.server.desk import Desk
-from parlour.server.guests import Guest
-from parlour.server.sharing import LEAST_PART
-from parlour.server.thinkers import NoAnswer, Thinkers, TooSlow, Worker
+from parlour.server.table_actor.actor import Desk
+from parlour.server.table_actor.connections import Guest
+from parlour.server.workers.budget_sharing import LEAST_PART
+from parlour.server.workers.pool import NoAnswer, Thinkers, TooSlow, Worker
 from parlour.wire import messages as wire
 from tests.core.mode import COMPILED
 from tests.server.at_table import ANN, house, on_turn, quick_table

@@ -6,8 +6,8 @@ import asyncio
 
 import pytest
 
-from parlour.server.thinkers import AFTER_PLAYERS, FreeWorkers, Worker
-from parlour.server.turns import Crowded, Turns
+from parlour.server.workers.fair_queue import Crowded, Turns
+from parlour.server.workers.pool import AFTER_PLAYERS, FreeWorkers, Worker
 
 
 def test_who_asks_for_twenty_waits_for_the_others_after_each() -> None:

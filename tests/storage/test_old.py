@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 import parlour
-from parlour.server.desk import Desk
-from parlour.server.finished import finished as archived
-from parlour.server.guests import Guest
-from parlour.server.house import House
+from parlour.server.table_actor.actor import Desk
+from parlour.server.table_actor.connections import Guest
+from parlour.server.tables.registry import House
+from parlour.server.workers.finished_games import finished as archived
 from parlour.table.seats import Person
 from parlour.testing.policies import Policy, heuristic
 from parlour.wire import messages as wire

@@ -15,12 +15,12 @@ import typer
 from parlour.cli.common import fails_politely, show
 from parlour.core.errors import OptionError
 from parlour.locales import say
-from parlour.server import logs, premises
-from parlour.server.app import create_app
-from parlour.server.doors import Doors, HouseConfig, raise_file_limit
-from parlour.server.pages import WEB
-from parlour.server.settings import LOOPBACK, Settings, flag
-from parlour.server.shutdown import CONNECTIONS, Porter
+from parlour.server.host import data_folder, logs
+from parlour.server.host.connection_limits import Doors, HouseConfig, raise_file_limit
+from parlour.server.host.settings import LOOPBACK, Settings, flag
+from parlour.server.host.shutdown import CONNECTIONS, Porter
+from parlour.server.http.app import create_app
+from parlour.server.http.pages import WEB
 from parlour.storage import Damaged, StorageError
 from parlour.storage.backups import check_health
 from parlour.storage.connections import open_to_write
@@ -174,10 +174,10 @@ def serve(
         return
     logs.set_up(form, log_level, log_addresses)
     os.umask(0o077)  # what is kept holds the cards of games that go on
-    with premises.held(data) as lock, open_socket(listen, port) as door:
-        check_database(data / premises.DATABASE)
+    with data_folder.held(data) as lock, open_socket(listen, port) as door:
+        check_database(data / data_folder.DATABASE)
         port = door.getsockname()[1]
-        premises.note_address(lock, local_address(listen, port))
+        data_folder.note_address(lock, local_address(listen, port))
         greet(data, port, listen, lan)
         run(settings, door)
 

@@ -1,0 +1,275 @@
+"""The doors of the house: connections before anybody has said who they are, and how long each may take.
+
+uvicorn waits for ever for the head of a request and for its body, answers every ping of a WebSocket, and opens files
+until the system gives no more. Here a request has to arrive in time, an address has room for so many connections, the
+oldest idle one makes way for a new one, and some descriptors are kept for people who have a seat.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+from collections.abc import Iterator
+from time import monotonic
+from typing import Any
+
+import msgspec
+import uvicorn
+from starlette.applications import Starlette
+from uvicorn.protocols.http.auto import AutoHTTPProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+from websockets.http11 import Request
+
+from parlour.server.host.rate_limits import POLICY_VIOLATION, Bucket, household, refusals
+from parlour.server.host.settings import Settings
+from parlour.wire.messages import Bye
+
+try:
+    import resource
+except ImportError:  # Windows has no such limit
+    resource = None  # type: ignore[assignment]
+
+MOST_FILES = 65_536  # descriptors that a house asks for: more than it can serve
+UNLIMITED = 1_000_000  # where the system does not say how many there are
+BACKLOG = 128  # connections that are taken in at once, before any of them is looked at
+OWN_FILES = 64  # for the database, the workers and the files of the page
+STUCK = 10.0  # seconds that nothing has gone out to somebody who does not read
+LAST_WORDS = 1.0  # seconds for a socket that is turned away to hear why
+SLICE = 2048  # bytes of a socket that are looked at before its budget is asked
+LOOK = 0.5  # seconds between two looks at all connections
+TOO_LATE = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+
+
+def raise_file_limit() -> int:
+    """Ask the system for as many descriptors as it gives; how many there are."""
+    if resource is None:
+        return UNLIMITED
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    if soft != resource.RLIM_INFINITY and soft < most:
+        try:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+        except (ValueError, OSError):  # some systems allow less than they say
+            return soft
+        return most
+    return UNLIMITED if soft == resource.RLIM_INFINITY else soft
+
+
+class Doors:
+    """All connections. Of the descriptors a quarter is for requests, a half for any socket, a quarter for seats."""
+
+    def __init__(self, settings: Settings, files: int = UNLIMITED) -> None:
+        self.settings = settings
+        self.quarter = max(8, (files - OWN_FILES - BACKLOG) // 4)
+        self.requests: dict[RequestDoor, None] = {}  # the oldest first
+        self.sockets: set[SocketDoor] = set()
+        self.proxies = [ipaddress.ip_network(one.strip()) for one in settings.proxies.split(",")]
+
+    @property
+    def full(self) -> bool:
+        """No more room for somebody without a seat."""
+        return len(self.sockets) > 2 * self.quarter
+
+    @property
+    def quite_full(self) -> bool:
+        """Not even for people who have one."""
+        return len(self.sockets) > 3 * self.quarter
+
+    def come_in(self, door: RequestDoor) -> None:
+        """A new connection; the oldest that is not being served makes way, if there are too many."""
+        self.requests[door] = None
+        most = self.settings.waiting_per_address
+        if most and not self.is_proxy(door.peer):
+            self.make_room([one for one in self.requests if one.peer == door.peer], most)
+        self.make_room(list(self.requests), self.quarter)
+
+    def make_room(self, doors: list[RequestDoor], most: int) -> None:
+        """The first of these that is not being served goes: the newest, if all others are."""
+        if len(doors) > most:
+            last = next(one for one in doors if not one.serving or one is doors[-1])
+            refusals.tell("crowded", last.peer)
+            last.shut()
+
+    def go(self, door: RequestDoor) -> None:
+        self.requests.pop(door, None)
+
+    def is_proxy(self, peer: str) -> bool:
+        """Whether many guests come from there, each under an address of their own."""
+        if not self.settings.trust_proxy:
+            return False
+        try:
+            address = ipaddress.ip_address(peer)
+        except ValueError:
+            return False
+        return any(address in network for network in self.proxies)
+
+    async def look_after(self) -> None:
+        """From time to time: whoever is too slow has to go."""
+        while True:
+            await asyncio.sleep(LOOK)
+            now = monotonic()
+            for door in list(self.overdue(now)):
+                door.shut()
+
+    def overdue(self, now: float) -> Iterator[RequestDoor | SocketDoor]:
+        """Requests that do not arrive, and everybody who does not read."""
+        within = self.settings.request_seconds
+        for door in self.requests:
+            if within and door.since is not None and now - door.since > within:
+                refusals.tell("half-sent", door.peer)
+                yield door
+            elif door.reading.is_stuck(door.transport, now):
+                yield door
+        for socket in self.sockets:
+            if socket.reading.is_stuck(socket.transport, now):
+                yield socket
+
+
+class Reading:
+    """Whether the other side reads what it is sent."""
+
+    def __init__(self) -> None:
+        self.left, self.at = 0, 0.0
+
+    def is_stuck(self, transport: asyncio.Transport, now: float) -> bool:
+        left = transport.get_write_buffer_size()
+        if left == 0 or left != self.left:
+            self.left, self.at = left, now
+        return left > 0 and now - self.at > STUCK
+
+
+class HouseConfig(uvicorn.Config):
+    """uvicorn's settings, with the doors that every connection goes through."""
+
+    def __init__(self, app: Starlette, doors: Doors, **how: Any) -> None:
+        super().__init__(app, http=RequestDoor, ws=SocketDoor, backlog=BACKLOG, **how)
+        self.doors = doors
+
+
+def peer_of(transport: asyncio.BaseTransport) -> str:
+    found = transport.get_extra_info("peername")
+    return household(found[0]) if isinstance(found, tuple) else ""
+
+
+class RequestDoor(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
+    """A connection that sends requests. `since` is when the one began that has not arrived as a whole."""
+
+    def __init__(self, config: HouseConfig, *args: Any, **how: Any) -> None:
+        super().__init__(config, *args, **how)
+        self.doors = config.doors
+        self.reading = Reading()
+        self.since: float | None = monotonic()
+        self.peer = ""
+
+    @property
+    def serving(self) -> bool:
+        """A request is being answered."""
+        return self.cycle is not None and not self.cycle.response_complete
+
+    def connection_made(self, transport: asyncio.Transport) -> None:
+        super().connection_made(transport)
+        self.peer = peer_of(transport)
+        self.doors.come_in(self)
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self.serving and not self.cycle.more_body:
+            self.since = None
+        elif self.since is None:
+            self.since = monotonic()
+
+    def on_response_complete(self) -> None:
+        self.since = None  # uvicorn's own timer runs until the next request begins
+        super().on_response_complete()
+
+    def handle_websocket_upgrade(self, *request: Any) -> None:
+        self.doors.go(self)
+        super().handle_websocket_upgrade(*request)
+
+    def connection_lost(self, error: Exception | None) -> None:
+        self.doors.go(self)
+        super().connection_lost(error)
+
+    def shut(self) -> None:
+        """End it: with a word where none has been said."""
+        if not self.serving and not self.transport.is_closing():
+            self.transport.write(TOO_LATE)
+        self.doors.go(self)
+        self.transport.abort() if self.transport.get_write_buffer_size() else self.transport.close()
+
+
+class SocketDoor(WebSocketsSansIOProtocol):
+    """A WebSocket. Frames that are no message count like messages: pings, pongs, and messages in many pieces."""
+
+    def __init__(self, config: HouseConfig, *args: Any, **how: Any) -> None:
+        super().__init__(config, *args, **how)
+        settings = config.doors.settings
+        self.doors = config.doors
+        self.reading = Reading()
+        self.budget = Bucket(settings.rate, settings.burst)
+        self.turned_away = False
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self.doors.sockets.add(self)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.doors.sockets.discard(self)
+        super().connection_lost(exc)
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.handshake_initiated and not self.close_sent:
+            self.scope["state"] |= {"budget": self.budget, "doors": self.doors}
+
+    def data_received(self, data: bytes) -> None:
+        """A slice after the other: thousands of frames fit into what the system hands over at once."""
+        for start in range(0, len(data), SLICE):
+            if self.turned_away:
+                return
+            super().data_received(data[start : start + SLICE])
+
+    def handle_cont(self, event: Frame) -> None:
+        if self.within_budget():
+            super().handle_cont(event)
+
+    def handle_ping(self) -> None:
+        if self.within_budget():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        if bytes(event.data) == self.pending_ping_payload or self.within_budget():
+            super().handle_pong(event)
+
+    def send_receive_event_to_app(self) -> None:
+        super().send_receive_event_to_app()
+        if self.budget.rate and self.queue.qsize() > self.budget.burst + 1:
+            self.turn_away()
+
+    def within_budget(self) -> bool:
+        if self.close_sent:
+            return False
+        if not self.budget.take():
+            self.turn_away()
+        return not self.turned_away
+
+    def turn_away(self) -> None:
+        """Say why, and close."""
+        if self.turned_away or self.close_sent:
+            return
+        self.turned_away = self.close_sent = True
+        refusals.tell("table-too-fast", peer_of(self.transport))
+        while not self.queue.empty():
+            self.queue.get_nowait()
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": POLICY_VIOLATION, "reason": "table-too-fast"})
+        self.conn.data_to_send()  # no pong to whoever sends too many pings
+        if not self.handshake_complete:  # it could not even hear the words
+            return self.transport.abort()
+        self.conn.send_text(msgspec.json.encode(Bye("table-too-fast", {})))
+        self.conn.send_close(POLICY_VIOLATION, "table-too-fast")
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_timer = self.loop.call_later(LAST_WORDS, self.transport.close)
+
+    def shut(self) -> None:
+        self.transport.abort()

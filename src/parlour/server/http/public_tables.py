@@ -1,0 +1,84 @@
+"""The public tables, as the hall lists them: written when something has changed, not whenever somebody asks."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cached_property
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from parlour.server.http.pages import ASK_FIRST, takes_gzip
+from parlour.server.table_actor.actor import Desk
+from parlour.server.views.table_view import seat_info
+from parlour.table.seats import Free
+from parlour.wire.http import MatchWish, PublicSeat, PublicTable
+
+MOST_LISTED = 100  # more than anybody reads; tables with a free seat come first
+
+
+@dataclass(frozen=True)
+class Page:
+    """A list as it goes over the wire."""
+
+    body: bytes
+
+    @cached_property
+    def tag(self) -> str:
+        return f'"{hashlib.blake2b(self.body, digest_size=8).hexdigest()}"'
+
+    @cached_property
+    def small(self) -> bytes:
+        return gzip.compress(self.body, 5, mtime=0)
+
+    def answer(self, request: Request) -> Response:
+        """As small as the browser takes it; nothing but its name to a browser that has it."""
+        headers = {"ETag": self.tag, "Cache-Control": ASK_FIRST, "Vary": "Accept-Encoding"}
+        if self.tag in request.headers.get("if-none-match", ""):
+            return Response(status_code=304, headers=headers)
+        if takes_gzip(request.scope):
+            return Response(self.small, headers={**headers, "Content-Encoding": "gzip"}, media_type="application/json")
+        return Response(self.body, headers=headers, media_type="application/json")
+
+
+class Listing:
+    """Each table is written again when something has happened there, the whole list when one of them changes."""
+
+    def __init__(self) -> None:
+        self.lines: dict[str, tuple[int, bytes]] = {}
+        self.page = Page(b"[]")
+
+    def now(self, desks: Iterable[Desk]) -> Page:
+        """The tables as they are now."""
+        listed = sorted(filter(is_listed, desks), key=lambda desk: desk.table.phase != "open")[:MOST_LISTED]
+        self.lines = {desk.id: self.line(desk) for desk in listed}
+        body = b"[" + b",".join(line for _, line in self.lines.values()) + b"]"
+        if body != self.page.body:
+            self.page = Page(body)
+        return self.page
+
+    def line(self, desk: Desk) -> tuple[int, bytes]:
+        known = self.lines.get(desk.id)
+        seq = desk.table.seq
+        return known if known is not None and known[0] == seq else (seq, msgspec.json.encode(public(desk)))
+
+
+def is_listed(desk: Desk) -> bool:
+    """A public table where somebody is: with a free seat, or with a game to watch."""
+    table = desk.table
+    if table.visibility != "public" or not desk.guests or table.closed:
+        return False
+    return table.phase == "playing" or (table.phase == "open" and any(isinstance(one, Free) for one in table.seats))
+
+
+def public(desk: Desk) -> PublicTable:
+    """What the hall shows of a table."""
+    table = desk.table
+    infos = [seat_info(one) for one in table.seats]
+    seats = [PublicSeat(one.kind, one.name, one.level, one.bot) for one in infos]
+    match = MatchWish(table.match.kind, table.match.target) if table.match is not None else None
+    return PublicTable(desk.id, table.game.name, table.phase, seats, match, table.clock.seconds, table.rated)

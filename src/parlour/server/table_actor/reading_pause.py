@@ -1,0 +1,153 @@
+"""Nothing goes on behind a window that the page has opened by itself: computers wait while somebody reads it.
+
+A page says that it has opened one (`reading`, or in its `hello` after a reconnect), and that it is closed. One person
+among computers has all the time they want; where several people play, and at a show, a countdown runs. Clients that
+open no windows never say so, and nobody waits for them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from time import time
+from typing import TYPE_CHECKING
+
+from parlour.server.table_actor.connections import Guest
+from parlour.storage import StorageError
+from parlour.table import life
+from parlour.table.errors import TableError
+from parlour.wire.messages import ReadingInfo
+
+if TYPE_CHECKING:
+    from parlour.server.table_actor.actor import Desk
+
+COUNTDOWN = 15.0  # seconds that several people have to read
+
+
+class Reading:
+    """Who reads a window now, and until when the table waits for them."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.readers: set[Guest] = set()
+        self.point = (0, 0)  # the game and the move at which they began
+        self.until = 0.0  # the end of the countdown; 0 before the first reader
+        self.timer: asyncio.TimerHandle | None = None
+        self.task: asyncio.Task[None] | None = None
+
+    # What is so.
+
+    @property
+    def held(self) -> bool:
+        """Whether the table waits for somebody who reads."""
+        show = self.desk.table.visibility == "show"
+        return bool(self.seats()) or (show and bool(self.readers) and self.point == self.here())
+
+    @property
+    def was(self) -> bool:
+        """Whether somebody has read here: what there was to look at has been looked at."""
+        return self.until > 0 and self.point == self.here()
+
+    def seats(self) -> list[int]:
+        """The seats of those who read."""
+        holders = self.desk.table.holders() if self.point == self.here() else []
+        return sorted({guest.seat for guest in self.readers if guest.seat is not None and guest.seat in holders})
+
+    def info(self) -> ReadingInfo | None:
+        """Who reads, for everybody at the table."""
+        return ReadingInfo(self.seats(), None if self.alone() else self.until) if self.held else None
+
+    def alone(self) -> bool:
+        """Whether one person plays here against computers and programs."""
+        table = self.desk.table
+        return sum(not table.person(seat).bot for seat in table.holders()) == 1
+
+    def here(self) -> tuple[int, int]:
+        """Where the table stands."""
+        return self.desk.table.games_played, self.desk.table.moves
+
+    def is_pause(self) -> bool:
+        """Whether a window may be open here: after a deal, or after something that people look at for a while."""
+        past = self.desk.past
+        return not past or any(event.rests for event in past[-1][1])
+
+    # What is said.
+
+    def begin(self, guest: Guest, turn: int) -> None:
+        """A page has opened a window about what has just happened."""
+        table = self.desk.table
+        counts = table.on_turn is not None and (guest.seat in table.holders() or table.visibility == "show")
+        if not counts or turn != table.moves or not self.is_pause():
+            return
+        if self.point != self.here() or not self.until:
+            self.forget()
+            self.point, self.until = self.here(), time() + COUNTDOWN
+        if not self.alone():
+            if time() >= self.until:
+                return
+            self.wait()
+        self.readers.add(guest)
+        self.desk.show_all()
+        self.desk.times.look()
+
+    def end(self, guest: Guest) -> None:
+        """The window is closed, or its page is gone: on one screen of a person is on all of them."""
+        if guest not in self.readers:
+            return
+        self.readers -= {one for one in self.readers if one is guest or one.seat == guest.seat is not None}
+        self.go_on()
+
+    def check(self, seat: int | None) -> None:
+        """Nobody plays behind the windows of others; outside programs open none, and are not held up by them."""
+        table = self.desk.table
+        others = [one for one in self.seats() if one != seat]
+        if others and seat in table.people() and not table.person(seat).bot:
+            left = max(1, round(self.until - time()))
+            raise TableError("table-others-read", names=[table.person(one).name for one in others], seconds=left)
+
+    # What follows.
+
+    def look(self) -> None:
+        """Something has happened: whatever was read here is past."""
+        if self.until and self.point != self.here():
+            self.forget()
+
+    def wait(self) -> None:
+        """Let the countdown run."""
+        if self.timer is None:
+            self.timer = asyncio.get_running_loop().call_later(max(0.0, self.until - time()), self.ring)
+
+    def ring(self) -> None:
+        """The countdown has run out."""
+        self.timer = None
+        self.readers.clear()
+        self.go_on()
+
+    def go_on(self) -> None:
+        """If nobody reads any more, computers play on, and whoever is on turn has the whole time of a turn."""
+        table = self.desk.table
+        clock = table.clock
+        if not self.held and clock.seconds is not None and table.on_turn in table.holders():
+            self.task = asyncio.create_task(self.start_clock(clock.seconds))
+            return
+        self.desk.show_all()
+        self.desk.look()
+
+    async def start_clock(self, seconds: int) -> None:
+        """The turn begins when the window is closed; the log says so."""
+        with suppress(TableError, StorageError):  # the table is being opened again, and gives everybody time then
+            await self.desk.through_owner(lambda: self.desk.keep(None, None, [life.grace(time() + seconds)]))
+
+    def forget(self) -> None:
+        """Nobody reads."""
+        self.readers.clear()
+        self.until = 0.0
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+
+    def close(self) -> None:
+        """Wait for nothing more."""
+        self.forget()
+        if self.task is not None:
+            self.task.cancel()

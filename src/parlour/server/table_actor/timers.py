@@ -1,0 +1,156 @@
+"""What happens at a table by itself as time goes by: warnings, a computer for players who are away, the next host.
+
+Only the earliest moment is waited for. When it comes, the owner of the table looks what is due then; meanwhile
+everything may have changed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from time import time
+from typing import TYPE_CHECKING
+
+from parlour.server.host import background, logs
+from parlour.table import life
+from parlour.table.entries import Body, GaveBack
+
+if TYPE_CHECKING:
+    from parlour.server.table_actor.actor import Desk
+
+Due = tuple[float, Body]
+TRY_AGAIN = 60.0  # seconds after something that was due has failed
+
+
+class Timekeeper:
+    """The clock of a desk, and who is away since when."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.away: dict[int, float] = {}
+        self.returned: set[int] = set()
+        self.timer: asyncio.TimerHandle | None = None
+        self.task: asyncio.Task[None] | None = None
+
+    # Who is there.
+
+    def came(self, seat: int | None) -> None:
+        """Somebody is there: their seat is given back at once."""
+        if seat is not None:
+            self.away.pop(seat, None)
+            if life.give_back(self.desk.table, seat):
+                self.returned.add(seat)
+        self.look()
+
+    def went(self, seat: int | None) -> None:
+        """A connection has ended; somebody may have another."""
+        if seat is not None and not self.desk.is_here(seat):
+            self.away[seat] = time()
+        self.look()
+
+    def everybody_is_away(self) -> None:
+        """The table has just been opened from its log."""
+        self.away = dict.fromkeys(self.desk.table.people(), time())
+
+    def grace_until(self, seat: int) -> float | None:
+        """When a computer takes over from somebody who is away; None if none will."""
+        table = self.desk.table
+        others = any(other != seat for other in self.holders_here())
+        if seat not in self.away or seat not in table.holders() or table.clock.slow or not others:
+            return None
+        return self.away[seat] + self.desk.means.settings.grace if table.phase != "open" else None
+
+    def turn_until(self, seat: int) -> float | None:
+        """When a computer plays for the person on turn: their time is over, or they are away too long."""
+        clock = self.desk.table.clock
+        ends = (self.grace_until(seat), None if clock.seconds is None else clock.until)
+        return min((end for end in ends if end is not None), default=None)
+
+    def holders_here(self) -> list[int]:
+        """The people who are at the table and play."""
+        return [seat for seat in self.desk.table.holders() if self.desk.is_here(seat)]
+
+    def can_skip_at(self) -> float | None:
+        """When the others may vote to skip who is on turn."""
+        table = self.desk.table
+        seat = table.on_turn
+        if seat is None or seat not in table.holders() or not life.voters(table, "skip"):
+            return None
+        return self.away.get(seat, table.clock.began + life.SKIP_AFTER)
+
+    # What is due.
+
+    def coming(self) -> Iterator[Due]:
+        """Everything that will happen if nobody does anything, and when."""
+        table = self.desk.table
+        if table.closed:
+            return
+        for seat in self.returned:
+            for back in life.give_back(table, seat):
+                yield 0.0, back
+        seat_on_turn = table.on_turn
+        timed = table.clock.seconds is not None and not self.desk.reading.held
+        if timed and seat_on_turn in table.holders() and seat_on_turn is not None:
+            if table.clock.warned:
+                yield table.clock.until, life.take_over(seat_on_turn, "clock")
+            else:
+                yield table.clock.warn_at, life.warn(table)
+        for seat in table.holders():
+            until = self.grace_until(seat)
+            if until is not None:
+                yield until, life.take_over(seat, "away")
+        yield from self.next_host()
+
+    def next_host(self) -> Iterator[Due]:
+        """A host who is away passes the table on."""
+        table = self.desk.table
+        heirs = [seat for seat in self.holders_here() if seat != table.host]
+        if table.host in self.away and heirs:
+            yield self.away[table.host] + self.desk.means.settings.grace, life.host_to(table, heirs[0])
+
+    def due_without_guests(self) -> float | None:
+        """When the table has to be in memory, though nobody is there: for its clock, or for a computer that plays."""
+        if self.desk.computers.actor() is not None:
+            return 0.0
+        return min((when for when, _ in self.coming()), default=None)
+
+    def look(self) -> None:
+        """Wait for the next moment at which something is due."""
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+        moment = min((when for when, _ in self.coming()), default=None)
+        if moment is not None:
+            self.ring_later(max(0.0, moment - time()))
+
+    def ring_later(self, seconds: float) -> None:
+        if not self.desk.gone:
+            self.timer = asyncio.get_running_loop().call_later(seconds, self.ring)
+
+    def ring(self) -> None:
+        """Something is due: the owner sees to it."""
+        self.timer = None
+        self.task = background.begin(self.desk.through_owner(self.see_to_it), "timer", table=logs.short(self.desk.id))
+
+    async def see_to_it(self) -> None:
+        """Keep the first thing that is due; what is due after it rings again."""
+        now = time()
+        due = [(when, body) for when, body in self.coming() if when <= now]
+        if not due:
+            self.look()
+            return
+        _, body = min(due, key=lambda one: one[0])
+        if isinstance(body, GaveBack):
+            self.returned.discard(body.seat)
+        try:
+            await self.desk.keep(None, None, [body])
+        except BaseException:  # the task tells it; what is due stays due
+            self.ring_later(TRY_AGAIN)
+            raise
+
+    def close(self) -> None:
+        """Wait for nothing more."""
+        if self.timer is not None:
+            self.timer.cancel()
+        if self.task is not None:
+            self.task.cancel()

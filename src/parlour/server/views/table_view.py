@@ -1,0 +1,131 @@
+"""A table in the words of the wire, as each seat may see it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+from parlour.core.events import Event
+from parlour.core.result import Result
+from parlour.table.match import Match
+from parlour.table.outcome import Outcome
+from parlour.table.seats import Computer, Free, Occupant, Person
+from parlour.table.table import Table
+from parlour.table.talk import Line
+from parlour.wire.messages import ClockInfo, MatchInfo, Said, SeatInfo, Situation, TableInfo, UndoInfo
+
+if TYPE_CHECKING:
+    from parlour.server.table_actor.actor import Desk
+
+
+def table_info(desk: Desk) -> TableInfo:
+    """The table as everybody may see it."""
+    table = desk.table
+    here = {guest.seat for guest in desk.guests}
+    return TableInfo(
+        table=desk.id,
+        game=table.game.name,
+        visibility=table.visibility,
+        phase=table.phase,
+        seats=[
+            seat_info(occupant, seat in here, desk.times.grace_until(seat)) for seat, occupant in enumerate(table.seats)
+        ],
+        host=table.host,
+        options=table.options,
+        commitment=table.commitment,
+        games_played=table.games_played,
+        resumed=table.resumed,
+        match=match_info(table.match) if table.match is not None else None,
+        spectators=sum(guest.seat is None for guest in desk.guests),
+        code=desk.code if table.phase == "open" else "",
+        rated=table.rated,
+        clock=table.clock.seconds,
+        time=None if desk.reading.held else clock_info(table),
+        can_skip_at=desk.times.can_skip_at(),
+        skip_votes=sorted(table.votes.skip),
+        end_votes=sorted(table.votes.end),
+        undo=undo_info(table),
+        reading=desk.reading.info(),
+        helped=sorted(table.helped),
+        ended=table.ended,
+        paused=desk.paused or ("" if table.phase != "playing" or desk.is_attended() else "table-nobody-here"),
+        closed=table.closed,
+    )
+
+
+def clock_info(table: Table) -> ClockInfo | None:
+    """The time of the turn, where somebody's runs."""
+    seat = table.on_turn
+    if table.clock.seconds is None or seat is None or seat not in table.holders():
+        return None
+    return ClockInfo(seat, table.clock.until, table.clock.warned, table.clock.extended)
+
+
+def undo_info(table: Table) -> UndoInfo | None:
+    """Whose move is to be undone, if somebody asked for it."""
+    if table.undo is None:
+        return None
+    mover, move = table.played[table.undo.to]
+    seen = table.move_seen_by(None, mover, move)  # everybody is told the same
+    return UndoInfo(table.undo.seat, seen, sorted(table.undo.agreed))
+
+
+def said(seq: int, line: Line) -> Said:
+    """Something said; `seq` is 0 for what was said before."""
+    return Said(seq, line.seat, line.at, line.text, line.emote)
+
+
+def match_info(match: Match) -> MatchInfo:
+    """How a match stands."""
+    return MatchInfo(match.kind, match.target, list(match.scores), match.games, match.winner)
+
+
+def seat_info(occupant: Occupant, online: bool = False, grace_until: float | None = None) -> SeatInfo:
+    """Who sits on a seat, and until when they may be away."""
+    match occupant:
+        case Free():
+            return SeatInfo("free")
+        case Computer(level):
+            return SeatInfo("computer", level=level, online=True)
+        case Person() as person:
+            return SeatInfo(
+                "person",
+                name=person.name,
+                online=online,
+                ready=person.wants_rematch,
+                bot=person.bot,
+                stand_in=person.stand_in,
+                resigned=person.resigned,
+                grace_until=grace_until,
+            )
+
+
+def situation(table: Table, seat: int | None) -> Situation | None:
+    """The game as a seat sees it; what it may do, if it is its turn."""
+    state = table.state
+    if state is None:
+        return None
+    on_turn = seat is not None and table.on_turn == seat
+    back = table.way_back.before[-1][1] if on_turn and table.way_back.before else None
+    return Situation(
+        view=state.view(seat),
+        legal=[str(move) for move in state.legal()] if on_turn else [],
+        moves=table.moves,
+        take_back=back,
+        result=result(table.outcome),
+        secret=table.dealt["secret"] if table.phase == "over" else None,
+        seed=table.seed_text(),
+        longer=state.game.longer_moves(state) if on_turn else [],
+    )
+
+
+def result(ended: Outcome | Result | None) -> dict[str, Any] | None:
+    """How a finished game ended."""
+    if ended is None:
+        return None
+    return {"winners": ended.winners, "scores": ended.scores, "ranking": ended.ranking}
+
+
+def events_for(events: Iterable[Event], seat: int | None) -> list[dict[str, Any]]:
+    """Events as a seat sees them."""
+    return [event.seen_by(seat).as_dict() for event in events]

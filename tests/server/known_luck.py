@@ -12,7 +12,7 @@ from parlour.__main__ import main
 
 
 class KnownLuck:
-    """What the desk asks of `secrets`."""
+    """What the actor asks of `secrets`."""
 
     def __init__(self, number: int) -> None:
         self.chance = random.Random(number)

@@ -9,12 +9,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from parlour.server.table_actor.actor import Desk
-from parlour.server.table_actor.connections import Guest
+from parlour.server.table_actor.actor import TableActor
+from parlour.server.table_actor.connections import Connection
 from parlour.server.table_actor.hints import HINTS_OF_ADDRESS
 from parlour.server.table_actor.socket import respond
 from parlour.server.tables.registry import House
-from parlour.server.workers.pool import Thinkers
+from parlour.server.workers.pool import WorkerPool
 from parlour.table.entries import Visibility
 from parlour.wire import messages as wire
 from tests.server.at_table import ANN, house, play, quick_table
@@ -24,47 +24,47 @@ decoder = msgspec.json.Decoder(wire.FromServer)
 BOB = 1
 
 
-async def heard(guest: Guest, kind: type[msgspec.Struct]) -> msgspec.Struct:
+async def heard(connection: Connection, kind: type[msgspec.Struct]) -> msgspec.Struct:
     """The next message of a kind."""
     while True:
-        text = await asyncio.wait_for(guest.outbox.get(), 60)
+        text = await asyncio.wait_for(connection.outbox.get(), 60)
         assert isinstance(text, bytes)
         message = decoder.decode(text)
         if isinstance(message, kind):
             return message
 
 
-def drain(guest: Guest) -> None:
-    while not guest.outbox.empty():
-        guest.outbox.get_nowait()
+def drain(connection: Connection) -> None:
+    while not connection.outbox.empty():
+        connection.outbox.get_nowait()
 
 
-async def two_people(opened: House, visibility: Visibility) -> tuple[Desk, Guest]:
+async def two_people(opened: House, visibility: Visibility) -> tuple[TableActor, Connection]:
     """A game of Potter between two people, with the one on turn connected."""
-    desk = await opened.open_table("potter", visibility, 2, {})
+    actor = await opened.open_table("potter", visibility, 2, {})
     for seat, name in enumerate(("Ann", "Bob")):
-        await opened.sit(desk, seat, name, NONCE)
-    await desk.ask(ANN, "begin", lambda: [desk.table.begin(ANN)])
-    assert desk.table.state is not None
-    guest = Guest(desk.table.state.turn)
-    desk.welcome(guest)
-    return desk, guest
+        await opened.sit(actor, seat, name, NONCE)
+    await actor.ask(ANN, "begin", lambda: [actor.table.begin(ANN)])
+    assert actor.table.state is not None
+    connection = Connection(actor.table.state.turn)
+    actor.welcome(connection)
+    return actor, connection
 
 
-async def ask(desk: Desk, guest: Guest, message: wire.FromClient) -> wire.FromServer | None:
-    return await respond(desk, guest, message)
+async def ask(actor: TableActor, connection: Connection, message: wire.FromClient) -> wire.FromServer | None:
+    return await respond(actor, connection, message)
 
 
 @pytest.mark.parametrize("game", ["house_of_cards", "jolly", "notty", "potter"])
 def test_a_hint_comes_in_three_steps(tmp_path: Path, game: str) -> None:
     async def look() -> None:
-        async with house(tmp_path, Thinkers()) as opened:
-            desk, guest = await quick_table(opened, game, "easy")
-            while desk.table.state is None or desk.table.state.turn != ANN:
-                await asyncio.wait_for(guest.outbox.get(), 60)
+        async with house(tmp_path, WorkerPool()) as opened:
+            actor, connection = await quick_table(opened, game, "easy")
+            while actor.table.state is None or actor.table.state.turn != ANN:
+                await asyncio.wait_for(connection.outbox.get(), 60)
             said = []
             for level in (1, 2, 3):
-                answer = await ask(desk, guest, wire.AskHint(desk.table.moves, level))
+                answer = await ask(actor, connection, wire.AskHint(actor.table.moves, level))
                 assert isinstance(answer, wire.Hint)
                 assert (answer.move is None) == (level == 1)
                 assert len(answer.reasons) == 1 if level < 3 else len(answer.reasons) > 1
@@ -79,14 +79,14 @@ def test_a_hint_comes_in_three_steps(tmp_path: Path, game: str) -> None:
 
 def test_there_is_no_hint_for_another_turn_seat_or_a_spectator(tmp_path: Path) -> None:
     async def look() -> None:
-        async with house(tmp_path, Thinkers()) as opened:
-            desk, guest = await two_people(opened, "private")
-            assert isinstance(await ask(desk, guest, wire.AskHint(0, 3)), wire.Hint)
-            assert await ask(desk, guest, wire.AskHint(7, 3)) == wire.Error("web-stale", {})
-            for seat in (1 - (guest.seat or 0), None):
-                other = Guest(seat)
-                desk.welcome(other)
-                answer = await ask(desk, other, wire.AskHint(0, 3))
+        async with house(tmp_path, WorkerPool()) as opened:
+            actor, connection = await two_people(opened, "private")
+            assert isinstance(await ask(actor, connection, wire.AskHint(0, 3)), wire.Hint)
+            assert await ask(actor, connection, wire.AskHint(7, 3)) == wire.Error("web-stale", {})
+            for seat in (1 - (connection.seat or 0), None):
+                other = Connection(seat)
+                actor.welcome(other)
+                answer = await ask(actor, other, wire.AskHint(0, 3))
                 assert isinstance(answer, wire.Error)
                 assert answer.key in ("table-not-your-turn", "table-not-seated")
 
@@ -95,43 +95,43 @@ def test_there_is_no_hint_for_another_turn_seat_or_a_spectator(tmp_path: Path) -
 
 def test_strangers_get_no_help(tmp_path: Path) -> None:
     async def look() -> None:
-        async with house(tmp_path, Thinkers()) as opened:
-            desk, guest = await two_people(opened, "public")
-            assert await ask(desk, guest, wire.AskHint(0, 1)) == wire.Error("table-no-help", {})
+        async with house(tmp_path, WorkerPool()) as opened:
+            actor, connection = await two_people(opened, "public")
+            assert await ask(actor, connection, wire.AskHint(0, 1)) == wire.Error("table-no-help", {})
 
     asyncio.run(look())
 
 
 def test_a_spectator_hears_the_chances_after_every_move_until_they_do_not_want_to(tmp_path: Path) -> None:
     async def look() -> None:
-        async with house(tmp_path, Thinkers()) as opened:
-            desk, player = await two_people(opened, "public")
-            spectator = Guest(None)
-            desk.welcome(spectator)
-            assert await ask(desk, spectator, wire.WatchChances(True)) is None
+        async with house(tmp_path, WorkerPool()) as opened:
+            actor, player = await two_people(opened, "public")
+            spectator = Connection(None)
+            actor.welcome(spectator)
+            assert await ask(actor, spectator, wire.WatchChances(True)) is None
             first = await heard(spectator, wire.Chances)
             assert isinstance(first, wire.Chances)
             assert first.turn == 0
             assert sum(first.shares) == pytest.approx(1)
-            await play(desk, player.seat or 0, "draw", 0, "draw")
+            await play(actor, player.seat or 0, "draw", 0, "draw")
             second = await heard(spectator, wire.Chances)
             assert isinstance(second, wire.Chances)
             assert second.turn == 1
-            await ask(desk, spectator, wire.WatchChances(False))
-            assert desk.advice.watchers == {}
+            await ask(actor, spectator, wire.WatchChances(False))
+            assert actor.advice.watchers == {}
 
     asyncio.run(look())
 
 
 def test_who_plays_with_others_hears_no_chances(tmp_path: Path) -> None:
     async def look() -> None:
-        async with house(tmp_path, Thinkers()) as opened:
-            desk, player = await two_people(opened, "private")
-            spectator = Guest(None)
-            desk.welcome(spectator)
+        async with house(tmp_path, WorkerPool()) as opened:
+            actor, player = await two_people(opened, "private")
+            spectator = Connection(None)
+            actor.welcome(spectator)
             drain(player)
-            for guest in (player, spectator):
-                await ask(desk, guest, wire.WatchChances(True))
+            for connection in (player, spectator):
+                await ask(actor, connection, wire.WatchChances(True))
             await heard(spectator, wire.Chances)
             while not player.outbox.empty():
                 text = player.outbox.get_nowait()
@@ -143,15 +143,15 @@ def test_who_plays_with_others_hears_no_chances(tmp_path: Path) -> None:
 
 def test_who_plays_alone_hears_them(tmp_path: Path) -> None:
     async def look() -> None:
-        async with house(tmp_path, Thinkers()) as opened:
-            desk, guest = await quick_table(opened, "notty", "easy")
-            await ask(desk, guest, wire.WatchChances(True))
-            assert isinstance(await heard(guest, wire.Chances), wire.Chances)
+        async with house(tmp_path, WorkerPool()) as opened:
+            actor, connection = await quick_table(opened, "notty", "easy")
+            await ask(actor, connection, wire.WatchChances(True))
+            assert isinstance(await heard(connection, wire.Chances), wire.Chances)
 
     asyncio.run(look())
 
 
-class NeverThere(Thinkers):
+class NeverThere(WorkerPool):
     """Workers that are all busy with something else."""
 
     async def ask(self, work: Any, *question: Any) -> Any:
@@ -163,17 +163,17 @@ def test_nobody_waits_for_more_than_a_few_hints(tmp_path: Path) -> None:
         async with house(tmp_path, NeverThere()) as opened:
             waiting = []
 
-            async def ask_hint(person: str, address: str, same: Desk | None = None) -> wire.FromServer | None:
-                desk = same or (await quick_table(opened, "notty", "easy", first_player=ANN))[0]
-                guest = Guest(ANN, person=person, address=address, greeted=True)
-                asking = asyncio.create_task(respond(desk, guest, wire.AskHint(desk.table.moves, 1)))
+            async def ask_hint(person: str, address: str, same: TableActor | None = None) -> wire.FromServer | None:
+                actor = same or (await quick_table(opened, "notty", "easy", first_player=ANN))[0]
+                connection = Connection(ANN, person=person, address=address, greeted=True)
+                asking = asyncio.create_task(respond(actor, connection, wire.AskHint(actor.table.moves, 1)))
                 done, _ = await asyncio.wait([asking], timeout=0.5)
                 waiting.append(asking)
                 return asking.result() if done else None
 
-            desk, _ = await quick_table(opened, "notty", "easy", first_player=ANN)
+            actor, _ = await quick_table(opened, "notty", "easy", first_player=ANN)
             refused = wire.Error("table-hints-wait", {})
-            at_one_table = [await ask_hint(f"p{number}", "", desk) for number in range(3)]
+            at_one_table = [await ask_hint(f"p{number}", "", actor) for number in range(3)]
             assert at_one_table == [None, None, refused]
             assert [await ask_hint("eve", "") for _ in range(3)] == [None, None, refused]
             of_a_house = [await ask_hint(f"f{number}", "192.0.2.1") for number in range(HINTS_OF_ADDRESS + 1)]
@@ -181,6 +181,6 @@ def test_nobody_waits_for_more_than_a_few_hints(tmp_path: Path) -> None:
             for one in waiting:
                 one.cancel()
             await asyncio.gather(*waiting, return_exceptions=True)
-            assert not opened.means.hints
+            assert not opened.context.hints
 
     asyncio.run(look())

@@ -10,8 +10,8 @@ import pytest
 from parlour.core.errors import ParlourError
 from parlour.server.host.bans import Bans, address_to_ban
 from parlour.server.host.rate_limits import household
-from parlour.server.table_actor.actor import Desk
-from parlour.server.table_actor.connections import Guest
+from parlour.server.table_actor.actor import TableActor
+from parlour.server.table_actor.connections import Connection
 from parlour.server.tables import moderation
 from parlour.server.tables.moderation import Target
 from parlour.server.tables.registry import House
@@ -83,14 +83,14 @@ def test_a_network_that_an_old_database_holds_counts_and_rubbish_in_it_does_no_h
     assert "192.0.2.9" in bans and "kate" in bans and "192.0.2.300" in bans and "192.0.3.1" not in bans
 
 
-async def sits_down(house: House, desk: Desk, name: str, address: str) -> tuple[PersonRow, Guest, str]:
+async def sits_down(house: House, actor: TableActor, name: str, address: str) -> tuple[PersonRow, Connection, str]:
     """Somebody new at a table, and their connection: by the seat's cookie alone."""
     row = (await house.people.welcome(name)).row
-    seat, token = await house.sit(desk, None, name, NONCE, row)
-    guest = Guest(None, hash_token(token), "", address)
-    desk.welcome(guest)
-    assert guest.seat == seat
-    return row, guest, hash_token(token)
+    seat, token = await house.sit(actor, None, name, NONCE, row)
+    connection = Connection(None, hash_token(token), "", address)
+    actor.welcome(connection)
+    assert connection.seat == seat
+    return row, connection, hash_token(token)
 
 
 async def refused(house: House, who: str, table: str = "") -> str:
@@ -105,12 +105,12 @@ def test_the_host_sees_everybody_at_the_tables_and_bans_by_id_or_by_a_name_that_
         async with house(tmp_path, AtOnce(1)) as opened:
             first = await opened.open_table("notty", "private", 3, {})
             second = await opened.open_table("notty", "private", 3, {})
-            ann, guest, _ = await sits_down(opened, first, "Ann", "192.0.2.1")
+            ann, connection, _ = await sits_down(opened, first, "Ann", "192.0.2.1")
             bob, _, _ = await sits_down(opened, first, "Bob", "192.0.2.2")
             other_ann, _, _ = await sits_down(opened, second, "Ann", "192.0.2.3")
-            second.welcome(Guest(None, "", bob.id, "192.0.2.2"))
-            second.welcome(Guest(None, "", "", "192.0.2.4"))
-            first.part(guest)
+            second.welcome(Connection(None, "", bob.id, "192.0.2.2"))
+            second.welcome(Connection(None, "", "", "192.0.2.4"))
+            first.part(connection)
             assert [tuple(one.as_data().values()) for one in await moderation.present(opened)] == [
                 ("Ann", ann.id, "", first.id, 0),
                 ("Bob", bob.id, "192.0.2.2", first.id, 1),
@@ -132,21 +132,21 @@ def test_the_host_sees_everybody_at_the_tables_and_bans_by_id_or_by_a_name_that_
 def test_a_banned_person_goes_with_all_programs_and_no_seat_opens_to_them_again(tmp_path: Path) -> None:
     async def evening() -> None:
         async with house(tmp_path, AtOnce(1)) as opened:
-            desk = await opened.open_table("notty", "private", 3, {})
-            ann, guest, key = await sits_down(opened, desk, "Ann", "192.0.2.1")
-            _, neighbour, _ = await sits_down(opened, desk, "Bob", "192.0.2.1")
+            actor = await opened.open_table("notty", "private", 3, {})
+            ann, connection, key = await sits_down(opened, actor, "Ann", "192.0.2.1")
+            _, neighbour, _ = await sits_down(opened, actor, "Bob", "192.0.2.1")
             token = (await opened.people.new_bot(ann, "Anna's program")).token
             program = await opened.people.of_token(token)
             assert program is not None
-            watching = Guest(None, "", program.id, "192.0.2.9")
-            desk.welcome(watching)
-            await moderation.check_seat(opened, desk, key)
+            watching = Connection(None, "", program.id, "192.0.2.9")
+            actor.welcome(watching)
+            await moderation.check_seat(opened, actor, key)
             await moderation.shut_out(opened, ann.id)
-            assert guest.left and watching.left and not neighbour.left
+            assert connection.left and watching.left and not neighbour.left
             with pytest.raises(TableError, match="cannot come in"):
-                await moderation.check_seat(opened, desk, key)
+                await moderation.check_seat(opened, actor, key)
             await moderation.let_in(opened, ann.id)
-            await moderation.check_seat(opened, desk, key)
+            await moderation.check_seat(opened, actor, key)
 
     asyncio.run(evening())
 
@@ -154,9 +154,9 @@ def test_a_banned_person_goes_with_all_programs_and_no_seat_opens_to_them_again(
 def test_a_banned_network_goes_and_the_others_stay(tmp_path: Path) -> None:
     async def evening() -> None:
         async with house(tmp_path, AtOnce(1)) as opened:
-            desk = await opened.open_table("notty", "private", 3, {})
-            _, inside, _ = await sits_down(opened, desk, "Ann", "192.0.2.1")
-            _, outside, _ = await sits_down(opened, desk, "Bob", "198.51.100.1")
+            actor = await opened.open_table("notty", "private", 3, {})
+            _, inside, _ = await sits_down(opened, actor, "Ann", "192.0.2.1")
+            _, outside, _ = await sits_down(opened, actor, "Bob", "198.51.100.1")
             await moderation.shut_out(opened, "192.0.2.0/24")
             assert inside.left and not outside.left
         async with house(tmp_path, AtOnce(1)) as again:

@@ -195,7 +195,7 @@ def test_who_comes_back_in_the_middle_of_the_others_move_misses_nothing(
         ann.wait_for_turn(0)
         bob.close()
         command = {"t": "do", "cmd": f"meanwhile {number}", "turn": ann.situation["moves"], "move": "end"}
-        ann.send(**command)  # not waited for: it meets Bob's hello at the desk, before or after it
+        ann.send(**command)  # not waited for: it meets Bob's hello at the actor, before or after it
         assert bob.join(id)["you"] == 1
         kept = ann.until(lambda message, cmd=command["cmd"]: message.get("cmd") == cmd)
         seen = bob.latest["seq"]

@@ -177,7 +177,7 @@ def test_a_few_pings_and_pieces_are_answered(tmp_path: Path) -> None:
         connection.close()
 
 
-# Guesses.
+# GuessLimits.
 
 
 def fetched(server: Server, path: str, address: str) -> tuple[int, Any, Any]:

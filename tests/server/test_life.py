@@ -14,13 +14,13 @@ import pytest
 
 from parlour import storage
 from parlour.server.host.settings import Settings
-from parlour.server.table_actor import actor as desks
-from parlour.server.table_actor.actor import Desk
-from parlour.server.table_actor.connections import Guest
+from parlour.server.table_actor import actor as actor_module
+from parlour.server.table_actor.actor import TableActor
+from parlour.server.table_actor.connections import Connection
 from parlour.server.table_actor.socket import respond
 from parlour.server.tables.eviction import DAY
 from parlour.server.tables.registry import House
-from parlour.server.workers.pool import Thinkers
+from parlour.server.workers.pool import WorkerPool
 from parlour.table import clock
 from parlour.table.errors import TableError
 from parlour.wire import messages as wire
@@ -32,7 +32,7 @@ ANN, BOB = 0, 1
 @asynccontextmanager
 async def house(data: Path, **settings: Any) -> AsyncIterator[House]:
     chosen = Settings(**{"data": data, "pause": 0.0, "grace": 0.2, "restart_grace": 0.5, **settings})
-    opened = House(storage.Store(data / "parlour.sqlite"), Thinkers(), chosen)
+    opened = House(storage.Store(data / "parlour.sqlite"), WorkerPool(), chosen)
     await opened.start()
     try:
         yield opened
@@ -40,22 +40,22 @@ async def house(data: Path, **settings: Any) -> AsyncIterator[House]:
         await opened.close()
 
 
-async def friends(house: House, **terms: Any) -> Desk:
+async def friends(house: House, **terms: Any) -> TableActor:
     """Ann and Bob at a private table of Notty; Ann begins."""
-    desk = await house.open_table("notty", "private", 2, {"first_player": 0}, **terms)
+    actor = await house.open_table("notty", "private", 2, {"first_player": 0}, **terms)
     for seat, name in enumerate(("Ann", "Bob")):
-        await house.sit(desk, seat, name, NONCE, (await house.people.welcome(name)).row)
-    return desk
+        await house.sit(actor, seat, name, NONCE, (await house.people.welcome(name)).row)
+    return actor
 
 
-async def say(desk: Desk, guest: Guest, message: wire.FromClient) -> wire.FromServer | None:
-    return await respond(desk, guest, message)
+async def say(actor: TableActor, connection: Connection, message: wire.FromClient) -> wire.FromServer | None:
+    return await respond(actor, connection, message)
 
 
-def come(desk: Desk, seat: int | None) -> Guest:
-    guest = Guest(seat)
-    desk.welcome(guest)
-    return guest
+def come(actor: TableActor, seat: int | None) -> Connection:
+    connection = Connection(seat)
+    actor.welcome(connection)
+    return connection
 
 
 async def until(condition: Callable[[], bool], seconds: float = 30.0) -> None:
@@ -65,11 +65,11 @@ async def until(condition: Callable[[], bool], seconds: float = 30.0) -> None:
         await asyncio.sleep(0.01)
 
 
-def heard(guest: Guest) -> list[dict[str, Any]]:
+def heard(connection: Connection) -> list[dict[str, Any]]:
     """Everything that has come since the last look."""
     messages = []
-    while not guest.outbox.empty():
-        message = guest.outbox.get_nowait()
+    while not connection.outbox.empty():
+        message = connection.outbox.get_nowait()
         messages.append(msgspec.json.decode(message) if isinstance(message, bytes) else {"t": "end", "why": message})
     return messages
 
@@ -77,16 +77,16 @@ def heard(guest: Guest) -> list[dict[str, Any]]:
 def test_who_is_away_is_played_for_after_the_grace_and_has_the_seat_back_at_once(tmp_path: Path) -> None:
     async def evening() -> None:
         async with house(tmp_path) as open_house:
-            desk = await friends(open_house)
-            ann, bob = come(desk, ANN), come(desk, BOB)
-            assert isinstance(await say(desk, ann, wire.Start("go")), wire.Ack)
-            desk.part(ann)
-            assert desk.info().seats[ANN].grace_until is not None
-            await until(lambda: desk.table.moves > 0)  # a computer plays for Ann
-            assert desk.info().seats[ANN].stand_in
-            ann = come(desk, ANN)
-            await until(lambda: desk.table.holders() == [ANN, BOB])
-            assert not desk.info().seats[ANN].stand_in
+            actor = await friends(open_house)
+            ann, bob = come(actor, ANN), come(actor, BOB)
+            assert isinstance(await say(actor, ann, wire.Start("go")), wire.Ack)
+            actor.part(ann)
+            assert actor.info().seats[ANN].grace_until is not None
+            await until(lambda: actor.table.moves > 0)  # a computer plays for Ann
+            assert actor.info().seats[ANN].stand_in
+            ann = come(actor, ANN)
+            await until(lambda: actor.table.holders() == [ANN, BOB])
+            assert not actor.info().seats[ANN].stand_in
             assert any(message["t"] == "events" for message in heard(bob))
 
     asyncio.run(evening())
@@ -98,21 +98,21 @@ def test_what_a_computer_plays_for_a_person_is_marked_also_after_a_restart(tmp_p
 
     async def evening() -> None:
         async with house(tmp_path, unload_after=0.0) as open_house:
-            desk = await friends(open_house)
-            ann, bob = come(desk, ANN), come(desk, BOB)
-            await say(desk, ann, wire.Start("go"))
-            await say(desk, ann, wire.Do("draw", 0, "draw 1"))
-            await say(desk, ann, wire.PlayForMe("for me", 1, "action"))
-            desk.part(ann)
-            await until(lambda: desk.table.on_turn == BOB)
-            await say(desk, bob, wire.Do("end", desk.table.moves, "end"))
-            await until(lambda: desk.table.on_turn == BOB)
+            actor = await friends(open_house)
+            ann, bob = come(actor, ANN), come(actor, BOB)
+            await say(actor, ann, wire.Start("go"))
+            await say(actor, ann, wire.Do("draw", 0, "draw 1"))
+            await say(actor, ann, wire.PlayForMe("for me", 1, "action"))
+            actor.part(ann)
+            await until(lambda: actor.table.on_turn == BOB)
+            await say(actor, bob, wire.Do("end", actor.table.moves, "end"))
+            await until(lambda: actor.table.on_turn == BOB)
             told = marks([one for one in heard(bob) if one["t"] == "events"])
             assert told[:2] == [(ANN, False), (ANN, True)]
             assert all(computer == (by == ANN) for by, computer in told[1:]), told
-            desk.part(bob)
+            actor.part(bob)
             await open_house.cleaner.unload(time())
-            again = come(await open_house.desk(desk.id), BOB)
+            again = come(await open_house.actor(actor.id), BOB)
             assert marks(heard(again)[1]["log"]) == told
 
     asyncio.run(evening())
@@ -121,13 +121,13 @@ def test_what_a_computer_plays_for_a_person_is_marked_also_after_a_restart(tmp_p
 def test_the_moves_of_a_computer_on_its_own_seat_are_its_own(tmp_path: Path) -> None:
     async def evening() -> None:
         async with house(tmp_path) as open_house:
-            desk = await open_house.open_table("notty", "private", 2, {"first_player": 0})
-            await open_house.sit(desk, ANN, "Ann", NONCE, (await open_house.people.welcome("Ann")).row)
-            ann = come(desk, ANN)
-            await say(desk, ann, wire.SitBot("bot", BOB, "reference"))
-            await say(desk, ann, wire.Start("go"))
-            await say(desk, ann, wire.Do("end", 0, "end"))
-            await until(lambda: desk.table.on_turn == ANN and desk.table.moves > 1)
+            actor = await open_house.open_table("notty", "private", 2, {"first_player": 0})
+            await open_house.sit(actor, ANN, "Ann", NONCE, (await open_house.people.welcome("Ann")).row)
+            ann = come(actor, ANN)
+            await say(actor, ann, wire.SitBot("bot", BOB, "reference"))
+            await say(actor, ann, wire.Start("go"))
+            await say(actor, ann, wire.Do("end", 0, "end"))
+            await until(lambda: actor.table.on_turn == ANN and actor.table.moves > 1)
             assert not any("computer" in message for message in heard(ann))
 
     asyncio.run(evening())
@@ -136,24 +136,24 @@ def test_the_moves_of_a_computer_on_its_own_seat_are_its_own(tmp_path: Path) -> 
 def test_the_hall_knows_when_somebody_is_played_for_and_who_waits_for_another_game(tmp_path: Path) -> None:
     async def evening() -> None:
         async with house(tmp_path, grace=1.0) as open_house:
-            desk = await open_house.open_table("notty", "private", 2, {"first_player": 0})
+            actor = await open_house.open_table("notty", "private", 2, {"first_player": 0})
             rows = [(await open_house.people.welcome(name)).row for name in ("Ann", "Bob")]
             for seat, row in enumerate(rows):
-                await open_house.sit(desk, seat, row.name, NONCE, row)
-            ann, bob = come(desk, ANN), come(desk, BOB)
-            await say(desk, ann, wire.Start("go"))
-            desk.part(ann)
+                await open_house.sit(actor, seat, row.name, NONCE, row)
+            ann, bob = come(actor, ANN), come(actor, BOB)
+            await say(actor, ann, wire.Start("go"))
+            actor.part(ann)
             [table] = await open_house.own_tables(rows[ANN])
-            assert table.your_turn and table.until == desk.info().seats[ANN].grace_until is not None
-            await until(lambda: desk.info().seats[ANN].stand_in)
+            assert table.your_turn and table.until == actor.info().seats[ANN].grace_until is not None
+            await until(lambda: actor.info().seats[ANN].stand_in)
             [table] = await open_house.own_tables(rows[ANN])
             assert not table.your_turn and table.seats[ANN].stand_in
-            await say(desk, bob, wire.Resign("enough"))
-            assert desk.table.phase == "over"
+            await say(actor, bob, wire.Resign("enough"))
+            assert actor.table.phase == "over"
             assert [await open_house.own_tables(row) for row in rows] == [[], []]
-            come(desk, ANN)  # or Bob would not have to wait
-            await until(lambda: desk.table.person(ANN).holds)
-            await say(desk, bob, wire.Rematch("again", NONCE))
+            come(actor, ANN)  # or Bob would not have to wait
+            await until(lambda: actor.table.person(ANN).holds)
+            await say(actor, bob, wire.Rematch("again", NONCE))
             [table] = await open_house.own_tables(rows[ANN])
             assert (table.phase, table.your_turn, table.seats[BOB].ready) == ("over", False, True)
             assert await open_house.own_tables(rows[BOB]) == []
@@ -164,15 +164,15 @@ def test_the_hall_knows_when_somebody_is_played_for_and_who_waits_for_another_ga
 def test_when_nobody_is_left_the_table_waits_and_says_so(tmp_path: Path) -> None:
     async def evening() -> None:
         async with house(tmp_path) as open_house:
-            desk = await friends(open_house)
-            ann, bob = come(desk, ANN), come(desk, BOB)
-            await say(desk, ann, wire.Start("go"))
-            desk.part(bob)
-            desk.part(ann)
-            watcher = come(desk, None)
+            actor = await friends(open_house)
+            ann, bob = come(actor, ANN), come(actor, BOB)
+            await say(actor, ann, wire.Start("go"))
+            actor.part(bob)
+            actor.part(ann)
+            watcher = come(actor, None)
             await asyncio.sleep(0.5)
-            assert desk.table.moves == 0 and desk.table.holders() == [ANN, BOB]
-            assert desk.info().paused == "table-nobody-here"
+            assert actor.table.moves == 0 and actor.table.holders() == [ANN, BOB]
+            assert actor.info().paused == "table-nobody-here"
             assert not watcher.left
 
     asyncio.run(evening())
@@ -181,12 +181,12 @@ def test_when_nobody_is_left_the_table_waits_and_says_so(tmp_path: Path) -> None
 def test_the_host_who_leaves_passes_the_table_on(tmp_path: Path) -> None:
     async def evening() -> None:
         async with house(tmp_path) as open_house:
-            desk = await friends(open_house)
-            ann, bob = come(desk, ANN), come(desk, BOB)
-            assert desk.table.host == ANN
-            desk.part(ann)
-            await until(lambda: desk.table.host == BOB)
-            assert isinstance(await say(desk, bob, wire.Start("go")), wire.Ack)
+            actor = await friends(open_house)
+            ann, bob = come(actor, ANN), come(actor, BOB)
+            assert actor.table.host == ANN
+            actor.part(ann)
+            await until(lambda: actor.table.host == BOB)
+            assert isinstance(await say(actor, bob, wire.Start("go")), wire.Ack)
 
     asyncio.run(evening())
 
@@ -198,20 +198,20 @@ def test_a_clock_warns_gives_more_time_once_and_then_a_computer_plays(
 
     async def evening() -> None:
         async with house(tmp_path) as open_house:
-            desk = await friends(open_house, clock=1)
-            ann, bob = come(desk, ANN), come(desk, BOB)
-            await say(desk, ann, wire.Start("go"))
-            await until(lambda: desk.table.clock.warned)
+            actor = await friends(open_house, clock=1)
+            ann, bob = come(actor, ANN), come(actor, BOB)
+            await say(actor, ann, wire.Start("go"))
+            await until(lambda: actor.table.clock.warned)
             assert [one["seat"] for one in heard(bob) if one["t"] == "warn"] == [ANN]
-            assert isinstance(await say(desk, ann, wire.Here("still here")), wire.Ack)
-            assert not desk.table.clock.warned
-            await until(lambda: desk.table.clock.warned)
-            answer = await say(desk, ann, wire.Here("and still"))
+            assert isinstance(await say(actor, ann, wire.Here("still here")), wire.Ack)
+            assert not actor.table.clock.warned
+            await until(lambda: actor.table.clock.warned)
+            answer = await say(actor, ann, wire.Here("and still"))
             assert isinstance(answer, wire.Refused) and answer.key == "table-extended"
-            await until(lambda: desk.table.on_turn == BOB and desk.table.moves > 0)
-            assert desk.info().seats[ANN].stand_in and desk.is_here(ANN)
-            assert isinstance(await say(desk, ann, wire.Here("back")), wire.Ack)
-            assert desk.table.holders() == [ANN, BOB]
+            await until(lambda: actor.table.on_turn == BOB and actor.table.moves > 0)
+            assert actor.info().seats[ANN].stand_in and actor.is_here(ANN)
+            assert isinstance(await say(actor, ann, wire.Here("back")), wire.Ack)
+            assert actor.table.holders() == [ANN, BOB]
 
     asyncio.run(evening())
 
@@ -222,18 +222,18 @@ def test_downtime_costs_nobody_the_game(tmp_path: Path, monkeypatch: pytest.Monk
 
     async def evening() -> None:
         async with house(tmp_path) as open_house:
-            desk = await friends(open_house, clock=1)
-            ann = come(desk, ANN)
-            come(desk, BOB)
-            await say(desk, ann, wire.Start("go"))
+            actor = await friends(open_house, clock=1)
+            ann = come(actor, ANN)
+            come(actor, BOB)
+            await say(actor, ann, wire.Start("go"))
         await asyncio.sleep(1.2)
         async with house(tmp_path, restart_grace=0.8) as open_house:
-            id = desk.id
-            await until(lambda: id in open_house.desks)  # a table whose clock runs is open without being asked for
-            desk = open_house.desks[id]
-            await until(lambda: desk.table.clock.until > time())
-            assert desk.table.holders() == [ANN, BOB]
-            await until(lambda: desk.table.holders() == [BOB])  # and if still nobody comes
+            id = actor.id
+            await until(lambda: id in open_house.actors)  # a table whose clock runs is open without being asked for
+            actor = open_house.actors[id]
+            await until(lambda: actor.table.clock.until > time())
+            assert actor.table.holders() == [ANN, BOB]
+            await until(lambda: actor.table.holders() == [BOB])  # and if still nobody comes
 
     asyncio.run(evening())
 
@@ -241,21 +241,21 @@ def test_downtime_costs_nobody_the_game(tmp_path: Path, monkeypatch: pytest.Monk
 def test_in_a_game_over_days_nobody_has_to_be_there(tmp_path: Path) -> None:
     async def evening() -> None:
         async with house(tmp_path) as open_house:
-            desk = await open_house.open_table("notty", "private", 2, {"first_player": 0}, clock=DAY)
+            actor = await open_house.open_table("notty", "private", 2, {"first_player": 0}, clock=DAY)
             ann_row = (await open_house.people.welcome("Ann")).row
-            await open_house.sit(desk, ANN, "Ann", NONCE, ann_row)
-            ann = come(desk, ANN)
-            await say(desk, ann, wire.SitBot("bot", BOB, "reference"))
-            await say(desk, ann, wire.Start("go"))
-            await say(desk, ann, wire.Do("end", 0, "end"))
-            desk.part(ann)
-            await until(lambda: desk.table.on_turn == ANN and desk.table.moves > 1)
-            assert desk.table.holders() == [ANN]
+            await open_house.sit(actor, ANN, "Ann", NONCE, ann_row)
+            ann = come(actor, ANN)
+            await say(actor, ann, wire.SitBot("bot", BOB, "reference"))
+            await say(actor, ann, wire.Start("go"))
+            await say(actor, ann, wire.Do("end", 0, "end"))
+            actor.part(ann)
+            await until(lambda: actor.table.on_turn == ANN and actor.table.moves > 1)
+            assert actor.table.holders() == [ANN]
             tables = await open_house.own_tables(ann_row)
-            assert [(one.table, one.your_turn) for one in tables] == [(desk.id, True)]
+            assert [(one.table, one.your_turn) for one in tables] == [(actor.id, True)]
             assert tables[0].until is not None and tables[0].until > time() + DAY / 2
             await open_house.cleaner.unload(time())
-            assert desk.id in open_house.desks
+            assert actor.id in open_house.actors
 
     asyncio.run(evening())
 
@@ -263,32 +263,32 @@ def test_in_a_game_over_days_nobody_has_to_be_there(tmp_path: Path) -> None:
 def test_resigning_voting_undoing_and_talking_over_the_wire(tmp_path: Path) -> None:
     async def evening() -> None:
         async with house(tmp_path) as open_house:
-            desk = await friends(open_house)
-            ann, bob, watcher = come(desk, ANN), come(desk, BOB), come(desk, None)
-            await say(desk, ann, wire.Start("go"))
-            await say(desk, ann, wire.Do("draw", 0, "draw 2"))
+            actor = await friends(open_house)
+            ann, bob, watcher = come(actor, ANN), come(actor, BOB), come(actor, None)
+            await say(actor, ann, wire.Start("go"))
+            await say(actor, ann, wire.Do("draw", 0, "draw 2"))
             heard(watcher)
-            await say(desk, ann, wire.AskUndo("please"))
-            await say(desk, bob, wire.AnswerUndo("no", False))
+            await say(actor, ann, wire.AskUndo("please"))
+            await say(actor, bob, wire.AnswerUndo("no", False))
             assert heard(watcher)[-1]["said_no"] == BOB
-            assert isinstance(await say(desk, ann, wire.AskUndo("undo")), wire.Ack)
-            assert desk.info().undo == wire.UndoInfo(ANN, "draw 2", [])
-            assert isinstance(await say(desk, bob, wire.AnswerUndo("yes", True)), wire.Ack)
-            assert (desk.table.played, desk.past) == ([], [])
+            assert isinstance(await say(actor, ann, wire.AskUndo("undo")), wire.Ack)
+            assert actor.info().undo == wire.UndoInfo(ANN, "draw 2", [])
+            assert isinstance(await say(actor, bob, wire.AnswerUndo("yes", True)), wire.Ack)
+            assert (actor.table.played, actor.history) == ([], [])
             undone = heard(watcher)[-1]
             assert (undone["log"], undone["taken_back"]) == ([], "draw 2")
-            assert isinstance(await say(desk, bob, wire.Say("hi", "<i>hello</i>")), wire.Ack)
+            assert isinstance(await say(actor, bob, wire.Say("hi", "<i>hello</i>")), wire.Ack)
             assert heard(watcher)[-1]["text"] == "<i>hello</i>"
-            assert come(desk, None) and heard(come(desk, None))[1]["talk"][0]["text"] == "<i>hello</i>"
-            assert isinstance(await say(desk, watcher, wire.Say("psst", "he has a 7")), wire.Refused)
-            await say(desk, ann, wire.Vote("a", "end", True))
-            assert desk.info().end_votes == [ANN]
-            await say(desk, bob, wire.Vote("b", "end", True))
-            assert (desk.info().phase, desk.info().ended) == ("over", "vote")
-            for seat, guest in ((ANN, ann), (BOB, bob)):
-                await say(desk, guest, wire.Rematch(f"again {seat}", NONCE))
-            assert desk.info().phase == "playing"
-            await say(desk, bob, wire.Resign("enough"))
+            assert come(actor, None) and heard(come(actor, None))[1]["talk"][0]["text"] == "<i>hello</i>"
+            assert isinstance(await say(actor, watcher, wire.Say("psst", "he has a 7")), wire.Refused)
+            await say(actor, ann, wire.Vote("a", "end", True))
+            assert actor.info().end_votes == [ANN]
+            await say(actor, bob, wire.Vote("b", "end", True))
+            assert (actor.info().phase, actor.info().ended) == ("over", "vote")
+            for seat, connection in ((ANN, ann), (BOB, bob)):
+                await say(actor, connection, wire.Rematch(f"again {seat}", NONCE))
+            assert actor.info().phase == "playing"
+            await say(actor, bob, wire.Resign("enough"))
             last = [one for one in heard(watcher) if one["t"] == "state"][-1]
             assert last["situation"]["result"]["winners"] == [ANN]
             assert last["situation"]["secret"], "the deal can be checked"
@@ -299,17 +299,17 @@ def test_resigning_voting_undoing_and_talking_over_the_wire(tmp_path: Path) -> N
 def test_who_stood_up_sees_nothing_of_who_sits_there_next(tmp_path: Path) -> None:
     async def evening() -> None:
         async with house(tmp_path) as open_house:
-            desk = await open_house.open_table("jolly", "private", 2, {})
+            actor = await open_house.open_table("jolly", "private", 2, {})
             for seat, name in enumerate(("Ann", "Eve")):
-                await open_house.sit(desk, seat, name, NONCE, (await open_house.people.welcome(name)).row)
-            ann, eve = come(desk, ANN), come(desk, BOB)
-            assert isinstance(await say(desk, eve, wire.Stand("bye")), wire.Ack)
-            await open_house.sit(desk, BOB, "Bob", NONCE, (await open_house.people.welcome("Bob")).row)
-            await say(desk, ann, wire.Start("go"))
-            watcher = come(desk, None)
-            desk.show_all()
+                await open_house.sit(actor, seat, name, NONCE, (await open_house.people.welcome(name)).row)
+            ann, eve = come(actor, ANN), come(actor, BOB)
+            assert isinstance(await say(actor, eve, wire.Stand("bye")), wire.Ack)
+            await open_house.sit(actor, BOB, "Bob", NONCE, (await open_house.people.welcome("Bob")).row)
+            await say(actor, ann, wire.Start("go"))
+            watcher = come(actor, None)
+            actor.show_all()
             assert heard(eve)[-1]["situation"] == heard(watcher)[-1]["situation"]
-            answer = await say(desk, eve, wire.Resign("for Bob"))
+            answer = await say(actor, eve, wire.Resign("for Bob"))
             assert isinstance(answer, wire.Refused) and answer.key == "table-not-seated"
 
     asyncio.run(evening())
@@ -318,16 +318,16 @@ def test_who_stood_up_sees_nothing_of_who_sits_there_next(tmp_path: Path) -> Non
 def test_at_a_show_computers_play_as_long_as_somebody_watches(tmp_path: Path) -> None:
     async def evening() -> None:
         async with house(tmp_path, pause=0.01) as open_house:
-            desk = await open_house.open_show("notty", ["reference", "reference", "random"], {})
-            assert (desk.table.phase, desk.table.moves, desk.info().paused) == ("playing", 0, "table-nobody-here")
-            watcher = come(desk, None)
-            await until(lambda: desk.table.moves > 5)
-            desk.part(watcher)
+            actor = await open_house.open_show("notty", ["reference", "reference", "random"], {})
+            assert (actor.table.phase, actor.table.moves, actor.info().paused) == ("playing", 0, "table-nobody-here")
+            watcher = come(actor, None)
+            await until(lambda: actor.table.moves > 5)
+            actor.part(watcher)
             await asyncio.sleep(0.1)
-            moves = desk.table.moves
+            moves = actor.table.moves
             await asyncio.sleep(0.2)
-            assert desk.table.moves == moves
-            assert desk.table.rated is False
+            assert actor.table.moves == moves
+            assert actor.table.rated is False
 
     asyncio.run(evening())
 
@@ -335,27 +335,27 @@ def test_at_a_show_computers_play_as_long_as_somebody_watches(tmp_path: Path) ->
 def test_a_command_repeated_after_others_gets_its_first_answer(tmp_path: Path) -> None:
     async def evening() -> None:
         async with house(tmp_path) as open_house:
-            desk = await friends(open_house)
-            ann = come(desk, ANN)
-            come(desk, BOB)
-            await say(desk, ann, wire.Start("go"))
-            first = await say(desk, ann, wire.Resign("enough"))  # ends the game, which makes further entries
-            again = await say(desk, ann, wire.Resign("enough"))
+            actor = await friends(open_house)
+            ann = come(actor, ANN)
+            come(actor, BOB)
+            await say(actor, ann, wire.Start("go"))
+            first = await say(actor, ann, wire.Resign("enough"))  # ends the game, which makes further entries
+            again = await say(actor, ann, wire.Resign("enough"))
             assert isinstance(first, wire.Ack) and isinstance(again, wire.Ack)
             assert (first.seq, first.repeat, again.seq, again.repeat) == (first.seq, False, first.seq, True)
-            assert desk.table.seq > first.seq
+            assert actor.table.seq > first.seq
 
     asyncio.run(evening())
 
 
 def test_a_full_disk_pauses_the_table_and_nothing_is_lost(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(desks, "FIRST_WAIT", 0.02)
+    monkeypatch.setattr(actor_module, "FIRST_WAIT", 0.02)
 
     async def evening() -> None:
         async with house(tmp_path) as open_house:
-            desk = await friends(open_house)
-            ann, bob = come(desk, ANN), come(desk, BOB)
-            await say(desk, ann, wire.Start("go"))
+            actor = await friends(open_house)
+            ann, bob = come(actor, ANN), come(actor, BOB)
+            await say(actor, ann, wire.Start("go"))
             whole = open_house.store.append
             full = True
 
@@ -366,14 +366,14 @@ def test_a_full_disk_pauses_the_table_and_nothing_is_lost(tmp_path: Path, monkey
 
             monkeypatch.setattr(open_house.store, "append", append)
             heard(bob)
-            move = asyncio.create_task(say(desk, ann, wire.Do("draw", 0, "draw 1")))
-            await until(lambda: desk.paused == "table-cannot-write")
-            assert [one["t"] for one in heard(bob)][:1] == ["paused"] and desk.table.moves == 0
+            move = asyncio.create_task(say(actor, ann, wire.Do("draw", 0, "draw 1")))
+            await until(lambda: actor.paused == "table-cannot-write")
+            assert [one["t"] for one in heard(bob)][:1] == ["paused"] and actor.table.moves == 0
             with pytest.raises(Exception, match="cannot keep"):
                 await open_house.open_table("notty", "private", 2, {})
             full = False
             assert isinstance(await move, wire.Ack)
-            assert (desk.paused, desk.table.moves, desk.info().paused) == ("", 1, "")
+            assert (actor.paused, actor.table.moves, actor.info().paused) == ("", 1, "")
 
     asyncio.run(evening())
 
@@ -381,20 +381,20 @@ def test_a_full_disk_pauses_the_table_and_nothing_is_lost(tmp_path: Path, monkey
 def test_tables_where_nobody_is_go_from_memory_and_come_back_whole(tmp_path: Path) -> None:
     async def evening() -> None:
         async with house(tmp_path, unload_after=0.0) as open_house:
-            desk = await friends(open_house)
-            ann = come(desk, ANN)
-            come(desk, BOB)
-            await say(desk, ann, wire.Start("go"))
-            await say(desk, ann, wire.Do("draw", 0, "draw 2"))
-            before = desk.table.state.hash() if desk.table.state else 0
+            actor = await friends(open_house)
+            ann = come(actor, ANN)
+            come(actor, BOB)
+            await say(actor, ann, wire.Start("go"))
+            await say(actor, ann, wire.Do("draw", 0, "draw 2"))
+            before = actor.table.state.hash() if actor.table.state else 0
             await open_house.cleaner.unload(time())
-            assert desk.id in open_house.desks, "somebody is there"
-            for guest in list(desk.guests):
-                desk.part(guest)
+            assert actor.id in open_house.actors, "somebody is there"
+            for connection in list(actor.connections):
+                actor.part(connection)
             await open_house.cleaner.unload(time())
-            assert desk.id not in open_house.desks
-            again = await open_house.desk(desk.id)
-            assert again is not desk and again.table.state is not None and again.table.state.hash() == before
+            assert actor.id not in open_house.actors
+            again = await open_house.actor(actor.id)
+            assert again is not actor and again.table.state is not None and again.table.state.hash() == before
 
     asyncio.run(evening())
 
@@ -402,20 +402,20 @@ def test_tables_where_nobody_is_go_from_memory_and_come_back_whole(tmp_path: Pat
 def test_who_waits_for_a_table_that_is_let_go_hears_of_it(tmp_path: Path) -> None:
     async def evening() -> None:
         async with house(tmp_path) as open_house:
-            desk = await friends(open_house)
+            actor = await friends(open_house)
             blocked = asyncio.Event()
-            first = asyncio.create_task(desk.through_owner(blocked.wait))
-            second = asyncio.create_task(open_house.sit(desk, None, "Cara", NONCE))
+            first = asyncio.create_task(actor.call(blocked.wait))
+            second = asyncio.create_task(open_house.sit(actor, None, "Cara", NONCE))
             await asyncio.sleep(0)
             await open_house.cleaner.unload(time())
-            assert desk.id in open_house.desks, "somebody waits for it"
-            open_house.let_go(desk.id)
+            assert actor.id in open_house.actors, "somebody waits for it"
+            open_house.evict(actor.id)
             for task in (first, second):
                 with pytest.raises(TableError, match="opened again"):
                     await task
             with pytest.raises(TableError, match="opened again"):
-                await desk.through_owner(blocked.wait)
-            assert (await open_house.desk(desk.id)).table.people() == [ANN, BOB]
+                await actor.call(blocked.wait)
+            assert (await open_house.actor(actor.id)).table.people() == [ANN, BOB]
 
     asyncio.run(evening())
 
@@ -428,14 +428,14 @@ def test_idle_tables_are_closed_and_their_finished_games_stay(tmp_path: Path) ->
             ann = come(playing, ANN)
             come(playing, BOB)
             await say(playing, ann, wire.Start("go"))
-            for guest in list(playing.guests):
-                playing.part(guest)
+            for connection in list(playing.connections):
+                playing.part(connection)
             await open_house.cleaner.close_idle(time() + 2 * DAY)
-            assert (await open_house.desk(waiting.id)).table.closed == "idle"
-            assert not (await open_house.desk(playing.id)).table.closed
+            assert (await open_house.actor(waiting.id)).table.closed == "idle"
+            assert not (await open_house.actor(playing.id)).table.closed
             await open_house.cleaner.close_idle(time() + 40 * DAY)
-            desk = await open_house.desk(playing.id)
-            assert desk.table.closed == "idle"
-            assert await say(desk, Guest(ANN), wire.Hello(wire.VERSION)) == wire.Bye("table-closed", {})
+            actor = await open_house.actor(playing.id)
+            assert actor.table.closed == "idle"
+            assert await say(actor, Connection(ANN), wire.Hello(wire.VERSION)) == wire.Bye("table-closed", {})
 
     asyncio.run(evening())

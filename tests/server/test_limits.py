@@ -13,7 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from parlour.server.host.rate_limits import MANY, Bucket, Buckets, household
+from parlour.server.host.rate_limits import MANY, AddressBuckets, TokenBucket, household
 from tests.server.process import NONCE, Player, Server, serving
 
 POLICY_VIOLATION = 1008
@@ -31,7 +31,7 @@ class Clock:
 
 def test_a_bucket_gives_its_burst_and_then_its_rate() -> None:
     clock = Clock()
-    bucket = Bucket(rate=0.5, burst=3, clock=clock)
+    bucket = TokenBucket(rate=0.5, burst=3, clock=clock)
     assert [bucket.take() for _ in range(5)] == [True, True, True, False, False]
     assert bucket.wait() == 2
     clock.now += bucket.wait()
@@ -41,13 +41,13 @@ def test_a_bucket_gives_its_burst_and_then_its_rate() -> None:
 
 
 def test_a_rate_of_0_is_no_limit() -> None:
-    bucket = Bucket(rate=0, burst=1)
+    bucket = TokenBucket(rate=0, burst=1)
     assert all(bucket.take() for _ in range(1000))
 
 
 def test_addresses_that_have_been_quiet_are_forgotten_and_busy_ones_are_not() -> None:
     clock = Clock()
-    buckets = Buckets(rate=1, burst=2, clock=clock)
+    buckets = AddressBuckets(rate=1, burst=2, clock=clock)
     for number in range(MANY):
         buckets.of(f"quiet {number}").take()
     clock.now += 10

@@ -14,8 +14,8 @@ import pytest
 
 from parlour.server.http import public_tables
 from parlour.server.http.public_tables import MOST_LISTED, Listing
-from parlour.server.table_actor.actor import Desk
-from parlour.server.table_actor.connections import Guest
+from parlour.server.table_actor.actor import TableActor
+from parlour.server.table_actor.connections import Connection
 from parlour.wire.http import PublicTable
 from tests.server.at_table import AtOnce, house
 from tests.server.process import NONCE, Player, Server, serving
@@ -55,23 +55,23 @@ def test_a_table_is_written_once_until_something_happens_there(tmp_path: Path, m
     written: list[str] = []
     public = public_tables.public
 
-    def noted(desk: Desk) -> PublicTable:
-        written.append(desk.id)
-        return public(desk)
+    def noted(actor: TableActor) -> PublicTable:
+        written.append(actor.id)
+        return public(actor)
 
     monkeypatch.setattr(public_tables, "public", noted)
 
     async def look() -> None:
         async with house(tmp_path, AtOnce()) as opened:
             tables = [await opened.open_table("notty", "public", 2, {}) for _ in range(MOST_LISTED + 5)]
-            for desk in tables:
-                desk.guests.add(Guest(None))
+            for actor in tables:
+                actor.connections.add(Connection(None))
             hall = Listing()
-            first = hall.now(opened.desks.values())
+            first = hall.now(opened.actors.values())
             assert len(json.loads(first.body)) == len(written) == MOST_LISTED
-            assert hall.now(opened.desks.values()) is first and len(written) == MOST_LISTED
+            assert hall.now(opened.actors.values()) is first and len(written) == MOST_LISTED
             await opened.sit(tables[3], 0, "Ann", NONCE)
-            assert hall.now(opened.desks.values()) is not first
+            assert hall.now(opened.actors.values()) is not first
             assert written[MOST_LISTED:] == [tables[3].id]
 
     asyncio.run(look())

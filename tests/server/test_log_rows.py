@@ -67,11 +67,11 @@ def test_a_table_that_cannot_be_read_does_not_open_and_the_others_do(
         async with house(tmp_path, AtOnce()) as opened:
             for _ in range(3):
                 with pytest.raises(error) as caught:
-                    await opened.desk(spoilt_table)
+                    await opened.actor(spoilt_table)
                 assert caught.value.facts == {"table": spoilt_table, "kind": entry["kind"]}
             await opened.cleaner.open(spoilt_table)
-            assert (await opened.desk(other)).table.phase == "playing"
-            assert spoilt_table not in opened.desks
+            assert (await opened.actor(other)).table.phase == "playing"
+            assert spoilt_table not in opened.actors
             with pytest.raises(error):
                 finished_games.record(opened.archive.database, spoilt_table)
 
@@ -97,10 +97,10 @@ def test_nothing_is_appended_to_a_log_that_cannot_be_read(tmp_path: Path) -> Non
 async def sit_at_two_tables(opened: House) -> tuple[PersonRow, list[str]]:
     """Ann at two open tables."""
     ann = (await opened.people.welcome("Ann")).row
-    desks = [await opened.open_table("notty", "private", 2, {}) for _ in range(2)]
-    for desk in desks:
-        await opened.sit(desk, None, "Ann", NONCE, ann)
-    return ann, [desk.id for desk in desks]
+    actors = [await opened.open_table("notty", "private", 2, {}) for _ in range(2)]
+    for actor in actors:
+        await opened.sit(actor, None, "Ann", NONCE, ann)
+    return ann, [actor.id for actor in actors]
 
 
 def test_somebody_at_such_a_table_still_sees_their_others_and_can_be_forgotten(tmp_path: Path) -> None:
@@ -111,7 +111,7 @@ def test_somebody_at_such_a_table_still_sees_their_others_and_can_be_forgotten(t
             await append(again, bad, NEWER)
             assert [one.table for one in await again.own_tables(ann)] == [good]
             await again.forget(ann)
-            assert (await again.desk(good)).table.people() == []
+            assert (await again.actor(good)).table.people() == []
             [sat] = [row for row in await again.store.entries(bad) if row.kind == "sat"]
             assert sat.body["name"] == sat.body["person"] == "", "what is kept about them is gone all the same"
 

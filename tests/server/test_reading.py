@@ -10,8 +10,8 @@ from time import time
 import pytest
 
 from parlour.server.table_actor import reading_pause
-from parlour.server.table_actor.actor import Desk
-from parlour.server.table_actor.connections import Guest
+from parlour.server.table_actor.actor import TableActor
+from parlour.server.table_actor.connections import Connection
 from parlour.server.table_actor.socket import respond
 from parlour.server.tables.registry import House
 from parlour.wire import messages as wire
@@ -34,44 +34,44 @@ async def until(condition: Callable[[], bool]) -> None:
         await asyncio.sleep(0.01)
 
 
-async def alone(opened: House, **how: object) -> Desk:
+async def alone(opened: House, **how: object) -> TableActor:
     """Ann against a computer that begins. Nobody is connected yet, so nobody plays."""
-    desk = await opened.open_table("notty", "quick", 2, {"first_player": 1}, **how)  # type: ignore[arg-type]
-    await opened.sit(desk, ANN, "Ann", NONCE)
-    await opened.seat_computers(desk, ANN, "easy")
-    return desk
+    actor = await opened.open_table("notty", "quick", 2, {"first_player": 1}, **how)  # type: ignore[arg-type]
+    await opened.sit(actor, ANN, "Ann", NONCE)
+    await opened.seat_computers(actor, ANN, "easy")
+    return actor
 
 
-async def friends(opened: House) -> Desk:
+async def friends(opened: House) -> TableActor:
     """Ann and Bob with a computer that begins."""
-    desk = await opened.open_table("notty", "private", 3, {"first_player": COMPUTER})
+    actor = await opened.open_table("notty", "private", 3, {"first_player": COMPUTER})
     for seat, name in enumerate(("Ann", "Bob")):
-        await opened.sit(desk, seat, name, NONCE)
-    await desk.ask(ANN, "computer", lambda: [desk.table.sit_computer(ANN, COMPUTER, "easy")])
-    return desk
+        await opened.sit(actor, seat, name, NONCE)
+    await actor.ask(ANN, "computer", lambda: [actor.table.sit_computer(ANN, COMPUTER, "easy")])
+    return actor
 
 
-async def come(desk: Desk, seat: int | None, reading: int | None = None) -> Guest:
-    guest = Guest(seat)
-    assert await respond(desk, guest, wire.Hello(wire.VERSION, reading=reading)) is None
-    return guest
+async def come(actor: TableActor, seat: int | None, reading: int | None = None) -> Connection:
+    connection = Connection(seat)
+    assert await respond(actor, connection, wire.Hello(wire.VERSION, reading=reading)) is None
+    return connection
 
 
-async def close_window(desk: Desk, guest: Guest) -> None:
-    assert await respond(desk, guest, wire.Reading(desk.table.moves, False)) is None
+async def close_window(actor: TableActor, connection: Connection) -> None:
+    assert await respond(actor, connection, wire.Reading(actor.table.moves, False)) is None
 
 
 def test_computers_wait_until_the_only_person_has_read(tmp_path: Path) -> None:
     async def evening() -> None:
         async with house(tmp_path, AtOnce()) as opened:
-            desk = await alone(opened)
-            ann = await come(desk, ANN, reading=0)
+            actor = await alone(opened)
+            ann = await come(actor, ANN, reading=0)
             await settle()
-            assert desk.table.moves == 0
-            assert desk.info().reading == wire.ReadingInfo([ANN], None)
-            await close_window(desk, ann)
-            await until(lambda: desk.table.on_turn == ANN)
-            assert desk.info().reading is None
+            assert actor.table.moves == 0
+            assert actor.info().reading == wire.ReadingInfo([ANN], None)
+            await close_window(actor, ann)
+            await until(lambda: actor.table.on_turn == ANN)
+            assert actor.info().reading is None
 
     asyncio.run(evening())
 
@@ -79,15 +79,15 @@ def test_computers_wait_until_the_only_person_has_read(tmp_path: Path) -> None:
 def test_a_window_that_opens_while_the_computer_thinks_is_in_time(tmp_path: Path) -> None:
     async def evening() -> None:
         async with house(tmp_path, AtOnce(), pause=0.1) as opened:
-            desk = await alone(opened)
-            ann = await come(desk, ANN)
-            assert desk.computers.task is not None  # it thinks, and rests
-            await respond(desk, ann, wire.Reading(0, True))
-            await desk.computers.task
-            assert desk.table.moves == 0
-            await close_window(desk, ann)
-            assert desk.computers.pauses() == 1  # what there was to look at has been looked at
-            await until(lambda: desk.table.moves > 0)
+            actor = await alone(opened)
+            ann = await come(actor, ANN)
+            assert actor.computers.task is not None  # it thinks, and rests
+            await respond(actor, ann, wire.Reading(0, True))
+            await actor.computers.task
+            assert actor.table.moves == 0
+            await close_window(actor, ann)
+            assert actor.computers.pauses() == 1  # what there was to look at has been looked at
+            await until(lambda: actor.table.moves > 0)
 
     asyncio.run(evening())
 
@@ -97,15 +97,15 @@ def test_nobody_waits_for_what_cannot_be_read_now(tmp_path: Path) -> None:
 
     async def evening() -> None:
         async with house(tmp_path, AtOnce()) as opened:
-            desk = await alone(opened)
-            watcher = await come(desk, None, reading=0)
-            assert desk.info().reading is None
-            ann = await come(desk, ANN, reading=7)
-            assert desk.info().reading is None
-            await until(lambda: desk.table.on_turn == ANN)
-            await respond(desk, ann, wire.Reading(desk.table.moves, True))
-            assert desk.info().reading is None
-            await close_window(desk, watcher)
+            actor = await alone(opened)
+            watcher = await come(actor, None, reading=0)
+            assert actor.info().reading is None
+            ann = await come(actor, ANN, reading=7)
+            assert actor.info().reading is None
+            await until(lambda: actor.table.on_turn == ANN)
+            await respond(actor, ann, wire.Reading(actor.table.moves, True))
+            assert actor.info().reading is None
+            await close_window(actor, watcher)
 
     asyncio.run(evening())
 
@@ -113,15 +113,15 @@ def test_nobody_waits_for_what_cannot_be_read_now(tmp_path: Path) -> None:
 def test_a_lost_connection_and_a_killed_server_are_read_through(tmp_path: Path) -> None:
     async def evening() -> None:
         async with house(tmp_path, AtOnce()) as opened:
-            desk = await alone(opened)
-            ann = await come(desk, ANN, reading=0)
-            desk.part(ann)
-            assert desk.info().reading is None
-            await come(desk, ANN, reading=0)
+            actor = await alone(opened)
+            ann = await come(actor, ANN, reading=0)
+            actor.part(ann)
+            assert actor.info().reading is None
+            await come(actor, ANN, reading=0)
             await settle()
-            assert desk.table.moves == 0
+            assert actor.table.moves == 0
         async with house(tmp_path, AtOnce()) as opened:
-            again = await opened.desk(desk.id)
+            again = await opened.actor(actor.id)
             ann = await come(again, ANN, reading=0)
             await settle()
             assert again.table.moves == 0
@@ -134,18 +134,18 @@ def test_a_lost_connection_and_a_killed_server_are_read_through(tmp_path: Path) 
 def test_the_clock_stands_while_the_only_person_reads(tmp_path: Path) -> None:
     async def evening() -> None:
         async with house(tmp_path, AtOnce()) as opened:
-            desk = await opened.open_table("notty", "quick", 2, {"first_player": ANN}, clock=10)
-            await opened.sit(desk, ANN, "Ann", NONCE)
-            await opened.seat_computers(desk, ANN, "easy")
-            ann = await come(desk, ANN, reading=0)
-            assert desk.info().time is None
-            assert list(desk.times.coming()) == []
-            began = desk.table.clock.until
+            actor = await opened.open_table("notty", "quick", 2, {"first_player": ANN}, clock=10)
+            await opened.sit(actor, ANN, "Ann", NONCE)
+            await opened.seat_computers(actor, ANN, "easy")
+            ann = await come(actor, ANN, reading=0)
+            assert actor.info().time is None
+            assert list(actor.timers.coming()) == []
+            began = actor.table.clock.until
             closed_at = time()
-            await close_window(desk, ann)
-            await until(lambda: desk.table.clock.until > began)
-            assert desk.table.clock.until >= closed_at + 10
-            assert desk.info().time is not None
+            await close_window(actor, ann)
+            await until(lambda: actor.table.clock.until > began)
+            assert actor.table.clock.until >= closed_at + 10
+            assert actor.info().time is not None
 
     asyncio.run(evening())
 
@@ -153,20 +153,20 @@ def test_the_clock_stands_while_the_only_person_reads(tmp_path: Path) -> None:
 def test_among_people_everybody_reads_and_then_play_goes_on(tmp_path: Path) -> None:
     async def evening() -> None:
         async with house(tmp_path, AtOnce(), pause=0.3) as opened:
-            desk = await friends(opened)
-            ann, bob = await come(desk, ANN), await come(desk, BOB)
-            assert await respond(desk, ann, wire.Start("go"))
-            for guest in (ann, bob):
-                await respond(desk, guest, wire.Reading(0, True))
-            shown = desk.info().reading
+            actor = await friends(opened)
+            ann, bob = await come(actor, ANN), await come(actor, BOB)
+            assert await respond(actor, ann, wire.Start("go"))
+            for connection in (ann, bob):
+                await respond(actor, connection, wire.Reading(0, True))
+            shown = actor.info().reading
             assert shown is not None and shown.seats == [ANN, BOB]
             assert shown.until is not None and 0 < shown.until - time() <= reading_pause.COUNTDOWN
-            await close_window(desk, ann)
-            assert desk.computers.task is not None
-            await desk.computers.task
-            assert desk.table.moves == 0
-            await close_window(desk, bob)
-            await until(lambda: desk.table.moves > 0)
+            await close_window(actor, ann)
+            assert actor.computers.task is not None
+            await actor.computers.task
+            assert actor.table.moves == 0
+            await close_window(actor, bob)
+            await until(lambda: actor.table.moves > 0)
 
     asyncio.run(evening())
 
@@ -178,19 +178,19 @@ def test_among_people_the_countdown_ends_and_does_not_begin_again(
 
     async def evening() -> None:
         async with house(tmp_path, AtOnce()) as opened:
-            desk = await opened.open_table("notty", "private", 2, {"first_player": ANN})
+            actor = await opened.open_table("notty", "private", 2, {"first_player": ANN})
             for seat, name in enumerate(("Ann", "Bob")):
-                await opened.sit(desk, seat, name, NONCE)
-            ann, bob = await come(desk, ANN), await come(desk, BOB)
-            assert await respond(desk, ann, wire.Start("go"))
-            await respond(desk, bob, wire.Reading(0, True))
-            refused = await respond(desk, ann, wire.Do("too early", 0, "end"))
+                await opened.sit(actor, seat, name, NONCE)
+            ann, bob = await come(actor, ANN), await come(actor, BOB)
+            assert await respond(actor, ann, wire.Start("go"))
+            await respond(actor, bob, wire.Reading(0, True))
+            refused = await respond(actor, ann, wire.Do("too early", 0, "end"))
             assert isinstance(refused, wire.Refused) and refused.key == "table-others-read"
             assert refused.args["names"] == ["Bob"]
-            await until(lambda: desk.info().reading is None)
-            await respond(desk, bob, wire.Reading(0, True))
-            assert desk.info().reading is None
-            assert isinstance(await respond(desk, ann, wire.Do("now", 0, "end")), wire.Ack)
+            await until(lambda: actor.info().reading is None)
+            await respond(actor, bob, wire.Reading(0, True))
+            assert actor.info().reading is None
+            assert isinstance(await respond(actor, ann, wire.Do("now", 0, "end")), wire.Ack)
 
     asyncio.run(evening())
 
@@ -198,14 +198,14 @@ def test_among_people_the_countdown_ends_and_does_not_begin_again(
 def test_outside_programs_are_not_held_up(tmp_path: Path) -> None:
     async def evening() -> None:
         async with house(tmp_path, AtOnce()) as opened:
-            desk = await opened.open_table("notty", "private", 2, {"first_player": BOB})
-            await opened.sit(desk, ANN, "Ann", NONCE)
-            await desk.ask(None, "robot", lambda: [desk.table.sit(BOB, "Robot", NONCE, bot=True)])
-            ann, robot = await come(desk, ANN), await come(desk, BOB)
-            assert await respond(desk, ann, wire.Start("go"))
-            await respond(desk, ann, wire.Reading(0, True))
-            assert desk.info().reading == wire.ReadingInfo([ANN], None)
-            assert isinstance(await respond(desk, robot, wire.Do("at once", 0, "end")), wire.Ack)
-            assert isinstance(await play(desk, ANN, "next", 1, "end"), wire.Ack)
+            actor = await opened.open_table("notty", "private", 2, {"first_player": BOB})
+            await opened.sit(actor, ANN, "Ann", NONCE)
+            await actor.ask(None, "robot", lambda: [actor.table.sit(BOB, "Robot", NONCE, bot=True)])
+            ann, robot = await come(actor, ANN), await come(actor, BOB)
+            assert await respond(actor, ann, wire.Start("go"))
+            await respond(actor, ann, wire.Reading(0, True))
+            assert actor.info().reading == wire.ReadingInfo([ANN], None)
+            assert isinstance(await respond(actor, robot, wire.Do("at once", 0, "end")), wire.Ack)
+            assert isinstance(await play(actor, ANN, "next", 1, "end"), wire.Ack)
 
     asyncio.run(evening())

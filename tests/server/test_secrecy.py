@@ -22,10 +22,10 @@ import pytest
 import parlour
 from parlour.core.errors import IllegalMove
 from parlour.games.house_of_cards import HouseOfCardsGame
-from parlour.server.table_actor import actor as desks
+from parlour.server.table_actor import actor as actor_module
 from parlour.server.table_actor import news
-from parlour.server.table_actor.actor import Desk
-from parlour.server.table_actor.computer_players import LONG_LOOK, Computers
+from parlour.server.table_actor.actor import TableActor
+from parlour.server.table_actor.computer_players import LONG_LOOK, ComputerPlayers
 from parlour.server.views import table_view
 from parlour.table.entries import Moved
 from parlour.table.table import Table
@@ -134,14 +134,14 @@ async def help_heard(data: Path, moment: Stretch, side: str) -> list[list[bytes]
     seats = len(position["hands"])
     with equal_luck_and_time():
         async with house(data, Helpful()) as opened:
-            desk = await opened.open_table(position["game"], "private", seats, position["options"])
-            table = Listening(desk, None, side, moment.reader)  # type: ignore[arg-type]  # no computer plays
+            actor = await opened.open_table(position["game"], "private", seats, position["options"])
+            table = Listening(actor, None, side, moment.reader)  # type: ignore[arg-type]  # no computer plays
             await table.open(position, opened, None)
             for level in (1, 2, 3) if moment.reader is not None else ():
                 await table.say(moment.reader, t="hint", turn=0, level=level)
             await table.say(None, t="chances", on=True)
-            assert desk.advice.task is not None
-            await desk.advice.task
+            assert actor.advice.task is not None
+            await actor.advice.task
             return table.heard()
 
 
@@ -195,12 +195,12 @@ async def moments_of_news(data: Path, seconds: float) -> list[tuple[float, bytes
         async with house(data, Slow(seconds), pause=1.0) as opened:
             assert opened.cleaning is not None
             opened.cleaning.cancel()  # nothing but the computer waits for a time
-            desk, guest = await quick_table(opened, "notty", "reference", first_player=1)
-            while on_turn(desk) != ANN or not guest.outbox.empty():
-                message = await guest.outbox.get()
+            actor, connection = await quick_table(opened, "notty", "reference", first_player=1)
+            while on_turn(actor) != ANN or not connection.outbox.empty():
+                message = await connection.outbox.get()
                 assert isinstance(message, bytes)
                 heard.append((asyncio.get_running_loop().time(), message))
-            await desk.close()
+            await actor.close()
     return heard
 
 
@@ -234,7 +234,7 @@ def is_odd(cards: list[str]) -> bool:
 
 def patch_telling(patch: pytest.MonkeyPatch, name: str, leaking: Callable[..., Any]) -> None:
     """Something else in the place of what tells people at the table, and those who come later."""
-    for module in (desks, news):
+    for module in (actor_module, news):
         patch.setattr(module, name, leaking)
 
 
@@ -270,12 +270,13 @@ def leak_in_an_event(patch: pytest.MonkeyPatch) -> None:
 def leak_in_the_log(patch: pytest.MonkeyPatch) -> None:
     """Only to those who come later."""
 
-    def log_for(desk: Desk, seat: Reader) -> list[wire.Told]:
+    def log_for(actor: TableActor, seat: Reader) -> list[wire.Told]:
         return [
-            wire.Told(played.seat, played.move, [event.as_dict() for event in events]) for played, events in desk.past
+            wire.Told(played.seat, played.move, [event.as_dict() for event in events])
+            for played, events in actor.history
         ]
 
-    patch.setattr(Desk, "log_for", log_for)
+    patch.setattr(TableActor, "log_for", log_for)
 
 
 def leak_in_a_refusal(patch: pytest.MonkeyPatch) -> None:
@@ -298,14 +299,14 @@ def leak_in_the_text_of_a_move(patch: pytest.MonkeyPatch) -> None:
 
 def leak_in_what_comes(patch: pytest.MonkeyPatch) -> None:
     """Every byte is right, but somebody hears of the same thing twice."""
-    honest = Desk.tell
+    honest = TableActor.tell
 
-    def tell(desk: Desk, entry: Any, events: Any) -> None:
-        honest(desk, entry, events)
-        if is_odd(hidden_cards(desk.table, None)):
-            desk.show_all()
+    def tell(actor: TableActor, entry: Any, events: Any) -> None:
+        honest(actor, entry, events)
+        if is_odd(hidden_cards(actor.table, None)):
+            actor.show_all()
 
-    patch.setattr(Desk, "tell", tell)
+    patch.setattr(TableActor, "tell", tell)
 
 
 LEAKS: list[tuple[Callable[[pytest.MonkeyPatch], None], str]] = [
@@ -331,12 +332,12 @@ def test_a_leak_is_heard(leak: Callable[[pytest.MonkeyPatch], None], game: str, 
 
 
 def test_a_computer_that_is_told_the_truth_is_heard(data: Path) -> None:
-    async def choose(computers: Computers, seat: int, level: str) -> str:
-        table = computers.desk.table
+    async def choose(computers: ComputerPlayers, seat: int, level: str) -> str:
+        table = computers.actor.table
         assert table.state is not None
-        return await computers.thinkers.choose(table.game.name, level, table.state.position(), b"")
+        return await computers.pool.choose(table.game.name, level, table.state.position(), b"")
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Computers, "choose", choose)
+        patch.setattr(ComputerPlayers, "choose", choose)
         with pytest.raises(AssertionError, match="more than its seat knows"):
             compare(data, evenings("potter", 0))

@@ -7,12 +7,12 @@ from math import inf
 
 import pytest
 
-from parlour.server.workers.budget_sharing import LEAST_PART, Kind, Sharing
+from parlour.server.workers.budget_sharing import LEAST_PART, BudgetSharing, Kind
 
 EXPERT, QUICK = ("potter", "expert"), ("notty", "easy")
 
 
-def crowd(sharing: Sharing, seats: dict[Kind, int]) -> ExitStack:
+def crowd(sharing: BudgetSharing, seats: dict[Kind, int]) -> ExitStack:
     """So many seats that wait for a move."""
     waiting = ExitStack()
     for kind, count in seats.items():
@@ -21,9 +21,9 @@ def crowd(sharing: Sharing, seats: dict[Kind, int]) -> ExitStack:
     return waiting
 
 
-def sharing_of(workers: int = 1) -> Sharing:
+def sharing_of(workers: int = 1) -> BudgetSharing:
     """A house whose experts think for a quarter of the window, and whose quick players hardly at all."""
-    sharing = Sharing(workers, window=8.0)
+    sharing = BudgetSharing(workers, window=8.0)
     sharing.learn(EXPERT, 1.0, 2.0)
     sharing.learn(QUICK, 1.0, 0.001)
     return sharing
@@ -57,7 +57,7 @@ def test_whoever_leaves_gives_back_what_it_took_also_after_a_failure() -> None:
 
 
 def test_players_that_were_never_seen_count_as_one_window_each() -> None:
-    sharing = Sharing(workers=2, window=8.0)
+    sharing = BudgetSharing(workers=2, window=8.0)
     with crowd(sharing, {EXPERT: 8}):
         assert sharing.part == pytest.approx(2 / 8)
 
@@ -65,7 +65,7 @@ def test_players_that_were_never_seen_count_as_one_window_each() -> None:
 @pytest.mark.parametrize("fixed", [0.0, 0.05])
 def test_the_parts_settle_where_the_work_fits_into_the_window(fixed: float) -> None:
     """Reading a position takes its time whatever the part; the rest shrinks with it."""
-    sharing, seats = Sharing(workers=1, window=8.0), 20
+    sharing, seats = BudgetSharing(workers=1, window=8.0), 20
     with crowd(sharing, {EXPERT: seats}):
         for _ in range(500):
             part = sharing.part
@@ -81,7 +81,7 @@ def test_one_slow_move_alone_does_not_change_much() -> None:
 
 
 def test_without_a_window_nobody_thinks_less() -> None:
-    sharing = Sharing(workers=1, window=inf)
+    sharing = BudgetSharing(workers=1, window=inf)
     with crowd(sharing, {EXPERT: 3}):
         assert sharing.part == 1
     assert (sharing.demand, sharing.part) == (0, 1)

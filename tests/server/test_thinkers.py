@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 
 import parlour
-from parlour.server.table_actor.actor import Desk
-from parlour.server.table_actor.connections import Guest
+from parlour.server.table_actor.actor import TableActor
+from parlour.server.table_actor.connections import Connection
 from parlour.server.workers.budget_sharing import LEAST_PART
-from parlour.server.workers.pool import NoAnswer, Thinkers, TooSlow, Worker
+from parlour.server.workers.pool import NoAnswer, TooSlow, Worker, WorkerPool
 from parlour.wire import messages as wire
 from tests.core.mode import COMPILED
 from tests.server.at_table import ANN, house, on_turn, quick_table
@@ -24,8 +24,8 @@ TABLES = 40
 
 
 @pytest.fixture
-def thinkers() -> Iterator[Thinkers]:
-    made = Thinkers(limit=60.0)
+def pool() -> Iterator[WorkerPool]:
+    made = WorkerPool(limit=60.0)
     yield made
     made.close()
 
@@ -36,9 +36,9 @@ def question(game: str = "house_of_cards", number: int = 3) -> dict[str, Any]:
     return state.imagine(state.turn, number).position()
 
 
-def test_the_same_question_and_part_give_the_same_move(thinkers: Thinkers) -> None:
+def test_the_same_question_and_part_give_the_same_move(pool: WorkerPool) -> None:
     async def ask(part: float) -> str:
-        worker = thinkers.workers[0]
+        worker = pool.workers[0]
         move, _ = await worker.think(60.0, "house_of_cards", "expert", question(), b"luck", part)
         return move
 
@@ -52,20 +52,20 @@ def test_the_same_question_and_part_give_the_same_move(thinkers: Thinkers) -> No
 
 
 def test_too_slow_is_counted_and_told_and_the_next_question_is_answered(
-    thinkers: Thinkers, caplog: pytest.LogCaptureFixture
+    pool: WorkerPool, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def ask() -> str:
-        return await thinkers.choose("house_of_cards", "hard", question(), b"luck")
+        return await pool.choose("house_of_cards", "hard", question(), b"luck")
 
     async def slow_then_quick() -> str:
-        thinkers.limit = 0.0
+        pool.limit = 0.0
         with caplog.at_level(logging.WARNING), pytest.raises(TooSlow):
             await ask()
-        thinkers.limit = 60.0
+        pool.limit = 60.0
         return await ask()
 
     assert asyncio.run(slow_then_quick())
-    assert (thinkers.too_slow, thinkers.failed) == (1, 0)
+    assert (pool.too_slow, pool.failed) == (1, 0)
     (told,) = caplog.records
     assert told.msg == "worker too slow"
     assert told.__dict__["facts"] == {"player": "hard", "game": "house_of_cards", "seconds": 0.0, "part": 1.0}
@@ -73,23 +73,23 @@ def test_too_slow_is_counted_and_told_and_the_next_question_is_answered(
     assert not [card for hand in question()["hands"] for card in hand.split() if card in caplog.text]
 
 
-def test_a_player_that_fails_is_counted_and_its_worker_goes_on(thinkers: Thinkers) -> None:
+def test_a_player_that_fails_is_counted_and_its_worker_goes_on(pool: WorkerPool) -> None:
     async def fail_then_answer() -> str:
         with pytest.raises(NoAnswer):
-            await thinkers.choose("house_of_cards", "grandmaster", question(), b"luck")
-        return await thinkers.choose("house_of_cards", "easy", question(), b"luck")
+            await pool.choose("house_of_cards", "grandmaster", question(), b"luck")
+        return await pool.choose("house_of_cards", "easy", question(), b"luck")
 
     assert asyncio.run(fail_then_answer())
-    assert (thinkers.too_slow, thinkers.failed) == (0, 1)
+    assert (pool.too_slow, pool.failed) == (0, 1)
 
 
-def test_a_worker_that_dies_is_replaced(thinkers: Thinkers) -> None:
+def test_a_worker_that_dies_is_replaced(pool: WorkerPool) -> None:
     async def ask() -> str:
-        return await thinkers.choose("notty", "hard", question("notty"), b"luck")
+        return await pool.choose("notty", "hard", question("notty"), b"luck")
 
     async def die_between() -> tuple[str, str]:
         before = await ask()
-        for process in (thinkers.workers[0].pool._processes or {}).values():
+        for process in (pool.workers[0].executor._processes or {}).values():
             process.kill()
             process.join()
         try:
@@ -102,10 +102,10 @@ def test_a_worker_that_dies_is_replaced(thinkers: Thinkers) -> None:
 
 
 def test_a_slow_player_disturbs_no_other_worker() -> None:
-    thinkers = Thinkers(workers=2, limit=60.0)
+    pool = WorkerPool(workers=2, limit=60.0)
 
     async def both() -> tuple[Any, Any]:
-        first, second = thinkers.workers
+        first, second = pool.workers
         await asyncio.gather(
             *(one.think(60.0, "notty", "easy", question("notty"), b"", 1.0) for one in (first, second))
         )
@@ -118,26 +118,26 @@ def test_a_slow_player_disturbs_no_other_worker() -> None:
     try:
         slow, quick = asyncio.run(both())
     finally:
-        thinkers.close()
+        pool.close()
     assert isinstance(slow, TooSlow) and isinstance(quick, tuple)
 
 
-async def play_on(desk: Desk, guest: Guest, moves: int) -> None:
+async def play_on(actor: TableActor, connection: Connection, moves: int) -> None:
     """Experts play for both sides, until so many more moves are made or the game is over."""
-    goal = desk.table.moves + moves
-    while desk.table.moves < goal and (turn := on_turn(desk)) is not None:
+    goal = actor.table.moves + moves
+    while actor.table.moves < goal and (turn := on_turn(actor)) is not None:
         if turn == ANN:
-            seen = desk.table.moves
-            answer = await desk.computers.play_for(ANN, wire.PlayForMe(f"for me {seen}", seen, "action"))
+            seen = actor.table.moves
+            answer = await actor.computers.play_for(ANN, wire.PlayForMe(f"for me {seen}", seen, "action"))
             assert isinstance(answer, wire.Ack | wire.Stale), answer
         else:
-            await asyncio.wait_for(guest.outbox.get(), 60)
-    while not guest.outbox.empty():
-        guest.outbox.get_nowait()
+            await asyncio.wait_for(connection.outbox.get(), 60)
+    while not connection.outbox.empty():
+        connection.outbox.get_nowait()
 
 
 def test_forty_tables_all_get_moves_with_less_thought_and_afterwards_with_the_whole_again(
-    tmp_path: Path, thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, pool: WorkerPool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     parts: list[float] = []
     think = Worker.think
@@ -150,31 +150,31 @@ def test_forty_tables_all_get_moves_with_less_thought_and_afterwards_with_the_wh
     monkeypatch.setattr(Worker, "think", told)
 
     async def evening() -> None:
-        sharing = thinkers.sharing
-        async with house(tmp_path, thinkers) as opened:
+        sharing = pool.sharing
+        async with house(tmp_path, pool) as opened:
             tables = [await quick_table(opened, GAME, "expert") for _ in range(TABLES + 2)]
-            (first, guest), *crowd, (last, late) = tables
-            await play_on(first, guest, 16)
+            (first, connection), *crowd, (last, late) = tables
+            await play_on(first, connection, 16)
             sharing.window = 6 * sharing.seconds[GAME, "expert"]  # room for six that wait
             parts.clear()
-            before = [desk.table.moves for desk, _ in crowd]
-            await asyncio.gather(*(play_on(desk, guest, 3) for desk, guest in crowd))
-            assert all(desk.table.moves >= moves + 3 for (desk, _), moves in zip(crowd, before, strict=True))
+            before = [actor.table.moves for actor, _ in crowd]
+            await asyncio.gather(*(play_on(actor, connection, 3) for actor, connection in crowd))
+            assert all(actor.table.moves >= moves + 3 for (actor, _), moves in zip(crowd, before, strict=True))
             assert LEAST_PART <= min(parts) < 0.5
             assert sorted(parts)[len(parts) // 2] < 0.5
-            for desk, guest in crowd:
-                desk.part(guest)
-                if desk.computers.task is not None:
-                    await desk.computers.task  # the move that is being thought about
+            for actor, connection in crowd:
+                actor.part(connection)
+                if actor.computers.task is not None:
+                    await actor.computers.task  # the move that is being thought about
             assert not sharing.waiting.total()
             parts.clear()
-            for desk, guest in ((last, late), *crowd):
-                desk.welcome(guest)
-                await play_on(desk, guest, 4)
-                desk.part(guest)
+            for actor, connection in ((last, late), *crowd):
+                actor.welcome(connection)
+                await play_on(actor, connection, 4)
+                actor.part(connection)
                 if parts[-1] == 1.0:
                     break
             assert parts[-1] == 1.0
 
     asyncio.run(evening())
-    assert (thinkers.too_slow, thinkers.failed) == (0, 0)
+    assert (pool.too_slow, pool.failed) == (0, 0)

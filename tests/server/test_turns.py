@@ -6,12 +6,12 @@ import asyncio
 
 import pytest
 
-from parlour.server.workers.fair_queue import Crowded, Turns
+from parlour.server.workers.fair_queue import FairQueue, QueueIsFull
 from parlour.server.workers.pool import AFTER_PLAYERS, FreeWorkers, Worker
 
 
 def test_who_asks_for_twenty_waits_for_the_others_after_each() -> None:
-    turns, served = Turns(each=20, most=100), list[str]()
+    turns, served = FairQueue(each=20, most=100), list[str]()
 
     async def ask(asker: str) -> None:
         async with turns.turn(asker):
@@ -30,14 +30,14 @@ def test_who_asks_for_twenty_waits_for_the_others_after_each() -> None:
 
 
 def test_only_so_many_wait_of_one_asker_and_of_all() -> None:
-    turns = Turns(each=2, most=3)
+    turns = FairQueue(each=2, most=3)
 
     async def hold() -> None:
         async with turns.turn("first"):
             waiting = [asyncio.create_task(turns.wait(asker)) for asker in ("a", "a", "b")]
             await asyncio.sleep(0)
             assert not turns.has_room("a") and not turns.has_room("c")
-            with pytest.raises(Crowded):
+            with pytest.raises(QueueIsFull):
                 async with turns.turn("a"):
                     pass
             for one in waiting:
@@ -50,7 +50,7 @@ def test_only_so_many_wait_of_one_asker_and_of_all() -> None:
 
 
 def test_whoever_gives_up_when_it_was_their_turn_hands_it_on() -> None:
-    turns = Turns(each=2, most=3)
+    turns = FairQueue(each=2, most=3)
 
     async def give_up() -> None:
         async with turns.turn("first"):

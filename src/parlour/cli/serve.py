@@ -16,9 +16,9 @@ from parlour.cli.common import fails_politely, show
 from parlour.core.errors import OptionError
 from parlour.locales import say
 from parlour.server.host import data_folder, logs
-from parlour.server.host.connection_limits import Doors, HouseConfig, raise_file_limit
+from parlour.server.host.connection_limits import ConnectionLimits, ServerConfig, raise_file_limit
 from parlour.server.host.settings import LOOPBACK, Settings, flag
-from parlour.server.host.shutdown import CONNECTIONS, Porter
+from parlour.server.host.shutdown import CONNECTIONS, GracefulServer
 from parlour.server.http.app import create_app
 from parlour.server.http.pages import WEB
 from parlour.storage import Damaged, StorageError
@@ -216,9 +216,9 @@ def greet(data: Path, port: int, host: str, lan: bool) -> None:
 def run(settings: Settings, door: socket.socket) -> None:
     """Serve until a signal comes."""
     app = create_app(settings)
-    config = HouseConfig(
+    config = ServerConfig(
         app,
-        Doors(settings, raise_file_limit()),
+        ConnectionLimits(settings, raise_file_limit()),
         log_config=None,
         access_log=False,  # addresses of pages hold the ids of tables
         server_header=False,
@@ -229,7 +229,7 @@ def run(settings: Settings, door: socket.socket) -> None:
         ws_per_message_deflate=False,  # it costs a third more CPU a move, and memory for every connection
     )
     logging.getLogger("uvicorn.error").addFilter(is_our_fault)
-    Porter(config, app).run([door])
+    GracefulServer(config, app).run([door])
 
 
 def is_our_fault(record: logging.LogRecord) -> bool:

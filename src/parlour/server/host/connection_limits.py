@@ -21,7 +21,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 from websockets.http11 import Request
 
-from parlour.server.host.rate_limits import POLICY_VIOLATION, Bucket, household, refusals
+from parlour.server.host.rate_limits import POLICY_VIOLATION, TokenBucket, household, refusals
 from parlour.server.host.settings import Settings
 from parlour.wire.messages import Bye
 
@@ -56,14 +56,14 @@ def raise_file_limit() -> int:
     return UNLIMITED if soft == resource.RLIM_INFINITY else soft
 
 
-class Doors:
+class ConnectionLimits:
     """All connections. Of the descriptors a quarter is for requests, a half for any socket, a quarter for seats."""
 
     def __init__(self, settings: Settings, files: int = UNLIMITED) -> None:
         self.settings = settings
         self.quarter = max(8, (files - OWN_FILES - BACKLOG) // 4)
-        self.requests: dict[RequestDoor, None] = {}  # the oldest first
-        self.sockets: set[SocketDoor] = set()
+        self.requests: dict[LimitedHttp, None] = {}  # the oldest first
+        self.sockets: set[LimitedWebSocket] = set()
         self.proxies = [ipaddress.ip_network(one.strip()) for one in settings.proxies.split(",")]
 
     @property
@@ -76,7 +76,7 @@ class Doors:
         """Not even for people who have one."""
         return len(self.sockets) > 3 * self.quarter
 
-    def come_in(self, door: RequestDoor) -> None:
+    def come_in(self, door: LimitedHttp) -> None:
         """A new connection; the oldest that is not being served makes way, if there are too many."""
         self.requests[door] = None
         most = self.settings.waiting_per_address
@@ -84,14 +84,14 @@ class Doors:
             self.make_room([one for one in self.requests if one.peer == door.peer], most)
         self.make_room(list(self.requests), self.quarter)
 
-    def make_room(self, doors: list[RequestDoor], most: int) -> None:
+    def make_room(self, connection_limits: list[LimitedHttp], most: int) -> None:
         """The first of these that is not being served goes: the newest, if all others are."""
-        if len(doors) > most:
-            last = next(one for one in doors if not one.serving or one is doors[-1])
+        if len(connection_limits) > most:
+            last = next(one for one in connection_limits if not one.serving or one is connection_limits[-1])
             refusals.tell("crowded", last.peer)
             last.shut()
 
-    def go(self, door: RequestDoor) -> None:
+    def go(self, door: LimitedHttp) -> None:
         self.requests.pop(door, None)
 
     def is_proxy(self, peer: str) -> bool:
@@ -112,21 +112,21 @@ class Doors:
             for door in list(self.overdue(now)):
                 door.shut()
 
-    def overdue(self, now: float) -> Iterator[RequestDoor | SocketDoor]:
+    def overdue(self, now: float) -> Iterator[LimitedHttp | LimitedWebSocket]:
         """Requests that do not arrive, and everybody who does not read."""
         within = self.settings.request_seconds
         for door in self.requests:
             if within and door.since is not None and now - door.since > within:
                 refusals.tell("half-sent", door.peer)
                 yield door
-            elif door.reading.is_stuck(door.transport, now):
+            elif door.progress.is_stuck(door.transport, now):
                 yield door
         for socket in self.sockets:
-            if socket.reading.is_stuck(socket.transport, now):
+            if socket.progress.is_stuck(socket.transport, now):
                 yield socket
 
 
-class Reading:
+class WriteProgress:
     """Whether the other side reads what it is sent."""
 
     def __init__(self) -> None:
@@ -139,12 +139,12 @@ class Reading:
         return left > 0 and now - self.at > STUCK
 
 
-class HouseConfig(uvicorn.Config):
-    """uvicorn's settings, with the doors that every connection goes through."""
+class ServerConfig(uvicorn.Config):
+    """uvicorn's settings, with the connection_limits that every connection goes through."""
 
-    def __init__(self, app: Starlette, doors: Doors, **how: Any) -> None:
-        super().__init__(app, http=RequestDoor, ws=SocketDoor, backlog=BACKLOG, **how)
-        self.doors = doors
+    def __init__(self, app: Starlette, connection_limits: ConnectionLimits, **how: Any) -> None:
+        super().__init__(app, http=LimitedHttp, ws=LimitedWebSocket, backlog=BACKLOG, **how)
+        self.connection_limits = connection_limits
 
 
 def peer_of(transport: asyncio.BaseTransport) -> str:
@@ -152,13 +152,13 @@ def peer_of(transport: asyncio.BaseTransport) -> str:
     return household(found[0]) if isinstance(found, tuple) else ""
 
 
-class RequestDoor(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
+class LimitedHttp(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
     """A connection that sends requests. `since` is when the one began that has not arrived as a whole."""
 
-    def __init__(self, config: HouseConfig, *args: Any, **how: Any) -> None:
+    def __init__(self, config: ServerConfig, *args: Any, **how: Any) -> None:
         super().__init__(config, *args, **how)
-        self.doors = config.doors
-        self.reading = Reading()
+        self.connection_limits = config.connection_limits
+        self.progress = WriteProgress()
         self.since: float | None = monotonic()
         self.peer = ""
 
@@ -170,7 +170,7 @@ class RequestDoor(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
     def connection_made(self, transport: asyncio.Transport) -> None:
         super().connection_made(transport)
         self.peer = peer_of(transport)
-        self.doors.come_in(self)
+        self.connection_limits.come_in(self)
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
@@ -184,44 +184,44 @@ class RequestDoor(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
         super().on_response_complete()
 
     def handle_websocket_upgrade(self, *request: Any) -> None:
-        self.doors.go(self)
+        self.connection_limits.go(self)
         super().handle_websocket_upgrade(*request)
 
     def connection_lost(self, error: Exception | None) -> None:
-        self.doors.go(self)
+        self.connection_limits.go(self)
         super().connection_lost(error)
 
     def shut(self) -> None:
         """End it: with a word where none has been said."""
         if not self.serving and not self.transport.is_closing():
             self.transport.write(TOO_LATE)
-        self.doors.go(self)
+        self.connection_limits.go(self)
         self.transport.abort() if self.transport.get_write_buffer_size() else self.transport.close()
 
 
-class SocketDoor(WebSocketsSansIOProtocol):
+class LimitedWebSocket(WebSocketsSansIOProtocol):
     """A WebSocket. Frames that are no message count like messages: pings, pongs, and messages in many pieces."""
 
-    def __init__(self, config: HouseConfig, *args: Any, **how: Any) -> None:
+    def __init__(self, config: ServerConfig, *args: Any, **how: Any) -> None:
         super().__init__(config, *args, **how)
-        settings = config.doors.settings
-        self.doors = config.doors
-        self.reading = Reading()
-        self.budget = Bucket(settings.rate, settings.burst)
+        settings = config.connection_limits.settings
+        self.connection_limits = config.connection_limits
+        self.progress = WriteProgress()
+        self.budget = TokenBucket(settings.rate, settings.burst)
         self.turned_away = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
-        self.doors.sockets.add(self)
+        self.connection_limits.sockets.add(self)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.doors.sockets.discard(self)
+        self.connection_limits.sockets.discard(self)
         super().connection_lost(exc)
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.handshake_initiated and not self.close_sent:
-            self.scope["state"] |= {"budget": self.budget, "doors": self.doors}
+            self.scope["state"] |= {"budget": self.budget, "connection_limits": self.connection_limits}
 
     def data_received(self, data: bytes) -> None:
         """A slice after the other: thousands of frames fit into what the system hands over at once."""

@@ -21,7 +21,7 @@ from parlour.server.host import logs
 
 if TYPE_CHECKING:
     from parlour.server.tables.registry import House
-    from parlour.server.workers.pool import Thinkers
+    from parlour.server.workers.pool import WorkerPool
 
 Labels = tuple[str, ...]
 CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
@@ -150,7 +150,7 @@ def gauges(house: House) -> Iterable[Metric]:
     now = Gauges()
     for_process(now)
     for_tables(now, house)
-    for_thinkers(now, house.thinkers)
+    for_pool(now, house.pool)
     return now.found.values()
 
 
@@ -166,23 +166,23 @@ def for_process(now: Gauges) -> None:
 def for_tables(now: Gauges, house: House) -> None:
     """Tables in memory and who is there; the others are asleep on the disk."""
     now.add("parlour_connections", "Open sockets that have said hello, by what they are.", 0, who="seat")
-    for desk in house.desks.values():
-        game, phase = desk.table.game.name, str(desk.table.phase)
+    for actor in house.actors.values():
+        game, phase = actor.table.game.name, str(actor.table.phase)
         now.add("parlour_tables", "Tables in memory by game and phase.", 1, game=game, phase=phase)
-    for guest in [guest for desk in house.desks.values() for guest in desk.guests]:
-        who = "spectator" if guest.seat is None else "seat"
+    for connection in [connection for actor in house.actors.values() for connection in actor.connections]:
+        who = "spectator" if connection.seat is None else "seat"
         now.add("parlour_connections", "", 1, who=who)
 
 
-def for_thinkers(now: Gauges, thinkers: Thinkers) -> None:
+def for_pool(now: Gauges, pool: WorkerPool) -> None:
     """How the computer players get on."""
-    busy = len(thinkers.workers) - thinkers.free.qsize()
-    now.add("parlour_workers", "Processes that think.", len(thinkers.workers))
+    busy = len(pool.workers) - pool.free.qsize()
+    now.add("parlour_workers", "Processes that think.", len(pool.workers))
     now.add("parlour_workers_busy", "Processes that think right now.", busy)
-    now.add("parlour_thinking_seats", "Seats that wait for a computer's move.", thinkers.sharing.waiting.total())
-    now.add("parlour_thinking_part", "The part of its budget that a search gets now.", thinkers.sharing.part)
-    now.add("parlour_thinking_too_slow_total", "Moves that were not found in time.", thinkers.too_slow)
-    now.add("parlour_thinking_failed_total", "Moves that a player failed to find.", thinkers.failed)
+    now.add("parlour_thinking_seats", "Seats that wait for a computer's move.", pool.sharing.waiting.total())
+    now.add("parlour_thinking_part", "The part of its budget that a search gets now.", pool.sharing.part)
+    now.add("parlour_thinking_too_slow_total", "Moves that were not found in time.", pool.too_slow)
+    now.add("parlour_thinking_failed_total", "Moves that a player failed to find.", pool.failed)
     for name in ("parlour_thinking_too_slow_total", "parlour_thinking_failed_total"):
         now.found[name].kind = "counter"
 

@@ -30,7 +30,7 @@ MANY = 10_000  # addresses in memory, before those that have been quiet are forg
 OPERATORS = "/api/admin/"  # guarded by a token of their own
 
 
-class Bucket:
+class TokenBucket:
     """So many a second, with some to spare. A rate of 0 is no limit."""
 
     def __init__(self, rate: float, burst: float, clock: Callable[[], float] = monotonic) -> None:
@@ -83,18 +83,18 @@ class Bucket:
         return self.left >= self.burst
 
 
-class Buckets:
+class AddressBuckets:
     """A bucket for every address."""
 
     def __init__(self, rate: float, burst: float, clock: Callable[[], float] = monotonic) -> None:
         self.rate, self.burst, self.clock = rate, burst, clock
-        self.known: dict[str, Bucket] = {}
+        self.known: dict[str, TokenBucket] = {}
 
-    def of(self, address: str) -> Bucket:
+    def of(self, address: str) -> TokenBucket:
         if address not in self.known:
             if len(self.known) >= MANY:
                 self.known = {one: bucket for one, bucket in self.known.items() if not bucket.full}
-            self.known[address] = Bucket(self.rate, self.burst, self.clock)
+            self.known[address] = TokenBucket(self.rate, self.burst, self.clock)
         return self.known[address]
 
 
@@ -122,7 +122,7 @@ class Refusals:
     """Tells the host who was turned away and why, but not so often that a flood fills the disk."""
 
     def __init__(self) -> None:
-        self.buckets = Buckets(rate=0.2, burst=20)
+        self.buckets = AddressBuckets(rate=0.2, burst=20)
         self.untold: Counter[str] = Counter()
 
     def tell(self, why: str, address: str) -> None:
@@ -137,7 +137,7 @@ class Refusals:
 refusals = Refusals()
 
 
-class TooFast(Exception):
+class RateLimited(Exception):
     """Somebody has to wait for so many seconds."""
 
     def __init__(self, seconds: int) -> None:
@@ -146,7 +146,7 @@ class TooFast(Exception):
 
 
 async def too_fast(request: HTTPConnection, error: Exception) -> Response:
-    assert isinstance(error, TooFast)
+    assert isinstance(error, RateLimited)
     refusals.tell("serve-too-fast", address_of(request.scope))
     return asked_to_wait(error.seconds)
 
@@ -156,7 +156,7 @@ def asked_to_wait(seconds: int) -> JSONResponse:
     return JSONResponse(answer, 429, headers={"Retry-After": str(seconds)})
 
 
-class Guesses:
+class GuessLimits:
     """Wrong codes: so many an address, and so many of everybody.
 
     Once everybody's are spent, whoever has guessed wrong lately has to wait, right or not; whoever has not gets
@@ -164,16 +164,16 @@ class Guesses:
     """
 
     def __init__(self, settings: Settings, clock: Callable[[], float] = monotonic) -> None:
-        self.each = Buckets(settings.guess_rate, settings.guess_burst, clock)
-        self.all = Bucket(settings.all_guess_rate, settings.all_guess_burst, clock)
+        self.each = AddressBuckets(settings.guess_rate, settings.guess_burst, clock)
+        self.all = TokenBucket(settings.all_guess_rate, settings.all_guess_burst, clock)
 
     def check(self, address: str) -> None:
-        """Raises TooFast for an address that has guessed too often. Asked before the code is looked at."""
+        """Raises RateLimited for an address that has guessed too often. Asked before the code is looked at."""
         own = self.each.of(address)
         if own.spent:
-            raise TooFast(own.wait())
+            raise RateLimited(own.wait())
         if self.all.spent and not own.full:
-            raise TooFast(self.all.wait())
+            raise RateLimited(self.all.wait())
 
     def wrong(self, address: str) -> None:
         self.each.of(address).take()
@@ -200,10 +200,10 @@ class Limits:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
         self.settings = settings
-        self.posts = Buckets(settings.post_rate, settings.post_burst)
-        self.reads = Buckets(settings.read_rate, settings.read_burst)
-        self.messages = Buckets(settings.address_rate, settings.address_burst)
-        self.sockets = Buckets(settings.socket_rate, settings.socket_burst)
+        self.posts = AddressBuckets(settings.post_rate, settings.post_burst)
+        self.reads = AddressBuckets(settings.read_rate, settings.read_burst)
+        self.messages = AddressBuckets(settings.address_rate, settings.address_burst)
+        self.sockets = AddressBuckets(settings.socket_rate, settings.socket_burst)
         self.connections: Counter[str] = Counter()
         self.warned = False
 
@@ -269,7 +269,7 @@ def bans(scope: Scope) -> Iterable[str]:
     return house.bans if house is not None else ()
 
 
-def too_fast_for(bucket: Bucket, cost: float = 1.0) -> JSONResponse | None:
+def too_fast_for(bucket: TokenBucket, cost: float = 1.0) -> JSONResponse | None:
     return None if bucket.take(cost) else asked_to_wait(bucket.wait(cost))
 
 

@@ -17,20 +17,20 @@ import uvicorn
 from starlette.applications import Starlette
 
 from parlour.server.host import logs, metrics
-from parlour.server.host.connection_limits import HouseConfig
+from parlour.server.host.connection_limits import ServerConfig
 
 GOODBYE = 3.0  # seconds for moves under way and for the last words
 CONNECTIONS = 3  # seconds for connections to close
 AT_LAST = 9.0  # seconds after which the process ends in any case
 
 
-class Porter(uvicorn.Server):
+class GracefulServer(uvicorn.Server):
     """uvicorn's server, with a good-bye. The signal is not raised again at the end: to be asked to stop is no error."""
 
-    def __init__(self, config: HouseConfig, app: Starlette) -> None:
+    def __init__(self, config: ServerConfig, app: Starlette) -> None:
         super().__init__(config)
         self.app = app
-        self.doors = config.doors
+        self.connection_limits = config.connection_limits
         self.watch: asyncio.Task[None] | None = None
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
@@ -44,15 +44,15 @@ class Porter(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        self.watch = asyncio.create_task(self.doors.look_after())
+        self.watch = asyncio.create_task(self.connection_limits.look_after())
         house = self.app.state.house
-        logs.event("started", tables=len(house.desks), workers=len(house.thinkers.workers), build=metrics.build())
+        logs.event("started", tables=len(house.actors), workers=len(house.pool.workers), build=metrics.build())
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for server in self.servers:
             server.close()
         try:
-            await asyncio.wait_for(self.app.state.house.say_goodbye("serve-restarting"), GOODBYE)
+            await asyncio.wait_for(self.app.state.house.drain("serve-restarting"), GOODBYE)
         except Exception as error:  # the end comes in any case
             logs.event("goodbye failed", logging.ERROR, cause=error)
         await super().shutdown(sockets)

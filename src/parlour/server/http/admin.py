@@ -31,7 +31,7 @@ T = TypeVar("T")
 
 
 class CloseTable(msgspec.Struct, frozen=True):
-    """Close a table; its guests hear the reason."""
+    """Close a table; its connections hear the reason."""
 
     reason: Annotated[str, Meta(max_length=200)] = ""
 
@@ -174,7 +174,7 @@ async def message(request: Request) -> Response:
     asked = await wish(request, Notify)
     house = request.app.state.house
     await house.announce(asked.text)
-    return done(connections=sum(len(desk.guests) for desk in house.desks.values()))
+    return done(connections=sum(len(actor.connections) for actor in house.actors.values()))
 
 
 routes = [

@@ -22,9 +22,9 @@ from parlour.core.errors import ParlourError
 from parlour.server.host import data_folder
 from parlour.server.host.rate_limits import (
     POLICY_VIOLATION,
-    Guesses,
+    GuessLimits,
     Limits,
-    TooFast,
+    RateLimited,
     address_of,
     refusals,
     refuse,
@@ -36,14 +36,14 @@ from parlour.server.http.menu import checked, menu
 from parlour.server.http.pages import WEB, Files, nothing_here, page
 from parlour.server.http.people import set_person_cookie
 from parlour.server.http.requests import answer, body, guesses_of, house_of, plain_code, same_origin, written
-from parlour.server.http.security_headers import Headers
+from parlour.server.http.security_headers import SecurityHeaders
 from parlour.server.people.identities import UnknownToken
-from parlour.server.table_actor.connections import Guest
+from parlour.server.table_actor.connections import Connection
 from parlour.server.table_actor.socket import converse
 from parlour.server.tables.moderation import check_seat
 from parlour.server.tables.registry import House
 from parlour.server.workers.finished_games import Key
-from parlour.server.workers.pool import NoAnswer, Thinkers
+from parlour.server.workers.pool import NoAnswer, WorkerPool
 from parlour.storage import hash_token
 from parlour.table.errors import TableError
 from parlour.table.match import Match
@@ -62,11 +62,11 @@ def create_app(settings: Settings) -> Starlette:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         data_folder.make(settings.data)
-        house = House(storage.Store(settings.data / data_folder.DATABASE), Thinkers(settings.thinking), settings)
+        house = House(storage.Store(settings.data / data_folder.DATABASE), WorkerPool(settings.thinking), settings)
         await house.start()
         app.state.admin_token = data_folder.new_token(settings.data)
         app.state.house = house
-        app.state.guesses = Guesses(settings)
+        app.state.guesses = GuessLimits(settings)
         app.state.menu = b""
         try:
             yield
@@ -106,14 +106,14 @@ def create_app(settings: Settings) -> Starlette:
     return Starlette(
         routes=routes,
         lifespan=lifespan,
-        middleware=[Middleware(Headers), Middleware(Limits, settings=settings)],
+        middleware=[Middleware(SecurityHeaders), Middleware(Limits, settings=settings)],
         exception_handlers={
             ParlourError: refused,
             HTTPException: nothing_here,
             msgspec.DecodeError: unreadable,
             NoAnswer: no_answer,
             storage.WriteFailed: cannot_write,
-            TooFast: too_fast,
+            RateLimited: too_fast,
             admin.NotAllowed: admin.not_allowed,
         },
     )
@@ -164,16 +164,16 @@ def set_seat_cookie(request: Request, response: Response, id: str, token: str) -
 async def health(request: Request) -> Response:
     """Whether the house is open, and can keep what happens."""
     house = house_of(request)
-    thinkers = house.thinkers
-    thinking = {"part": thinkers.sharing.part, "too_slow": thinkers.too_slow, "failed": thinkers.failed}
-    paused = sum(bool(desk.paused) for desk in house.desks.values())
-    told = {"ok": not paused, "tables": len(house.desks), "paused": paused, "thinking": thinking}
+    pool = house.pool
+    thinking = {"part": pool.sharing.part, "too_slow": pool.too_slow, "failed": pool.failed}
+    paused = sum(bool(actor.paused) for actor in house.actors.values())
+    told = {"ok": not paused, "tables": len(house.actors), "paused": paused, "thinking": thinking}
     return JSONResponse(told, 503 if paused else 200)
 
 
 async def games(request: Request) -> Response:
     """What the hall offers for each game. Who looks at it may soon want a computer: the first one is woken."""
-    house_of(request).thinkers.wake()
+    house_of(request).pool.wake()
     state = request.app.state
     if not state.menu:
         state.menu = msgspec.json.encode(await asyncio.to_thread(menu))
@@ -183,14 +183,14 @@ async def games(request: Request) -> Response:
 async def public_tables(request: Request) -> Response:
     """Public tables with a free seat, or with a game to watch."""
     house = house_of(request)
-    return house.listing.now(house.desks.values()).answer(request)
+    return house.listing.now(house.actors.values()).answer(request)
 
 
 async def find_table(request: Request) -> Response:
     """The table that a short code stands for."""
     guesses, address = guesses_of(request), address_of(request.scope)
     guesses.check(address)
-    found = house_of(request).means.codes.get(plain_code(request.path_params["code"]))
+    found = house_of(request).context.codes.get(plain_code(request.path_params["code"]))
     if found is None:
         guesses.wrong(address)
         raise TableError("table-no-such-code")
@@ -209,13 +209,13 @@ async def open_table(request: Request) -> Response:
         return await open_show(request, wish)
     match = Match(wish.match.kind, wish.match.target) if wish.match is not None else None
     met = await house.people.met(request, wish.name)
-    desk = await house.open_table(wish.game, wish.visibility, wish.seats, wish.options, match, wish.clock, wish.rated)
-    response = JSONResponse({"table": desk.id})
+    actor = await house.open_table(wish.game, wish.visibility, wish.seats, wish.options, match, wish.clock, wish.rated)
+    response = JSONResponse({"table": actor.id})
     if wish.sit or wish.visibility == "quick":
-        seat, token = await house.sit(desk, 0, met.row.name, wish.nonce, met.row)
+        seat, token = await house.sit(actor, 0, met.row.name, wish.nonce, met.row)
         if wish.visibility == "quick":
-            await house.seat_computers(desk, seat, wish.level)
-        set_seat_cookie(request, response, desk.id, token)
+            await house.seat_computers(actor, seat, wish.level)
+        set_seat_cookie(request, response, actor.id, token)
     set_person_cookie(request, response, met.token)
     return response
 
@@ -225,8 +225,8 @@ async def open_show(request: Request, wish: OpenTable) -> Response:
     game = parlour.game(wish.game)
     for level in wish.levels:
         checked(game, level)
-    desk = await house_of(request).open_show(wish.game, wish.levels, wish.options)
-    return JSONResponse({"table": desk.id})
+    actor = await house_of(request).open_show(wish.game, wish.levels, wish.options)
+    return JSONResponse({"table": actor.id})
 
 
 async def open_from(request: Request, wish: OpenTable, start: StartFrom) -> Response:
@@ -234,12 +234,12 @@ async def open_from(request: Request, wish: OpenTable, start: StartFrom) -> Resp
     house = house_of(request)
     found = await house.archive.start((start.table, start.game), start.move, address_of(request.scope))
     level = checked(parlour.game(found.game, found.rules), wish.level)
-    desk = await house.open_table(found.game, "quick", found.seats, found.options)
+    actor = await house.open_table(found.game, "quick", found.seats, found.options)
     met = await house.people.met(request, wish.name)
-    seat, token = await house.sit(desk, found.turn, met.row.name, wish.nonce, met.row)
-    await house.seat_computers(desk, seat, level, found)
-    response = JSONResponse({"table": desk.id})
-    set_seat_cookie(request, response, desk.id, token)
+    seat, token = await house.sit(actor, found.turn, met.row.name, wish.nonce, met.row)
+    await house.seat_computers(actor, seat, level, found)
+    response = JSONResponse({"table": actor.id})
+    set_seat_cookie(request, response, actor.id, token)
     set_person_cookie(request, response, met.token)
     return response
 
@@ -279,7 +279,7 @@ async def try_puzzle(request: Request) -> Response:
     """The verdict on a move."""
     wish = await body(request, PuzzleTry)
     place = (request.path_params["game"], request.path_params["number"])
-    verdict = await house_of(request).thinkers.ask(puzzles.judged, *place, wish.move)
+    verdict = await house_of(request).pool.ask(puzzles.judged, *place, wish.move)
     return JSONResponse(msgspec.to_builtins(verdict), 200 if isinstance(verdict, PuzzleVerdict) else 409)
 
 
@@ -287,11 +287,11 @@ async def sit_down(request: Request) -> Response:
     """Take a seat; the cookie is its key."""
     wish = await body(request, SitDown)
     house = house_of(request)
-    desk = await house.desk(request.path_params["id"])
+    actor = await house.actor(request.path_params["id"])
     met = await house.people.met(request, wish.name)
-    seat, token = await house.sit(desk, wish.seat, met.row.name, wish.nonce, met.row)
+    seat, token = await house.sit(actor, wish.seat, met.row.name, wish.nonce, met.row)
     response = JSONResponse({"seat": seat})
-    set_seat_cookie(request, response, desk.id, token)
+    set_seat_cookie(request, response, actor.id, token)
     set_person_cookie(request, response, met.token)
     return response
 
@@ -314,17 +314,19 @@ async def socket(socket: WebSocket) -> None:
         person = await house_of(socket).people.who(socket)
         if person is not None:
             house_of(socket).people.check_welcome(person)
-        desk = await house_of(socket).desk(id)
+        actor = await house_of(socket).actor(id)
         token = socket.cookies.get(cookie_name(id), "")
         key = hash_token(token) if token else ""
-        await check_seat(house_of(socket), desk, key)
+        await check_seat(house_of(socket), actor, key)
     except TableError as error:  # said before the door closes: a page that does not know why would knock again
         await refuse(socket, error.key, **error.facts)
         return
-    guest = Guest(None, key, person.id if person is not None else "", address)
-    guest.find_seat(desk.table)
-    doors = socket.scope["state"].get("doors")
-    if doors is not None and (doors.quite_full if guest.seat is not None else doors.full):
+    connection = Connection(None, key, person.id if person is not None else "", address)
+    connection.find_seat(actor.table)
+    connection_limits = socket.scope["state"].get("connection_limits")
+    if connection_limits is not None and (
+        connection_limits.quite_full if connection.seat is not None else connection_limits.full
+    ):
         await refuse(socket, "serve-full")
         return
-    await converse(socket, desk, guest)
+    await converse(socket, actor, connection)

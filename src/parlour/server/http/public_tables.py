@@ -13,7 +13,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from parlour.server.http.pages import ASK_FIRST, takes_gzip
-from parlour.server.table_actor.actor import Desk
+from parlour.server.table_actor.actor import TableActor
 from parlour.server.views.table_view import seat_info
 from parlour.table.seats import Free
 from parlour.wire.http import MatchWish, PublicSeat, PublicTable
@@ -52,33 +52,33 @@ class Listing:
         self.lines: dict[str, tuple[int, bytes]] = {}
         self.page = Page(b"[]")
 
-    def now(self, desks: Iterable[Desk]) -> Page:
+    def now(self, actors: Iterable[TableActor]) -> Page:
         """The tables as they are now."""
-        listed = sorted(filter(is_listed, desks), key=lambda desk: desk.table.phase != "open")[:MOST_LISTED]
-        self.lines = {desk.id: self.line(desk) for desk in listed}
+        listed = sorted(filter(is_listed, actors), key=lambda actor: actor.table.phase != "open")[:MOST_LISTED]
+        self.lines = {actor.id: self.line(actor) for actor in listed}
         body = b"[" + b",".join(line for _, line in self.lines.values()) + b"]"
         if body != self.page.body:
             self.page = Page(body)
         return self.page
 
-    def line(self, desk: Desk) -> tuple[int, bytes]:
-        known = self.lines.get(desk.id)
-        seq = desk.table.seq
-        return known if known is not None and known[0] == seq else (seq, msgspec.json.encode(public(desk)))
+    def line(self, actor: TableActor) -> tuple[int, bytes]:
+        known = self.lines.get(actor.id)
+        seq = actor.table.seq
+        return known if known is not None and known[0] == seq else (seq, msgspec.json.encode(public(actor)))
 
 
-def is_listed(desk: Desk) -> bool:
+def is_listed(actor: TableActor) -> bool:
     """A public table where somebody is: with a free seat, or with a game to watch."""
-    table = desk.table
-    if table.visibility != "public" or not desk.guests or table.closed:
+    table = actor.table
+    if table.visibility != "public" or not actor.connections or table.closed:
         return False
     return table.phase == "playing" or (table.phase == "open" and any(isinstance(one, Free) for one in table.seats))
 
 
-def public(desk: Desk) -> PublicTable:
+def public(actor: TableActor) -> PublicTable:
     """What the hall shows of a table."""
-    table = desk.table
+    table = actor.table
     infos = [seat_info(one) for one in table.seats]
     seats = [PublicSeat(one.kind, one.name, one.level, one.bot) for one in infos]
     match = MatchWish(table.match.kind, table.match.target) if table.match is not None else None
-    return PublicTable(desk.id, table.game.name, table.phase, seats, match, table.clock.seconds, table.rated)
+    return PublicTable(actor.id, table.game.name, table.phase, seats, match, table.clock.seconds, table.rated)

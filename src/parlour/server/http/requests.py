@@ -9,7 +9,7 @@ import msgspec
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
-from parlour.server.host.rate_limits import Guesses
+from parlour.server.host.rate_limits import GuessLimits
 from parlour.server.tables.registry import House
 from parlour.table.errors import TableError
 
@@ -21,8 +21,8 @@ def house_of(request: HTTPConnection) -> House:
     return house
 
 
-def guesses_of(request: HTTPConnection) -> Guesses:
-    guesses: Guesses = request.app.state.guesses
+def guesses_of(request: HTTPConnection) -> GuessLimits:
+    guesses: GuessLimits = request.app.state.guesses
     return guesses
 
 

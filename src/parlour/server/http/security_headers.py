@@ -12,8 +12,8 @@ POLICY = (
 )
 
 
-class Headers:
-    """Adds them."""
+class SecurityHeaders:
+    """ASGI middleware that sets the content security policy, and forbids sniffing and referrers."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app

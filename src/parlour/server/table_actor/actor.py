@@ -1,4 +1,4 @@
-"""The desk of one table: a task that owns it. Everything that happens at the table goes through its inbox, one by one.
+"""The actor of one table: a task that owns it. Everything that happens at the table goes through its inbox, one by one.
 
 Commit before send: an entry is on the disk before anybody hears of it. A crash before the commit: nobody saw the move,
 and the client sends it again. After the commit: the table is folded from the log, and a repeated `cmd` is answered.
@@ -19,16 +19,16 @@ from parlour.core.events import Event
 from parlour.server.host import background, logs, metrics
 from parlour.server.people import ratings
 from parlour.server.people.identities import random_word
-from parlour.server.table_actor.computer_players import Computers
-from parlour.server.table_actor.connections import SERVICE_RESTART, Guest, encoder
-from parlour.server.table_actor.context import Means
+from parlour.server.table_actor.computer_players import ComputerPlayers
+from parlour.server.table_actor.connections import SERVICE_RESTART, Connection, encoder
+from parlour.server.table_actor.context import ActorContext
 from parlour.server.table_actor.hints import Advice
-from parlour.server.table_actor.idempotency import Known
+from parlour.server.table_actor.idempotency import IdempotencyKeys
 from parlour.server.table_actor.news import news_for
 from parlour.server.table_actor.presence import Presence
-from parlour.server.table_actor.reading_pause import Reading
-from parlour.server.table_actor.timers import Timekeeper
-from parlour.server.views.history import Past
+from parlour.server.table_actor.reading_pause import ReadingPause
+from parlour.server.table_actor.timers import Timers
+from parlour.server.views.history import History
 from parlour.server.views.log_rows import entry_of, row_of
 from parlour.server.views.projections import beside
 from parlour.server.views.table_view import events_for, said, situation, table_info
@@ -61,33 +61,33 @@ async def nothing() -> None:
     """What is done when only the order matters."""
 
 
-class Desk:
-    """A table with its log and its guests, and what looks after it."""
+class TableActor:
+    """A table with its log and its connections, and what looks after it."""
 
-    def __init__(self, id: str, table: Table, means: Means) -> None:
+    def __init__(self, id: str, table: Table, context: ActorContext) -> None:
         self.id = id
         self.table = table
-        self.means = means
-        self.guests: set[Guest] = set()
+        self.context = context
+        self.connections: set[Connection] = set()
         self.code = random_word(CODE_LENGTH)
-        means.codes[self.code] = id
+        context.codes[self.code] = id
         self.gone = False  # dropped from memory: whoever comes now is sent to the table as it is on the disk
         self.asleep = False  # the store may say that nothing is due here; the next entry says otherwise
-        self.quiet_since = time()  # when the last guest left, or somebody asked for the table
+        self.quiet_since = time()  # when the last connection left, or somebody asked for the table
         self.last_at = 0.0  # of the last entry
         self.paused = ""  # why nothing can be kept now, as a key of locales/
-        self.past = Past()  # of this game
+        self.history = History()  # of this game
         self.rated: wire.Rated | None = None  # what the last game made of ratings
-        self.known = Known()
+        self.idempotency_keys = IdempotencyKeys()
         self.inbox: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
         self.waiting: set[asyncio.Future[Any]] = set()  # what somebody waits for
         self.owner = asyncio.create_task(self.work())
         self.waking: asyncio.Task[None] | None = None
-        self.computers = Computers(self)
+        self.computers = ComputerPlayers(self)
         self.advice = Advice(self)
-        self.times = Timekeeper(self)
+        self.timers = Timers(self)
         self.presence = Presence(self)
-        self.reading = Reading(self)
+        self.reading = ReadingPause(self)
 
     async def work(self) -> None:
         """The owner: one thing after the other."""
@@ -98,31 +98,31 @@ class Desk:
         """Let go of the table; nothing is lost by it."""
         self.gone = True
         self.presence.close()
-        self.means.codes.pop(self.code, None)
+        self.context.codes.pop(self.code, None)
         running = [task for task in (self.owner, self.waking, self.computers.task) if task is not None]
         for task in running:
             task.cancel()
-        self.times.close()
+        self.timers.close()
         self.reading.close()
         await asyncio.gather(*running, return_exceptions=True)
         for done in list(self.waiting):
             done.set_exception(TableError("table-come-back"))
         await self.advice.close()
 
-    async def say_goodbye(self, key: str) -> None:
+    async def drain(self, key: str) -> None:
         """Computers stop; what was asked for before is kept and answered; then everybody hears why they have to go."""
         if self.computers.task is not None:
             self.computers.task.cancel()
         if not self.paused:
-            await self.through_owner(nothing)
-        for guest in list(self.guests):
-            guest.leave(key, SERVICE_RESTART)
-        while self.guests:
+            await self.call(nothing)
+        for connection in list(self.connections):
+            connection.leave(key, SERVICE_RESTART)
+        while self.connections:
             await asyncio.sleep(0.02)
 
     # Asking for something.
 
-    async def through_owner(self, work: Callable[[], Awaitable[T]]) -> T:
+    async def call(self, work: Callable[[], Awaitable[T]]) -> T:
         """Have something done by the owner, in its turn, and wait for it."""
         if self.gone:
             raise TableError("table-come-back")
@@ -146,20 +146,20 @@ class Desk:
     async def ask(self, seat: int | None, cmd: str, change: Change) -> Answer:
         """Have a change made by the owner, and wait for the answer."""
         with metrics.timed(metrics.move_seconds, self.table.game.name):
-            answer = await self.through_owner(lambda: self.change(seat, cmd, change))
+            answer = await self.call(lambda: self.change(seat, cmd, change))
         metrics.answers.inc(type(answer).__name__.lower())
         return answer
 
     async def change(self, seat: int | None, cmd: str, change: Change) -> Answer:
         """Check, keep, make true, tell. A command that came before gets its first answer."""
-        if (seq := self.known.get((seat, cmd))) is not None:
+        if (seq := self.idempotency_keys.get((seat, cmd))) is not None:
             return wire.Ack(cmd, seq, repeat=True)
         try:
-            return wire.Ack(cmd, await self.keep(seat, cmd, change()))
+            return wire.Ack(cmd, await self.commit(seat, cmd, change()))
         except storage.Conflict as conflict:
             if conflict.on != "cmd":
                 raise
-            self.known.forgot = True
+            self.idempotency_keys.forgot = True
             refusal: Answer = wire.Stale(cmd, self.table.seq)
         except StaleTurn:
             refusal = wire.Stale(cmd, self.table.seq)
@@ -170,13 +170,13 @@ class Desk:
         return await self.first_answer(seat, cmd) or refusal
 
     async def first_answer(self, seat: int | None, cmd: str) -> wire.Ack | None:
-        """The answer to a command that is older than what the desk remembers."""
-        if not self.known.forgot:
+        """The answer to a command that is older than what the actor remembers."""
+        if not self.idempotency_keys.forgot:
             return None
-        found = await self.means.store.find_cmd(self.id, seat, cmd)
+        found = await self.context.store.find_cmd(self.id, seat, cmd)
         return wire.Ack(cmd, found.seq, repeat=True) if found is not None else None
 
-    async def keep(
+    async def commit(
         self,
         seat: int | None,
         cmd: str | None,
@@ -217,7 +217,7 @@ class Desk:
         wait = FIRST_WAIT
         while True:
             try:
-                await self.means.store.append(entries, tables=opening, more=more)
+                await self.context.store.append(entries, tables=opening, more=more)
                 break
             except storage.WriteFailed:
                 metrics.write_troubles.inc()
@@ -228,7 +228,7 @@ class Desk:
                 wait = min(LONGEST_WAIT, 2 * wait)
             except storage.Conflict as conflict:
                 if conflict.on != "cmd":  # somebody else writes to this table: what is here is not true
-                    self.means.let_go(self.id)
+                    self.context.evict(self.id)
                 raise
         self.pause("")
 
@@ -240,9 +240,9 @@ class Desk:
         logs.event(
             "table paused" if key else "table goes on", logging.WARNING, table=logs.short(self.id), why=key or None
         )
-        for guest in self.guests:
-            if key and guest.greeted:
-                guest.tell(wire.Paused(key, {}))
+        for connection in self.connections:
+            if key and connection.greeted:
+                connection.tell(wire.Paused(key, {}))
         self.show_all()
 
     def count(self, entry: Entry) -> None:
@@ -262,14 +262,14 @@ class Desk:
         self.reading.look()
         self.computers.look()
         self.advice.look()
-        self.times.look()
+        self.timers.look()
 
     def remember(self, entry: Entry, seat: int | None) -> None:
         """What a command led to. Those of somebody who stands up go with them."""
         if entry.cmd is not None:
-            self.known.put((seat, entry.cmd), entry.seq)
+            self.idempotency_keys.put((seat, entry.cmd), entry.seq)
         if isinstance(entry.body, Stood):
-            self.known.forget_seat(entry.body.seat)
+            self.idempotency_keys.forget_seat(entry.body.seat)
 
     def fold(self, row: storage.Entry) -> None:
         """Take an entry from the store, at the start."""
@@ -286,23 +286,23 @@ class Desk:
         if begins or self.table.turn_played() != turn:
             self.computers.played_for = None
         if begins:
-            self.means.codes.pop(self.code, None)
+            self.context.codes.pop(self.code, None)
             self.rated = None
-        self.past.follow(entry, events)
+        self.history.follow(entry, events)
         return events
 
     def wake_up(self) -> None:
         """Opened from the log: nobody is there yet. What is owed to the table is the owner's first work; whoever asked
         for the table does not wait for it, because the disk may take nothing for a while."""
         self.asleep = True
-        self.times.everybody_is_away()
-        self.waking = background.begin(self.through_owner(self.catch_up), "table", table=logs.short(self.id))
+        self.timers.everybody_is_away()
+        self.waking = background.begin(self.call(self.catch_up), "table", table=logs.short(self.id))
 
     async def catch_up(self) -> None:
         """Nobody has lost time while the house was closed, and what follows by itself is made up for."""
-        clock, grace = self.table.clock, time() + self.means.settings.restart_grace
+        clock, grace = self.table.clock, time() + self.context.settings.restart_grace
         if self.table.on_turn is not None and clock.seconds is not None and clock.until < grace:
-            await self.keep(None, None, [life.grace(grace)])
+            await self.commit(None, None, [life.grace(grace)])
         await self.follow_up()
         self.look()
 
@@ -312,23 +312,23 @@ class Desk:
         if table.phase == "over" and table.secret == table.dealt["secret"]:
             await self.score()
         elif table.everybody_wants_rematch():
-            await self.keep(None, None, [table.deal()])
+            await self.commit(None, None, [table.deal()])
         elif (body := life.consequence(table)) is not None:
-            await self.keep(None, None, [body])
+            await self.commit(None, None, [body])
 
     async def score(self) -> None:
         """A game is over: what it brought everybody, and a new secret for the next one."""
         secret = [SecretDrawn(None, new_secret())]
-        async with self.means.scoring:
+        async with self.context.scoring:
             now = time()
-            found = await ratings.reckon(self.means.store.people, self.id, self.table, now)
+            found = await ratings.reckon(self.context.store.people, self.id, self.table, now)
             more = people.add_scores(found.scores, found.ratings) if found is not None else []
             more.append(people.add_finished(ratings.finished(self.id, self.table, now)))
             try:
-                await self.keep(None, None, secret, more=more)
+                await self.commit(None, None, secret, more=more)
             except storage.BadRow:  # somebody has had everything about them deleted meanwhile
                 found = None
-                await self.keep(None, None, secret)
+                await self.commit(None, None, secret)
         if found is not None:
             self.rated = found.told
             self.tell_all(found.told)
@@ -343,19 +343,19 @@ class Desk:
             self.tell_all(wire.Warn(news.seat, max(0, round(1000 * (news.until - entry.at)))))
 
     def tell_each(
-        self, message_for: Callable[[int | None], wire.FromServer], guests: Iterable[Guest] | None = None
+        self, message_for: Callable[[int | None], wire.FromServer], connections: Iterable[Connection] | None = None
     ) -> None:
         """A message to everybody, or to these: made and written once for all who look with the same eyes."""
         written: dict[int | None, bytes] = {}
         shows = False
-        for guest in self.guests if guests is None else guests:
-            if guest.greeted:
-                if guest.seat not in written:
-                    message = message_for(guest.seat)
-                    written[guest.seat] = encoder.encode(message)
+        for connection in self.connections if connections is None else connections:
+            if connection.greeted:
+                if connection.seat not in written:
+                    message = message_for(connection.seat)
+                    written[connection.seat] = encoder.encode(message)
                     shows = isinstance(message, wire.State | wire.Events)
-                guest.send(written[guest.seat])
-                guest.knows = self.presence.changes if shows else guest.knows
+                connection.send(written[connection.seat])
+                connection.knows = self.presence.changes if shows else connection.knows
 
     def tell_all(self, message: wire.FromServer) -> None:
         """The same to everybody."""
@@ -364,53 +364,55 @@ class Desk:
     def info(self) -> wire.TableInfo:
         return table_info(self)
 
-    def welcome(self, guest: Guest, reading: int | None = None) -> None:
+    def welcome(self, connection: Connection, reading: int | None = None) -> None:
         """A new connection: everything it may know, and the others hear that somebody is there."""
         if self.gone:
             raise TableError("table-come-back")
         table = self.table
-        guest.find_seat(table)  # now: the connection may be older than what happened to its seat
-        self.guests.add(guest)
-        guest.tell(
-            wire.Welcome(wire.VERSION, guest.seat, self.id, table.seq, time(), table.rules_version, list(EMOTES))
+        connection.find_seat(table)  # now: the connection may be older than what happened to its seat
+        self.connections.add(connection)
+        connection.tell(
+            wire.Welcome(wire.VERSION, connection.seat, self.id, table.seq, time(), table.rules_version, list(EMOTES))
         )
         if reading is not None:
-            self.reading.begin(guest, reading)
+            self.reading.begin(connection, reading)
         talk = [said(0, line) for line in table.talk]
-        whole = wire.State(table.seq, self.info(), situation(table, guest.seat), self.log_for(guest.seat), talk=talk)
-        guest.tell(whole)
+        whole = wire.State(
+            table.seq, self.info(), situation(table, connection.seat), self.log_for(connection.seat), talk=talk
+        )
+        connection.tell(whole)
         if self.rated is not None:
-            guest.tell(self.rated)
+            connection.tell(self.rated)
         if self.paused:
-            guest.tell(wire.Paused(self.paused, {}))
-        self.times.came(guest.seat)
-        if not guest.greeted:  # the others have seen who says it again
+            connection.tell(wire.Paused(self.paused, {}))
+        self.timers.came(connection.seat)
+        if not connection.greeted:  # the others have seen who says it again
             self.presence.changed()
-        guest.greeted = True
-        guest.knows = self.presence.changes
+        connection.greeted = True
+        connection.knows = self.presence.changes
         self.computers.look()
 
     def unseat(self, seat: int | None) -> None:
         """Whoever had this seat is a spectator now, also on connections that stay open."""
-        for guest in self.guests:
-            if guest.seat == seat:
-                guest.seat = None
+        for connection in self.connections:
+            if connection.seat == seat:
+                connection.seat = None
 
     def is_here(self, seat: int) -> bool:
         """Whether the person of a seat is connected."""
-        return any(guest.seat == seat for guest in self.guests)
+        return any(connection.seat == seat for connection in self.connections)
 
     def is_attended(self) -> bool:
         """Whether somebody is there to play with. In a game over days people come and go."""
         if self.table.clock.slow:
             return bool(self.table.holders())
         if self.table.visibility == "show":
-            return bool(self.guests)
-        return any(guest.seat is not None for guest in self.guests)
+            return bool(self.connections)
+        return any(connection.seat is not None for connection in self.connections)
 
     def log_for(self, seat: int | None) -> list[wire.Told]:
         """The game so far, as this seat saw it: the last moves, and before them what a score sheet needs."""
-        recent = len(self.past) - LOG_SENT
+        recent = len(self.history) - LOG_SENT
         return [
             wire.Told(
                 played.seat,
@@ -418,19 +420,19 @@ class Desk:
                 events_for(events, seat),
                 played.computer,
             )
-            for number, (played, events) in enumerate(self.past)
+            for number, (played, events) in enumerate(self.history)
             if number >= recent or any(event.milestone for event in events)
         ]
 
-    def part(self, guest: Guest) -> None:
+    def part(self, connection: Connection) -> None:
         """A connection has ended."""
-        if guest not in self.guests:
+        if connection not in self.connections:
             return
-        self.guests.discard(guest)
+        self.connections.discard(connection)
         self.quiet_since = time()
-        self.advice.watchers.pop(guest, None)
-        self.reading.end(guest)
-        self.times.went(guest.seat)
+        self.advice.watchers.pop(connection, None)
+        self.reading.end(connection)
+        self.timers.went(connection.seat)
         self.presence.changed()
 
     def show_all(self) -> None:

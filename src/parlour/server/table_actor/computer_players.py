@@ -19,27 +19,27 @@ from parlour.table.seats import Computer, Person
 from parlour.wire import messages as wire
 
 if TYPE_CHECKING:
-    from parlour.server.table_actor.actor import Answer, Desk
+    from parlour.server.table_actor.actor import Answer, TableActor
 
 LONG_LOOK = 3  # pauses
-Actor = tuple[int, str]  # a seat that a computer is to play, and the level
+ComputerTurn = tuple[int, str]  # a seat that a computer is to play, and the level
 
 
-class Computers:
+class ComputerPlayers:
     """Plays when it is a computer's turn, with the table's pause between the actions."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
-        self.thinkers = desk.means.thinkers
+    def __init__(self, actor: TableActor) -> None:
+        self.actor = actor
+        self.pool = actor.context.pool
         self.played_for: tuple[int | None, int] | None = None  # the turn that its person lets the computer finish
         self.task: asyncio.Task[None] | None = None
         self.troubles: set[str] = set()  # that were told
 
-    def actor(self) -> Actor | None:
+    def next_turn(self) -> ComputerTurn | None:
         """Who is to play now, if it is a computer; nobody plays on while nobody is there."""
-        table = self.desk.table
+        table = self.actor.table
         seat = table.on_turn
-        if seat is None or table.closed or not self.desk.is_attended() or self.desk.reading.held:
+        if seat is None or table.closed or not self.actor.is_attended() or self.actor.reading.held:
             return None
         occupant = table.seats[seat]
         if isinstance(occupant, Computer):
@@ -51,59 +51,59 @@ class Computers:
     @property
     def stand_in(self) -> str:
         """The level that plays for a person."""
-        return bots.stand_in(self.desk.table.game.name)
+        return bots.stand_in(self.actor.table.game.name)
 
     def look(self) -> None:
         """See to it that computers play when it is their turn."""
-        if self.actor() is not None and (self.task is None or self.task.done()):
-            self.task = background.begin(self.play(), "computer", table=logs.short(self.desk.id))
+        if self.next_turn() is not None and (self.task is None or self.task.done()):
+            self.task = background.begin(self.play(), "computer", table=logs.short(self.actor.id))
 
     async def play(self) -> None:
         """One action after the other, as long as it is a computer's turn."""
-        while (actor := self.actor()) is not None:
-            seat, level = actor
-            moves = self.desk.table.moves
-            with self.thinkers.sharing.seat((self.desk.table.game.name, level)):
+        while (turn := self.next_turn()) is not None:
+            seat, level = turn
+            moves = self.actor.table.moves
+            with self.pool.sharing.seat((self.actor.table.game.name, level)):
                 move, _ = await asyncio.gather(self.choose(seat, level), self.rest())
-            await self.desk.through_owner(partial(self.make, actor, moves, move))
+            await self.actor.call(partial(self.make, turn, moves, move))
 
-    async def make(self, actor: Actor, moves: int, move: str) -> None:
+    async def make(self, turn: ComputerTurn, moves: int, move: str) -> None:
         """Play a move, unless its person is back or the table has moved on. One that is none is not waited for."""
-        if self.actor() != actor:
+        if self.next_turn() != turn:
             return
         try:
-            played = self.played(actor[0], moves, move)
+            played = self.played(turn[0], moves, move)
         except StaleTurn:
             return
         except ParlourError as error:
-            self.tell_trouble(error, actor[1])
-            played = self.played(actor[0], moves, self.first_legal())
-        await self.desk.keep(None, None, [played])
+            self.tell_trouble(error, turn[1])
+            played = self.played(turn[0], moves, self.first_legal())
+        await self.actor.commit(None, None, [played])
 
     def played(self, seat: int, moves: int, move: str) -> Moved:
         """A move of the computer for the log."""
-        table = self.desk.table
+        table = self.actor.table
         return life.by_computer(table, table.move(seat, moves, move))
 
     async def rest(self) -> None:
         """The table's pause; the computer thinks in the meantime."""
-        await asyncio.sleep(self.pauses() * self.desk.means.settings.pause)
+        await asyncio.sleep(self.pauses() * self.actor.context.settings.pause)
 
     def pauses(self) -> int:
         """More than one after what people want to look at, unless they have done so: what was dealt, too."""
-        reading = self.desk.reading
+        reading = self.actor.reading
         return LONG_LOOK if reading.is_pause() and not reading.was else 1
 
     async def choose(self, seat: int, level: str) -> str:
         """What the computer plays here: always answered, if need be by the first legal move."""
-        table = self.desk.table
+        table = self.actor.table
         state = table.state
         assert state is not None
         first = self.first_legal()
         try:
             imagined = state.imagine(seat, secrets.token_bytes(16)).position()
             luck, rules = secrets.token_bytes(16), state.game.version
-            return await self.thinkers.choose(table.game.name, level, imagined, luck, rules)
+            return await self.pool.choose(table.game.name, level, imagined, luck, rules)
         except NoAnswer:
             return first
         except Exception as error:  # nobody else can play this seat, and the others wait
@@ -112,7 +112,7 @@ class Computers:
 
     def first_legal(self) -> str:
         """A move for a player who comes to none."""
-        state = self.desk.table.state
+        state = self.actor.table.state
         assert state is not None
         return str(state.legal()[0])
 
@@ -121,27 +121,27 @@ class Computers:
         kind = f"{level} {type(error).__name__}"
         if kind not in self.troubles:
             self.troubles.add(kind)
-            facts = {"table": logs.short(self.desk.id), "game": self.desk.table.game.name, "player": level}
+            facts = {"table": logs.short(self.actor.id), "game": self.actor.table.game.name, "player": level}
             logs.event("computer failed", logging.ERROR, cause=error, **facts)
 
     async def play_for(self, seat: int | None, message: wire.PlayForMe) -> Answer:
         """Play for me: one action, or the rest of the turn."""
-        table = self.desk.table
+        table = self.actor.table
         try:
             place = table.check_holder(seat)
             table.check_playing()
             table.check_help()
             table.check_turn(place, message.turn)
-            self.desk.reading.check(place)
+            self.actor.reading.check(place)
         except StaleTurn:
             return wire.Stale(message.cmd, table.seq)
         except ParlourError as error:
             return wire.Refused(message.cmd, error.key, dict(error.facts))
-        with self.thinkers.sharing.seat((table.game.name, self.stand_in)):
+        with self.pool.sharing.seat((table.game.name, self.stand_in)):
             move = await self.choose(place, self.stand_in)
         if message.scope == "turn":
             self.played_for = table.turn_played()
-        answer = await self.desk.ask(
+        answer = await self.actor.ask(
             place, message.cmd, lambda: [*life.help_used(table, place), self.played(place, message.turn, move)]
         )
         self.look()

@@ -25,7 +25,7 @@ class Farewell(NamedTuple):
 
 
 @dataclass(eq=False)
-class Guest:
+class Connection:
     """A connection at a table."""
 
     seat: int | None

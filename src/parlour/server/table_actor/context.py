@@ -1,4 +1,4 @@
-"""What every desk of a house works with."""
+"""What every actor of a house works with."""
 
 from __future__ import annotations
 
@@ -8,24 +8,24 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from parlour.server.host.settings import Settings
-from parlour.server.workers.pool import Thinkers
+from parlour.server.workers.pool import WorkerPool
 from parlour.storage import Store
 
 
 def nothing(id: str) -> None:
-    """For a desk without a house."""
+    """For a actor without a house."""
 
 
 @dataclass
-class Means:
+class ActorContext:
     """`codes` are short words by which open tables are found. `hints` counts those that
     people, addresses and tables wait for. `scoring` lets one game after the other change ratings.
-    `let_go` has the house drop a desk that lost its way."""
+    `evict` has the house drop a actor that lost its way."""
 
     store: Store
-    thinkers: Thinkers
+    pool: WorkerPool
     settings: Settings
     codes: dict[str, str] = field(default_factory=dict)
     hints: Counter[str] = field(default_factory=Counter)
     scoring: asyncio.Lock = field(default_factory=asyncio.Lock)
-    let_go: Callable[[str], None] = nothing
+    evict: Callable[[str], None] = nothing

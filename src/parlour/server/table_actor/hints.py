@@ -25,8 +25,8 @@ from parlour.table.errors import StaleTurn
 from parlour.wire import messages as wire
 
 if TYPE_CHECKING:
-    from parlour.server.table_actor.actor import Desk
-    from parlour.server.table_actor.connections import Guest
+    from parlour.server.table_actor.actor import TableActor
+    from parlour.server.table_actor.connections import Connection
 
 HINTS_EACH, HINTS_OF_ADDRESS = 2, 8  # that a person or a table, and an address, may wait for at once
 PATIENCE = 0.05  # seconds until chances look again whether a worker is free
@@ -69,16 +69,20 @@ def waited_for(counts: Counter[str], askers: Mapping[str, int]) -> Iterator[None
 
 
 class Advice:
-    """The help that a desk gives."""
+    """The help that a actor gives."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
-        self.watchers: dict[Guest, int | None] = {}  # who wants to hear the chances, and the turn they know them for
+    def __init__(self, actor: TableActor) -> None:
+        self.actor = actor
+        self.watchers: dict[
+            Connection, int | None
+        ] = {}  # who wants to hear the chances, and the turn they know them for
         self.task: asyncio.Task[None] | None = None
 
-    async def hint(self, seat: int | None, message: wire.AskHint, guest: Guest | None = None) -> wire.Hint | wire.Error:
+    async def hint(
+        self, seat: int | None, message: wire.AskHint, connection: Connection | None = None
+    ) -> wire.Hint | wire.Error:
         """What this seat could do now, and why. Nobody waits for more than a few at once."""
-        table = self.desk.table
+        table = self.actor.table
         try:
             state = table.check_turn(table.check_person(seat), message.turn)
             table.check_help()
@@ -87,8 +91,8 @@ class Advice:
             await self.note_help(state.turn)
             imagined = state.imagine(seat, secrets.token_bytes(16)).position()
             question = (table.game.name, table.rules_version, imagined, int(message.level), message.turn)
-            with waited_for(self.desk.means.hints, self.askers(guest)):
-                return await self.desk.means.thinkers.ask(advise, *question)
+            with waited_for(self.actor.context.hints, self.askers(connection)):
+                return await self.actor.context.pool.ask(advise, *question)
         except StaleTurn:
             return wire.Error("web-stale", {})
         except NoAnswer:
@@ -96,72 +100,72 @@ class Advice:
         except ParlourError as error:
             return wire.Error(error.key, dict(error.facts))
 
-    def askers(self, guest: Guest | None) -> Mapping[str, int]:
+    def askers(self, connection: Connection | None) -> Mapping[str, int]:
         """Whom a hint counts for, and how many each may wait for."""
-        found = {f"table {self.desk.id}": HINTS_EACH}
-        if guest is not None and guest.person:
-            found[f"person {guest.person}"] = HINTS_EACH
-        if guest is not None and guest.address:
-            found[f"address {guest.address}"] = HINTS_OF_ADDRESS
+        found = {f"table {self.actor.id}": HINTS_EACH}
+        if connection is not None and connection.person:
+            found[f"person {connection.person}"] = HINTS_EACH
+        if connection is not None and connection.address:
+            found[f"address {connection.address}"] = HINTS_OF_ADDRESS
         return found
 
     async def note_help(self, seat: int) -> None:
         """Who is helped plays a game that is not rated: the log says so before they are."""
-        desk = self.desk
+        actor = self.actor
 
         async def note() -> None:
-            if helped := life.help_used(desk.table, seat):
-                await desk.keep(seat, None, helped)
+            if helped := life.help_used(actor.table, seat):
+                await actor.commit(seat, None, helped)
 
-        await desk.through_owner(note)
+        await actor.call(note)
 
     # How the game stands.
 
-    async def watch(self, guest: Guest, on: bool) -> None:
+    async def watch(self, connection: Connection, on: bool) -> None:
         """Somebody wants to hear it from now on, or no more. To a player it is help."""
         if on:
-            if guest.seat is not None and self.may_know(guest):
-                await self.note_help(guest.seat)
-            self.watchers[guest] = None
+            if connection.seat is not None and self.may_know(connection):
+                await self.note_help(connection.seat)
+            self.watchers[connection] = None
         else:
-            self.watchers.pop(guest, None)
+            self.watchers.pop(connection, None)
         self.look()
 
     def look(self) -> None:
         """Something has happened: those who watch hear of it soon."""
         if self.watchers and (self.task is None or self.task.done()):
-            self.task = background.begin(self.tell_all(), "advice", table=logs.short(self.desk.id))
+            self.task = background.begin(self.tell_all(), "advice", table=logs.short(self.actor.id))
 
-    def may_know(self, guest: Guest) -> bool:
+    def may_know(self, connection: Connection) -> bool:
         """Spectators, and who plays against computers alone."""
-        return guest.seat is None or len(self.desk.table.people()) == 1
+        return connection.seat is None or len(self.actor.table.people()) == 1
 
-    def behind(self) -> list[Guest]:
+    def behind(self) -> list[Connection]:
         """Who watches and has not heard of the position on the table."""
-        moves = self.desk.table.moves
-        return [guest for guest, told in self.watchers.items() if told != moves and self.may_know(guest)]
+        moves = self.actor.table.moves
+        return [connection for connection, told in self.watchers.items() if told != moves and self.may_know(connection)]
 
     async def tell_all(self) -> None:
         """Everybody who watches, one eye after the other, until all know how the game stands."""
         with suppress(NoAnswer):
-            while self.desk.table.state is not None and (late := self.behind()):
-                while self.desk.means.thinkers.free.empty():
+            while self.actor.table.state is not None and (late := self.behind()):
+                while self.actor.context.pool.free.empty():
                     await asyncio.sleep(PATIENCE)
                 await self.tell_seat(late[0].seat)
 
     async def tell_seat(self, seat: int | None) -> None:
         """Those who look with this seat's eyes."""
-        table = self.desk.table
+        table = self.actor.table
         state, turn = table.state, table.moves
         assert state is not None
         imagined = state.imagine(seat, secrets.token_bytes(16)).position()
         question = (table.game.name, table.rules_version, imagined, seat, turn)
-        chances = await self.desk.means.thinkers.ask(forecast, *question)
-        for guest in list(self.watchers):
-            if guest.seat == seat:
-                self.watchers[guest] = turn
+        chances = await self.actor.context.pool.ask(forecast, *question)
+        for connection in list(self.watchers):
+            if connection.seat == seat:
+                self.watchers[connection] = turn
                 if turn == table.moves:
-                    guest.tell(chances)
+                    connection.tell(chances)
 
     async def close(self) -> None:
         """Stop looking."""

@@ -1,4 +1,4 @@
-"""The commands that a desk remembers: a client that heard no answer sends its command again."""
+"""The commands that a actor remembers: a client that heard no answer sends its command again."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ REMEMBERED = 1000  # commands of a table; older ones are found in the store
 Given = tuple[int | None, str]  # a seat, and what it called its command
 
 
-class Known(OrderedDict[Given, int]):
+class IdempotencyKeys(OrderedDict[Given, int]):
     """The last commands that led to an entry, and its number. `forgot`: there were more of them."""
 
     forgot = False

@@ -11,14 +11,14 @@ from parlour.table.news import MoveGone, News, Play, Talked, TimeRunsOut, UndoRe
 from parlour.wire import messages as wire
 
 if TYPE_CHECKING:
-    from parlour.server.table_actor.actor import Desk
+    from parlour.server.table_actor.actor import TableActor
 
 
 def news_for(
-    desk: Desk, seat: int | None, news: News, events: Sequence[Event], info: wire.TableInfo
+    actor: TableActor, seat: int | None, news: News, events: Sequence[Event], info: wire.TableInfo
 ) -> wire.FromServer:
     """What a seat hears: a move as events, something said as it is, anything else as the whole table."""
-    table = desk.table
+    table = actor.table
     if isinstance(news, Talked):
         return said(table.seq, table.talk[-1])
     shown = situation(table, seat)
@@ -28,7 +28,7 @@ def news_for(
             seen = table.move_seen_by(seat, mover, move)
             return wire.Events(table.seq, mover, seen, events_for(events, seat), info, shown, computer)
         case MoveGone(mover, move, rewound):
-            log = desk.log_for(seat) if rewound else None
+            log = actor.log_for(seat) if rewound else None
             return wire.State(table.seq, info, shown, log, taken_back=table.move_seen_by(seat, mover, move))
         case UndoRefused(who):
             return wire.State(table.seq, info, shown, said_no=who)

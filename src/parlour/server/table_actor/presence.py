@@ -12,16 +12,16 @@ from parlour.server.views.table_view import situation
 from parlour.wire import messages as wire
 
 if TYPE_CHECKING:
-    from parlour.server.table_actor.actor import Desk
+    from parlour.server.table_actor.actor import TableActor
 
 TOGETHER = 0.5  # seconds
 
 
 class Presence:
-    """Counts who came and went at a desk, and shows it to those who have not seen it."""
+    """Counts who came and went at a actor, and shows it to those who have not seen it."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
+    def __init__(self, actor: TableActor) -> None:
+        self.actor = actor
         self.changes = 0
         self.timer: asyncio.TimerHandle | None = None  # until then, whatever changes is shown together
 
@@ -33,11 +33,13 @@ class Presence:
 
     def show(self) -> None:
         """The whole table, to those who have not seen the last change; the next one waits a little."""
-        desk, self.timer = self.desk, None
-        late = [guest for guest in desk.guests if guest.greeted and guest.knows != self.changes]
-        if late and not desk.gone:
-            info = desk.info()
-            desk.tell_each(lambda seat: wire.State(desk.table.seq, info, situation(desk.table, seat)), late)
+        actor, self.timer = self.actor, None
+        late = [
+            connection for connection in actor.connections if connection.greeted and connection.knows != self.changes
+        ]
+        if late and not actor.gone:
+            info = actor.info()
+            actor.tell_each(lambda seat: wire.State(actor.table.seq, info, situation(actor.table, seat)), late)
             self.timer = asyncio.get_running_loop().call_later(TOGETHER, self.show)
 
     def close(self) -> None:

@@ -12,24 +12,24 @@ from contextlib import suppress
 from time import time
 from typing import TYPE_CHECKING
 
-from parlour.server.table_actor.connections import Guest
+from parlour.server.table_actor.connections import Connection
 from parlour.storage import StorageError
 from parlour.table import life
 from parlour.table.errors import TableError
 from parlour.wire.messages import ReadingInfo
 
 if TYPE_CHECKING:
-    from parlour.server.table_actor.actor import Desk
+    from parlour.server.table_actor.actor import TableActor
 
 COUNTDOWN = 15.0  # seconds that several people have to read
 
 
-class Reading:
+class ReadingPause:
     """Who reads a window now, and until when the table waits for them."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
-        self.readers: set[Guest] = set()
+    def __init__(self, actor: TableActor) -> None:
+        self.actor = actor
+        self.readers: set[Connection] = set()
         self.point = (0, 0)  # the game and the move at which they began
         self.until = 0.0  # the end of the countdown; 0 before the first reader
         self.timer: asyncio.TimerHandle | None = None
@@ -40,7 +40,7 @@ class Reading:
     @property
     def held(self) -> bool:
         """Whether the table waits for somebody who reads."""
-        show = self.desk.table.visibility == "show"
+        show = self.actor.table.visibility == "show"
         return bool(self.seats()) or (show and bool(self.readers) and self.point == self.here())
 
     @property
@@ -50,8 +50,14 @@ class Reading:
 
     def seats(self) -> list[int]:
         """The seats of those who read."""
-        holders = self.desk.table.holders() if self.point == self.here() else []
-        return sorted({guest.seat for guest in self.readers if guest.seat is not None and guest.seat in holders})
+        holders = self.actor.table.holders() if self.point == self.here() else []
+        return sorted(
+            {
+                connection.seat
+                for connection in self.readers
+                if connection.seat is not None and connection.seat in holders
+            }
+        )
 
     def info(self) -> ReadingInfo | None:
         """Who reads, for everybody at the table."""
@@ -59,24 +65,24 @@ class Reading:
 
     def alone(self) -> bool:
         """Whether one person plays here against computers and programs."""
-        table = self.desk.table
+        table = self.actor.table
         return sum(not table.person(seat).bot for seat in table.holders()) == 1
 
     def here(self) -> tuple[int, int]:
         """Where the table stands."""
-        return self.desk.table.games_played, self.desk.table.moves
+        return self.actor.table.games_played, self.actor.table.moves
 
     def is_pause(self) -> bool:
         """Whether a window may be open here: after a deal, or after something that people look at for a while."""
-        past = self.desk.past
-        return not past or any(event.rests for event in past[-1][1])
+        history = self.actor.history
+        return not history or any(event.rests for event in history[-1][1])
 
     # What is said.
 
-    def begin(self, guest: Guest, turn: int) -> None:
+    def begin(self, connection: Connection, turn: int) -> None:
         """A page has opened a window about what has just happened."""
-        table = self.desk.table
-        counts = table.on_turn is not None and (guest.seat in table.holders() or table.visibility == "show")
+        table = self.actor.table
+        counts = table.on_turn is not None and (connection.seat in table.holders() or table.visibility == "show")
         if not counts or turn != table.moves or not self.is_pause():
             return
         if self.point != self.here() or not self.until:
@@ -86,20 +92,20 @@ class Reading:
             if time() >= self.until:
                 return
             self.wait()
-        self.readers.add(guest)
-        self.desk.show_all()
-        self.desk.times.look()
+        self.readers.add(connection)
+        self.actor.show_all()
+        self.actor.timers.look()
 
-    def end(self, guest: Guest) -> None:
+    def end(self, connection: Connection) -> None:
         """The window is closed, or its page is gone: on one screen of a person is on all of them."""
-        if guest not in self.readers:
+        if connection not in self.readers:
             return
-        self.readers -= {one for one in self.readers if one is guest or one.seat == guest.seat is not None}
+        self.readers -= {one for one in self.readers if one is connection or one.seat == connection.seat is not None}
         self.go_on()
 
     def check(self, seat: int | None) -> None:
         """Nobody plays behind the windows of others; outside programs open none, and are not held up by them."""
-        table = self.desk.table
+        table = self.actor.table
         others = [one for one in self.seats() if one != seat]
         if others and seat in table.people() and not table.person(seat).bot:
             left = max(1, round(self.until - time()))
@@ -108,7 +114,7 @@ class Reading:
     # What follows.
 
     def look(self) -> None:
-        """Something has happened: whatever was read here is past."""
+        """Something has happened: whatever was read here is history."""
         if self.until and self.point != self.here():
             self.forget()
 
@@ -125,18 +131,18 @@ class Reading:
 
     def go_on(self) -> None:
         """If nobody reads any more, computers play on, and whoever is on turn has the whole time of a turn."""
-        table = self.desk.table
+        table = self.actor.table
         clock = table.clock
         if not self.held and clock.seconds is not None and table.on_turn in table.holders():
             self.task = asyncio.create_task(self.start_clock(clock.seconds))
             return
-        self.desk.show_all()
-        self.desk.look()
+        self.actor.show_all()
+        self.actor.look()
 
     async def start_clock(self, seconds: int) -> None:
         """The turn begins when the window is closed; the log says so."""
         with suppress(TableError, StorageError):  # the table is being opened again, and gives everybody time then
-            await self.desk.through_owner(lambda: self.desk.keep(None, None, [life.grace(time() + seconds)]))
+            await self.actor.call(lambda: self.actor.commit(None, None, [life.grace(time() + seconds)]))
 
     def forget(self) -> None:
         """Nobody reads."""

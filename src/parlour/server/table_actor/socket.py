@@ -10,11 +10,11 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from parlour import storage
-from parlour.server.host.rate_limits import Bucket
+from parlour.server.host.rate_limits import TokenBucket
 from parlour.server.host.settings import Settings
 from parlour.server.http.menu import checked
-from parlour.server.table_actor.actor import Desk
-from parlour.server.table_actor.connections import SERVICE_RESTART, Guest
+from parlour.server.table_actor.actor import TableActor
+from parlour.server.table_actor.connections import SERVICE_RESTART, Connection
 from parlour.table import life
 from parlour.table.entries import Body
 from parlour.table.errors import TableError
@@ -27,67 +27,67 @@ SEND_WITHIN = 10.0  # seconds that one message may take to go out
 COSTS: dict[type, float] = {wire.Hello: 10, wire.AskHint: 10, wire.WatchChances: 5, wire.PlayForMe: 5}  # others 1
 
 
-async def converse(socket: WebSocket, desk: Desk, guest: Guest) -> None:
+async def converse(socket: WebSocket, actor: TableActor, connection: Connection) -> None:
     """Talk until one side leaves."""
-    sender = asyncio.create_task(send_all(socket, guest))
-    listener = asyncio.create_task(listen(socket, desk, guest))
+    sender = asyncio.create_task(send_all(socket, connection))
+    listener = asyncio.create_task(listen(socket, actor, connection))
     try:
         await asyncio.wait([sender, listener], return_when=asyncio.FIRST_COMPLETED)
     finally:
-        desk.part(guest)
-        guest.leave()
+        actor.part(connection)
+        connection.leave()
         listener.cancel()
         await asyncio.gather(sender, listener, return_exceptions=True)
     if not listener.cancelled() and (failure := listener.exception()) is not None:
         raise failure
 
 
-async def send_all(socket: WebSocket, guest: Guest) -> None:
-    """Send what the guest is to be told, in order; who does not read is left."""
+async def send_all(socket: WebSocket, connection: Connection) -> None:
+    """Send what the connection is to be told, in order; who does not read is left."""
     with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):  # the other side may be gone already
-        while isinstance(message := await guest.outbox.get(), bytes):
+        while isinstance(message := await connection.outbox.get(), bytes):
             await asyncio.wait_for(socket.send_text(message.decode()), SEND_WITHIN)
         await asyncio.wait_for(socket.close(message.code, message.reason), SEND_WITHIN)
 
 
-async def listen(socket: WebSocket, desk: Desk, guest: Guest) -> None:
+async def listen(socket: WebSocket, actor: TableActor, connection: Connection) -> None:
     """Answer every message, until the other side is gone or has to go."""
-    bucket, crowd, talk = *budgets(socket, desk.means.settings), Bucket(TALK_RATE, TALK_BURST)
+    bucket, crowd, talk = *budgets(socket, actor.context.settings), TokenBucket(TALK_RATE, TALK_BURST)
     with suppress(WebSocketDisconnect):
-        while not guest.left:
+        while not connection.left:
             try:
-                text = await asyncio.wait_for(read(socket), None if guest.greeted else HELLO_WITHIN)
+                text = await asyncio.wait_for(read(socket), None if connection.greeted else HELLO_WITHIN)
             except TimeoutError:
-                return guest.leave("table-no-hello")
+                return connection.leave("table-no-hello")
             if not bucket.take():
-                return guest.leave("table-too-fast")
+                return connection.leave("table-too-fast")
             if len(text) > wire.LARGEST_FRAME or len(text.encode("utf-8", "replace")) > wire.LARGEST_FRAME:
-                return guest.leave("table-too-large", limit=wire.LARGEST_FRAME)
+                return connection.leave("table-too-large", limit=wire.LARGEST_FRAME)
             message = decoded(text)
             if not await crowd.turn(COSTS.get(type(message), 1)):
-                return guest.leave("table-too-fast")
+                return connection.leave("table-too-fast")
             if message is None:
-                guest.tell(wire.Error("table-unreadable", {"reason": "JSON"}))
+                connection.tell(wire.Error("table-unreadable", {"reason": "JSON"}))
                 continue
             if isinstance(message, wire.Say | wire.Emote) and not talk.take():
-                guest.tell(wire.Refused(message.cmd, "table-too-much-talk", {}))
+                connection.tell(wire.Refused(message.cmd, "table-too-much-talk", {}))
                 continue
             try:
-                answer = await respond(desk, guest, message)
+                answer = await respond(actor, connection, message)
             except (TableError, storage.StorageError):  # the table is being opened again
-                return guest.leave("table-come-back", SERVICE_RESTART)
+                return connection.leave("table-come-back", SERVICE_RESTART)
             if isinstance(answer, wire.Bye):
-                return guest.leave(answer.key, **answer.args)
+                return connection.leave(answer.key, **answer.args)
             if answer is not None:
-                guest.tell(answer)
+                connection.tell(answer)
             await asyncio.sleep(0)  # who talks much does not keep the others from hearing
 
 
-def budgets(socket: WebSocket, settings: Settings) -> tuple[Bucket, Bucket]:
+def budgets(socket: WebSocket, settings: Settings) -> tuple[TokenBucket, TokenBucket]:
     """Those of the connection, in which the door counts its pings too, and of its address with all its connections."""
     shared = socket.scope.get("state", {})
-    own = shared.get("budget") or Bucket(settings.rate, settings.burst)
-    return own, shared.get("crowd") or Bucket(0, 1)
+    own = shared.get("budget") or TokenBucket(settings.rate, settings.burst)
+    return own, shared.get("crowd") or TokenBucket(0, 1)
 
 
 def decoded(text: str) -> wire.FromClient | None:
@@ -107,47 +107,47 @@ async def read(socket: WebSocket) -> str:
     return message.get("text") or ""
 
 
-async def respond(desk: Desk, guest: Guest, message: wire.FromClient) -> wire.FromServer | None:
+async def respond(actor: TableActor, connection: Connection, message: wire.FromClient) -> wire.FromServer | None:
     """The answer to a message; hello is answered by the table itself."""
     match message:
         case wire.Ping(n):
             return wire.Pong(n)
         case wire.Hello():
-            return greet(desk, guest, message)
-        case _ if not guest.greeted:
+            return greet(actor, connection, message)
+        case _ if not connection.greeted:
             return wire.Error("table-unreadable", {"reason": "hello"}, getattr(message, "cmd", ""))
         case wire.PlayForMe():
-            return await desk.computers.play_for(guest.seat, message)
+            return await actor.computers.play_for(connection.seat, message)
         case wire.AskHint():
-            return await desk.advice.hint(guest.seat, message, guest)
+            return await actor.advice.hint(connection.seat, message, connection)
         case wire.WatchChances(on):
-            await desk.advice.watch(guest, on)
+            await actor.advice.watch(connection, on)
             return None
         case wire.Reading(turn, on):
-            desk.reading.begin(guest, turn) if on else desk.reading.end(guest)
+            actor.reading.begin(connection, turn) if on else actor.reading.end(connection)
             return None
         case wire.Sit(cmd):
             return wire.Error("table-not-seated", {}, cmd)  # a seat comes with a cookie: over HTTP
-    return await desk.ask(guest.seat, message.cmd, lambda: wanted(desk, guest.seat, message))
+    return await actor.ask(connection.seat, message.cmd, lambda: wanted(actor, connection.seat, message))
 
 
-def greet(desk: Desk, guest: Guest, hello: wire.Hello) -> wire.Bye | None:
+def greet(actor: TableActor, connection: Connection, hello: wire.Hello) -> wire.Bye | None:
     """The table answers a hello, if there is room."""
     if hello.v != wire.VERSION:
         return wire.Bye("table-version", {})
-    if desk.table.closed:
+    if actor.table.closed:
         return wire.Bye("table-closed", {})
-    most = desk.means.settings.most_guests
-    guest.find_seat(desk.table)
-    if most and guest.seat is None and len(desk.guests) >= most and guest not in desk.guests:
+    most = actor.context.settings.most_guests
+    connection.find_seat(actor.table)
+    if most and connection.seat is None and len(actor.connections) >= most and connection not in actor.connections:
         return wire.Bye("serve-table-full", {"most": most})
-    desk.welcome(guest, hello.reading)
+    actor.welcome(connection, hello.reading)
     return None
 
 
-def wanted(desk: Desk, seat: int | None, message: wire.FromClient) -> list[Body]:
+def wanted(actor: TableActor, seat: int | None, message: wire.FromClient) -> list[Body]:
     """What a command asks for. Whoever says anything but a word is back at the table."""
-    table = desk.table
+    table = actor.table
     match message:
         case wire.Say(_, text):
             return [life.say(table, seat, text)]
@@ -157,17 +157,17 @@ def wanted(desk: Desk, seat: int | None, message: wire.FromClient) -> list[Body]
             return [*life.give_back(table, seat)]
         case wire.AskUndo():
             return [*life.give_back(table, seat), *life.ask_undo(table, seat)]
-    return [*life.give_back(table, seat), action(desk, seat, message)]
+    return [*life.give_back(table, seat), action(actor, seat, message)]
 
 
-def action(desk: Desk, seat: int | None, message: wire.FromClient) -> Body:
+def action(actor: TableActor, seat: int | None, message: wire.FromClient) -> Body:
     """What a command asks for, checked."""
-    table = desk.table
+    table = actor.table
     match message:
         case wire.Do(_, turn, move):
             if seat is not None and seat in table.resigned:
                 raise TableError("table-resigned")
-            desk.reading.check(seat)
+            actor.reading.check(seat)
             return table.move(seat, turn, move)
         case wire.TakeBack():
             return table.take_back(seat)
@@ -178,17 +178,17 @@ def action(desk: Desk, seat: int | None, message: wire.FromClient) -> Body:
         case wire.Resign():
             return life.resign(table, seat)
         case wire.Vote(_, what, yes):
-            when = desk.times.can_skip_at()
+            when = actor.timers.can_skip_at()
             return life.vote(table, seat, what, yes, when is not None and time() >= when)
         case wire.AnswerUndo(_, yes):
             return life.answer_undo(table, seat, yes)
         case _:
-            return setting_up(desk, seat, message)
+            return setting_up(actor, seat, message)
 
 
-def setting_up(desk: Desk, seat: int | None, message: wire.FromClient) -> Body:
+def setting_up(actor: TableActor, seat: int | None, message: wire.FromClient) -> Body:
     """What the host and the others do before the game."""
-    table = desk.table
+    table = actor.table
     match message:
         case wire.Stand():
             return table.stand(seat)
@@ -199,7 +199,7 @@ def setting_up(desk: Desk, seat: int | None, message: wire.FromClient) -> Body:
         case wire.SetTerms(_, clock, rated):
             return table.set_terms(seat, clock, rated)
         case wire.Remove(_, place):
-            return life.remove(table, seat, place, desk.is_here(place))
+            return life.remove(table, seat, place, actor.is_here(place))
         case wire.PassHost(_, place):
             return life.pass_host(table, seat, place)
         case wire.Start():

@@ -16,17 +16,17 @@ from parlour.table import life
 from parlour.table.entries import Body, GaveBack
 
 if TYPE_CHECKING:
-    from parlour.server.table_actor.actor import Desk
+    from parlour.server.table_actor.actor import TableActor
 
 Due = tuple[float, Body]
 TRY_AGAIN = 60.0  # seconds after something that was due has failed
 
 
-class Timekeeper:
-    """The clock of a desk, and who is away since when."""
+class Timers:
+    """The clock of a actor, and who is away since when."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
+    def __init__(self, actor: TableActor) -> None:
+        self.actor = actor
         self.away: dict[int, float] = {}
         self.returned: set[int] = set()
         self.timer: asyncio.TimerHandle | None = None
@@ -38,41 +38,41 @@ class Timekeeper:
         """Somebody is there: their seat is given back at once."""
         if seat is not None:
             self.away.pop(seat, None)
-            if life.give_back(self.desk.table, seat):
+            if life.give_back(self.actor.table, seat):
                 self.returned.add(seat)
         self.look()
 
     def went(self, seat: int | None) -> None:
         """A connection has ended; somebody may have another."""
-        if seat is not None and not self.desk.is_here(seat):
+        if seat is not None and not self.actor.is_here(seat):
             self.away[seat] = time()
         self.look()
 
     def everybody_is_away(self) -> None:
         """The table has just been opened from its log."""
-        self.away = dict.fromkeys(self.desk.table.people(), time())
+        self.away = dict.fromkeys(self.actor.table.people(), time())
 
     def grace_until(self, seat: int) -> float | None:
         """When a computer takes over from somebody who is away; None if none will."""
-        table = self.desk.table
+        table = self.actor.table
         others = any(other != seat for other in self.holders_here())
         if seat not in self.away or seat not in table.holders() or table.clock.slow or not others:
             return None
-        return self.away[seat] + self.desk.means.settings.grace if table.phase != "open" else None
+        return self.away[seat] + self.actor.context.settings.grace if table.phase != "open" else None
 
     def turn_until(self, seat: int) -> float | None:
         """When a computer plays for the person on turn: their time is over, or they are away too long."""
-        clock = self.desk.table.clock
+        clock = self.actor.table.clock
         ends = (self.grace_until(seat), None if clock.seconds is None else clock.until)
         return min((end for end in ends if end is not None), default=None)
 
     def holders_here(self) -> list[int]:
         """The people who are at the table and play."""
-        return [seat for seat in self.desk.table.holders() if self.desk.is_here(seat)]
+        return [seat for seat in self.actor.table.holders() if self.actor.is_here(seat)]
 
     def can_skip_at(self) -> float | None:
         """When the others may vote to skip who is on turn."""
-        table = self.desk.table
+        table = self.actor.table
         seat = table.on_turn
         if seat is None or seat not in table.holders() or not life.voters(table, "skip"):
             return None
@@ -82,14 +82,14 @@ class Timekeeper:
 
     def coming(self) -> Iterator[Due]:
         """Everything that will happen if nobody does anything, and when."""
-        table = self.desk.table
+        table = self.actor.table
         if table.closed:
             return
         for seat in self.returned:
             for back in life.give_back(table, seat):
                 yield 0.0, back
         seat_on_turn = table.on_turn
-        timed = table.clock.seconds is not None and not self.desk.reading.held
+        timed = table.clock.seconds is not None and not self.actor.reading.held
         if timed and seat_on_turn in table.holders() and seat_on_turn is not None:
             if table.clock.warned:
                 yield table.clock.until, life.take_over(seat_on_turn, "clock")
@@ -103,14 +103,14 @@ class Timekeeper:
 
     def next_host(self) -> Iterator[Due]:
         """A host who is away passes the table on."""
-        table = self.desk.table
+        table = self.actor.table
         heirs = [seat for seat in self.holders_here() if seat != table.host]
         if table.host in self.away and heirs:
-            yield self.away[table.host] + self.desk.means.settings.grace, life.host_to(table, heirs[0])
+            yield self.away[table.host] + self.actor.context.settings.grace, life.host_to(table, heirs[0])
 
-    def due_without_guests(self) -> float | None:
+    def due_unattended(self) -> float | None:
         """When the table has to be in memory, though nobody is there: for its clock, or for a computer that plays."""
-        if self.desk.computers.actor() is not None:
+        if self.actor.computers.next_turn() is not None:
             return 0.0
         return min((when for when, _ in self.coming()), default=None)
 
@@ -124,13 +124,13 @@ class Timekeeper:
             self.ring_later(max(0.0, moment - time()))
 
     def ring_later(self, seconds: float) -> None:
-        if not self.desk.gone:
+        if not self.actor.gone:
             self.timer = asyncio.get_running_loop().call_later(seconds, self.ring)
 
     def ring(self) -> None:
         """Something is due: the owner sees to it."""
         self.timer = None
-        self.task = background.begin(self.desk.through_owner(self.see_to_it), "timer", table=logs.short(self.desk.id))
+        self.task = background.begin(self.actor.call(self.see_to_it), "timer", table=logs.short(self.actor.id))
 
     async def see_to_it(self) -> None:
         """Keep the first thing that is due; what is due after it rings again."""
@@ -143,7 +143,7 @@ class Timekeeper:
         if isinstance(body, GaveBack):
             self.returned.discard(body.seat)
         try:
-            await self.desk.keep(None, None, [body])
+            await self.actor.commit(None, None, [body])
         except BaseException:  # the task tells it; what is due stays due
             self.ring_later(TRY_AGAIN)
             raise

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from parlour import storage
 from parlour.server.host import logs
-from parlour.server.table_actor.actor import Desk
+from parlour.server.table_actor.actor import TableActor
 from parlour.server.views.log_rows import row_of
 from parlour.storage import rows
 from parlour.table import life
@@ -26,7 +26,7 @@ CLEANING = 60.0  # seconds between two looks around
 DAY = 24 * 60 * 60
 
 
-class Cleaner:
+class Eviction:
     """Looks around in a house, from its opening on."""
 
     def __init__(self, house: House) -> None:
@@ -57,13 +57,13 @@ class Cleaner:
         for row in await house.store.due_tables(soon):
             while house.opening:
                 await asyncio.wait(house.opening.values())
-            if row.id not in house.desks and row.id not in self.broken:
+            if row.id not in house.actors and row.id not in self.broken:
                 await self.open(row.id)
 
     async def open(self, id: str) -> None:
         """Open a table. One that cannot be opened, such as of a game that is no longer installed, is told once."""
         try:
-            await self.house.desk(id)
+            await self.house.actor(id)
         except storage.StorageError:
             raise
         except LogError:
@@ -75,33 +75,33 @@ class Cleaner:
     async def unload(self, now: float) -> None:
         """Drop the tables where nobody has been for a while, and that are not due for another while."""
         before = now - self.house.settings.unload_after
-        for id, desk in list(self.house.desks.items()):
-            if desk.quiet_since < before and self.is_quiet(desk, now):
-                await self.put_to_sleep(id, desk, now)
+        for id, actor in list(self.house.actors.items()):
+            if actor.quiet_since < before and self.is_quiet(actor, now):
+                await self.put_to_sleep(id, actor, now)
 
-    def is_quiet(self, desk: Desk, now: float) -> bool:
+    def is_quiet(self, actor: TableActor, now: float) -> bool:
         """Whether nobody is there, nobody waits, and nothing happens by itself for a while."""
-        due = desk.times.due_without_guests()
+        due = actor.timers.due_unattended()
         later = now + max(self.house.settings.unload_after, 2 * CLEANING)
-        return not desk.guests and not desk.waiting and (due is None or due > later)
+        return not actor.connections and not actor.waiting and (due is None or due > later)
 
-    async def put_to_sleep(self, id: str, desk: Desk, now: float) -> None:
+    async def put_to_sleep(self, id: str, actor: TableActor, now: float) -> None:
         """Drop a table. Where a clock could run, the store knows before when the table is due; somebody may come
         meanwhile, and then it stays."""
-        if desk.table.clock_runs:
-            desk.asleep = True
-            await self.house.store.write([rows.mark_asleep(id, desk.times.due_without_guests())])
-        if self.house.desks.get(id) is desk and self.is_quiet(desk, now):
-            self.house.let_go(id)
+        if actor.table.clock_runs:
+            actor.asleep = True
+            await self.house.store.write([rows.mark_asleep(id, actor.timers.due_unattended())])
+        if self.house.actors.get(id) is actor and self.is_quiet(actor, now):
+            self.house.evict(id)
 
     async def close_idle(self, now: float) -> None:
         """Close the tables at which nothing has happened for days; sooner where no game has begun."""
         settings = self.house.settings
         begun, waiting = now - settings.table_days * DAY, now - settings.open_days * DAY
         for table in await self.house.store.idle_tables(begun, waiting):
-            desk = self.house.desks.get(table.id)
-            if desk is not None:
-                if not desk.guests:
+            actor = self.house.actors.get(table.id)
+            if actor is not None:
+                if not actor.connections:
                     await self.house.close_table(table.id, "idle")
             elif table.id not in self.house.opening and table.id not in self.house.unreadable:
                 await self.close_asleep(table)
@@ -113,5 +113,5 @@ class Cleaner:
             await self.house.store.append([row_of(table.id, entry)], more=[rows.mark_closed(table.id, entry.at)])
         except storage.Conflict:  # somebody has just been there
             return
-        self.house.let_go(table.id)  # who has asked for it meanwhile has read what it was before
+        self.house.evict(table.id)  # who has asked for it meanwhile has read what it was before
         logs.event("table closed", table=logs.short(table.id))

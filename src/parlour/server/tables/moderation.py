@@ -9,8 +9,8 @@ from typing import Any
 
 from parlour.core.errors import ParlourError
 from parlour.server.host.bans import address_to_ban
-from parlour.server.table_actor.actor import Desk
-from parlour.server.table_actor.connections import Guest
+from parlour.server.table_actor.actor import TableActor
+from parlour.server.table_actor.connections import Connection
 from parlour.server.tables.registry import House
 from parlour.storage.people import PersonRow
 
@@ -29,30 +29,30 @@ class Present:
         return asdict(self)
 
 
-async def present(house: House, desks: Iterable[Desk] | None = None) -> list[Present]:
+async def present(house: House, actors: Iterable[TableActor] | None = None) -> list[Present]:
     """Everybody at these tables, or at all that are in memory: by table, seats before spectators."""
     found = []
-    for desk in list(house.desks.values()) if desks is None else desks:
-        if not desk.table.closed:
-            found += [*seated(desk), *await spectators(house, desk)]
+    for actor in list(house.actors.values()) if actors is None else actors:
+        if not actor.table.closed:
+            found += [*seated(actor), *await spectators(house, actor)]
     return found
 
 
-def seated(desk: Desk) -> list[Present]:
+def seated(actor: TableActor) -> list[Present]:
     """Everybody who has a seat, once for each connection."""
     found = []
-    for seat in desk.table.people():
-        who = desk.table.person(seat)
-        addresses = [guest.address for guest in desk.guests if guest.seat == seat]
-        found += [Present(who.name, who.person, address, desk.id, seat) for address in sorted(addresses) or [""]]
+    for seat in actor.table.people():
+        who = actor.table.person(seat)
+        addresses = [connection.address for connection in actor.connections if connection.seat == seat]
+        found += [Present(who.name, who.person, address, actor.id, seat) for address in sorted(addresses) or [""]]
     return found
 
 
-async def spectators(house: House, desk: Desk) -> list[Present]:
+async def spectators(house: House, actor: TableActor) -> list[Present]:
     """Everybody who watches. Whoever has never sat down has no name and no id, only an address."""
-    watching = [guest for guest in desk.guests if guest.seat is None]
-    rows = {id: await house.store.people.person(id) for id in {guest.person for guest in watching} if id}
-    found = [Present(name_of(rows.get(one.person)), one.person, one.address, desk.id, None) for one in watching]
+    watching = [connection for connection in actor.connections if connection.seat is None]
+    rows = {id: await house.store.people.person(id) for id in {connection.person for connection in watching} if id}
+    found = [Present(name_of(rows.get(one.person)), one.person, one.address, actor.id, None) for one in watching]
     return sorted(found, key=lambda one: (one.name, one.id, one.address))
 
 
@@ -73,10 +73,10 @@ async def shut_out(house: House, what: str) -> None:
     await house.store.people.ban(what, time())
     house.bans.add(what)
     programs = {bot.id for bot in await house.store.people.bots(what)}
-    for desk in list(house.desks.values()):
-        for guest in list(desk.guests):
-            if guest.address in house.bans or person_behind(desk, guest) in {what, *programs}:
-                guest.leave("serve-banned")
+    for actor in list(house.actors.values()):
+        for connection in list(actor.connections):
+            if connection.address in house.bans or person_behind(actor, connection) in {what, *programs}:
+                connection.leave("serve-banned")
 
 
 async def let_in(house: House, what: str) -> None:
@@ -85,27 +85,27 @@ async def let_in(house: House, what: str) -> None:
     house.bans.discard(what)
 
 
-def person_behind(desk: Desk, guest: Guest) -> str:
+def person_behind(actor: TableActor, connection: Connection) -> str:
     """Whose connection it is: the person of its seat, also where only the seat's cookie came along."""
-    if guest.seat is not None and guest.seat in desk.table.people():
-        return desk.table.person(guest.seat).person
-    return guest.person
+    if connection.seat is not None and connection.seat in actor.table.people():
+        return actor.table.person(connection.seat).person
+    return connection.person
 
 
-async def check_seat(house: House, desk: Desk, key: str) -> None:
+async def check_seat(house: House, actor: TableActor, key: str) -> None:
     """A seat does not open to somebody who was shut out, not even to a browser that forgot who it belongs to."""
-    seat = desk.table.seat_of(key)
+    seat = actor.table.seat_of(key)
     if seat is None or not house.bans:
         return
-    row = await house.store.people.person(desk.table.person(seat).person)
+    row = await house.store.people.person(actor.table.person(seat).person)
     if row is not None:
         house.people.check_welcome(row)
 
 
 async def to_ban(house: House, who: str, table: str = "") -> Target:
-    """What a host means: an address or a network; a person by id, or by a name that only one has. Else refused."""
+    """What a host context: an address or a network; a person by id, or by a name that only one has. Else refused."""
     if table:
-        return the_one_called(who, await present(house, [await house.desk(table)]))
+        return the_one_called(who, await present(house, [await house.actor(table)]))
     address = address_to_ban(who)
     if address is not None:
         return Target(address)
@@ -122,7 +122,7 @@ def the_one_called(who: str, people: Iterable[Present]) -> Target:
 
 
 async def to_unban(house: House, who: str) -> Target:
-    """The ban that a host means: as it is kept, as it was asked for, or by the name of the person."""
+    """The ban that a host context: as it is kept, as it was asked for, or by the name of the person."""
     names = await banned_names(house)
     if who in house.bans.kept:
         return Target(who, names.get(who, ""))

@@ -9,7 +9,7 @@ from parlour.table.entries import Began, Moved, TookBack, Undone
 from parlour.table.log import Entry
 
 
-class Past(list[tuple[Moved, Sequence[Event]]]):
+class History(list[tuple[Moved, Sequence[Event]]]):
     """The moves of a game that stand, and their events."""
 
     def follow(self, entry: Entry, events: Sequence[Event]) -> None:

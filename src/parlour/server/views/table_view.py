@@ -15,20 +15,21 @@ from parlour.table.talk import Line
 from parlour.wire.messages import ClockInfo, MatchInfo, Said, SeatInfo, Situation, TableInfo, UndoInfo
 
 if TYPE_CHECKING:
-    from parlour.server.table_actor.actor import Desk
+    from parlour.server.table_actor.actor import TableActor
 
 
-def table_info(desk: Desk) -> TableInfo:
+def table_info(actor: TableActor) -> TableInfo:
     """The table as everybody may see it."""
-    table = desk.table
-    here = {guest.seat for guest in desk.guests}
+    table = actor.table
+    here = {connection.seat for connection in actor.connections}
     return TableInfo(
-        table=desk.id,
+        table=actor.id,
         game=table.game.name,
         visibility=table.visibility,
         phase=table.phase,
         seats=[
-            seat_info(occupant, seat in here, desk.times.grace_until(seat)) for seat, occupant in enumerate(table.seats)
+            seat_info(occupant, seat in here, actor.timers.grace_until(seat))
+            for seat, occupant in enumerate(table.seats)
         ],
         host=table.host,
         options=table.options,
@@ -36,19 +37,19 @@ def table_info(desk: Desk) -> TableInfo:
         games_played=table.games_played,
         resumed=table.resumed,
         match=match_info(table.match) if table.match is not None else None,
-        spectators=sum(guest.seat is None for guest in desk.guests),
-        code=desk.code if table.phase == "open" else "",
+        spectators=sum(connection.seat is None for connection in actor.connections),
+        code=actor.code if table.phase == "open" else "",
         rated=table.rated,
         clock=table.clock.seconds,
-        time=None if desk.reading.held else clock_info(table),
-        can_skip_at=desk.times.can_skip_at(),
+        time=None if actor.reading.held else clock_info(table),
+        can_skip_at=actor.timers.can_skip_at(),
         skip_votes=sorted(table.votes.skip),
         end_votes=sorted(table.votes.end),
         undo=undo_info(table),
-        reading=desk.reading.info(),
+        reading=actor.reading.info(),
         helped=sorted(table.helped),
         ended=table.ended,
-        paused=desk.paused or ("" if table.phase != "playing" or desk.is_attended() else "table-nobody-here"),
+        paused=actor.paused or ("" if table.phase != "playing" or actor.is_attended() else "table-nobody-here"),
         closed=table.closed,
     )
 

@@ -24,9 +24,9 @@ import msgspec
 from parlour.core.errors import ParlourError
 from parlour.server.host import logs
 from parlour.server.workers import finished_games
-from parlour.server.workers.fair_queue import Crowded, Turns
-from parlour.server.workers.finished_games import Key, Shelf, Start, review_in_process
-from parlour.server.workers.pool import NoAnswer, Worker, deaf
+from parlour.server.workers.fair_queue import FairQueue, QueueIsFull
+from parlour.server.workers.finished_games import Key, LruCache, Start, review_in_process
+from parlour.server.workers.pool import NoAnswer, Worker, without_sigint
 from parlour.table.errors import TableError
 from parlour.wire.http import Review, ReviewWork
 
@@ -69,9 +69,9 @@ class Archive:
     def __init__(self, database: Path) -> None:
         self.database = database
         self.worker = Worker(finished_games.stand_back)
-        self.asking = Turns(ASKED_EACH, MOST_ASKED)
-        self.works: Shelf[Key, Work] = Shelf(REVIEWS_KEPT)
-        self.reviewing = Turns(REVIEWS_EACH, MOST_REVIEWS)
+        self.asking = FairQueue(ASKED_EACH, MOST_ASKED)
+        self.works: LruCache[Key, Work] = LruCache(REVIEWS_KEPT)
+        self.reviewing = FairQueue(REVIEWS_EACH, MOST_REVIEWS)
         self.thread = ThreadPoolExecutor(1, "review")
         self.running: BaseProcess | None = None
         self.closed = False
@@ -83,7 +83,7 @@ class Archive:
                 return await self.worker.answer(FOLDED_WITHIN, work, self.database, *question)
         except (ParlourError, NoAnswer):
             raise
-        except Crowded:
+        except QueueIsFull:
             raise NoAnswer from None
         except Exception as error:
             logs.event("archive failed", logging.ERROR, cause=error, work=work.__name__)
@@ -134,7 +134,7 @@ class Archive:
         try:
             async with self.reviewing.turn(asker):
                 why = await asyncio.get_running_loop().run_in_executor(self.thread, self.follow, work, key)
-        except Crowded:  # others came between
+        except QueueIsFull:  # others came between
             self.works.pop(key, None)
             return
         if not work.written and not self.closed:
@@ -146,7 +146,7 @@ class Archive:
         spawn = multiprocessing.get_context("spawn")
         here, there = spawn.Pipe(duplex=False)
         self.running = process = spawn.Process(target=review_in_process, args=(there, self.database, key), daemon=True)
-        with deaf():
+        with without_sigint():
             process.start()
         there.close()
         try:

@@ -18,7 +18,7 @@ LEAST_PART = 1 / 16
 MEMORY = 8  # a new move weighs one in so many
 
 
-class Sharing:
+class BudgetSharing:
     """Who waits for a move now, and how long such moves take."""
 
     def __init__(self, workers: int, window: float | None = None) -> None:

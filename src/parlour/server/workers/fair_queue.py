@@ -8,11 +8,11 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
 
-class Crowded(Exception):
+class QueueIsFull(Exception):
     """Too many wait already."""
 
 
-class Turns:
+class FairQueue:
     """A lock that is handed on from asker to asker; `each` of one may wait, and `most` of all."""
 
     def __init__(self, each: int, most: int) -> None:
@@ -40,7 +40,7 @@ class Turns:
 
     async def wait(self, asker: str) -> None:
         if not self.has_room(asker):
-            raise Crowded
+            raise QueueIsFull
         mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.waiting.setdefault(asker, deque()).append(mine)
         try:

@@ -21,7 +21,7 @@ from parlour.bots.review import as_data, review, steps_of
 from parlour.bots.turns import Step
 from parlour.core.state import State
 from parlour.server.host import logs
-from parlour.server.views.history import Past
+from parlour.server.views.history import History
 from parlour.server.views.log_rows import entry_of
 from parlour.server.views.table_view import events_for, result, seat_info
 from parlour.server.workers.pool import watch_parent
@@ -42,7 +42,7 @@ T = TypeVar("T")
 Key = tuple[str, int]  # a table and the number of a game there
 
 
-class Shelf(OrderedDict[K, V], Generic[K, V]):
+class LruCache(OrderedDict[K, V], Generic[K, V]):
     """Keeps so many things; what nobody has asked for longest goes first."""
 
     def __init__(self, room: int) -> None:
@@ -104,8 +104,8 @@ class Finished:
 
 # In the process: what was folded, and what was refused, each for as long as nothing more has happened at its table.
 
-games: Shelf[Key, Finished] = Shelf(GAMES_KEPT)
-refused: Shelf[Key, tuple[int, TableError]] = Shelf(REFUSALS_KEPT)
+games: LruCache[Key, Finished] = LruCache(GAMES_KEPT)
+refused: LruCache[Key, tuple[int, TableError]] = LruCache(REFUSALS_KEPT)
 LATEST = -1  # in the place of a game's number
 
 
@@ -137,16 +137,16 @@ def fold(game: str, rows: list[storage.Entry], number: int) -> Finished:
     """Play the log again until that game is over."""
     if sum(row.kind == "began" for row in rows) <= number:
         raise TableError("table-no-such-game", given=number)
-    table, past = Table(parlour.game(game)), Past()
+    table, history = Table(parlour.game(game)), History()
     for row in rows:
         entry = entry_of(row)
-        past.follow(entry, table.apply(entry))
+        history.follow(entry, table.apply(entry))
         if table.games_played == number and table.ended:
             raise TableError("table-broken-off")
         if table.games_played == number and table.phase == "over" and table.state is not None:
             record = table.state.record()
             steps, end = steps_of(record)
-            computer = [past[step.part_of][0].computer for step in steps]
+            computer = [history[step.part_of][0].computer for step in steps]
             return Finished([seat_info(one) for one in table.seats], record, steps, end, computer)
     goes_on = table.games_played == number and table.phase == "playing"
     raise TableError("table-game-goes-on" if goes_on else "table-no-such-game", given=number)

@@ -25,7 +25,7 @@ from typing import Any, TypeVar
 import parlour
 from parlour import bots
 from parlour.server.host import logs
-from parlour.server.workers.budget_sharing import Sharing
+from parlour.server.workers.budget_sharing import BudgetSharing
 
 T = TypeVar("T")
 SLOWEST_START = 60.0  # seconds that a process may take to start, on a machine that has much else to do
@@ -35,7 +35,7 @@ Thought = tuple[str, float]  # a move, and the seconds that it took
 
 
 @contextmanager
-def deaf() -> Iterator[None]:
+def without_sigint() -> Iterator[None]:
     """Processes started meanwhile do not hear Ctrl-C, which a terminal sends to all: their server ends them."""
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
@@ -98,7 +98,7 @@ class Worker:
     def start(self) -> None:
         """A new process, as soon as there is something to do."""
         spawn = multiprocessing.get_context("spawn")
-        self.pool = ProcessPoolExecutor(1, mp_context=spawn, initializer=watch_parent)
+        self.executor = ProcessPoolExecutor(1, mp_context=spawn, initializer=watch_parent)
         self.waking: Future[None] | None = None
 
     def wake(self) -> Future[None]:
@@ -139,12 +139,12 @@ class Worker:
 
     def submit(self, work: Callable[..., T], *question: Any) -> Future[T]:
         """Hand in work; a process that has died is replaced."""
-        with deaf():
+        with without_sigint():
             try:
-                return self.pool.submit(work, *question)
+                return self.executor.submit(work, *question)
             except BrokenExecutor:
                 self.restart()
-                return self.pool.submit(work, *question)
+                return self.executor.submit(work, *question)
 
     def restart(self) -> None:
         """End the process at once; a new one comes with the next move."""
@@ -153,8 +153,8 @@ class Worker:
 
     def end(self) -> None:
         """End the process, thinking or not."""
-        processes = list((self.pool._processes or {}).values())
-        self.pool.shutdown(wait=False, cancel_futures=True)
+        processes = list((self.executor._processes or {}).values())
+        self.executor.shutdown(wait=False, cancel_futures=True)
         for process in processes:
             process.kill()
 
@@ -197,12 +197,12 @@ class FreeWorkers:
         self.workers.append(worker)
 
 
-class Thinkers:
+class WorkerPool:
     """The workers. `too_slow` and `failed` count the moves that somebody else had to make."""
 
     def __init__(self, workers: int = 1, limit: float = 10.0) -> None:
         self.limit = limit
-        self.sharing = Sharing(workers)
+        self.sharing = BudgetSharing(workers)
         self.too_slow = 0
         self.failed = 0
         self.workers = [Worker() for _ in range(workers)]

@@ -1,4 +1,4 @@
-"""A house in this process: tables whose connection is a queue of messages."""
+"""A server in this process: tables whose connections are queues of messages."""
 
 from __future__ import annotations
 
@@ -10,10 +10,11 @@ from typing import Any
 
 from parlour import storage
 from parlour.server.host.settings import Settings
+from parlour.server.parlour_server import ParlourServer
 from parlour.server.table_actor.actor import Answer, TableActor
 from parlour.server.table_actor.connections import Connection
-from parlour.server.tables.registry import House
 from parlour.server.workers.pool import WorkerPool, think
+from parlour.table import commands
 from parlour.wire import messages as wire
 from tests.server.process import NONCE
 
@@ -33,8 +34,8 @@ class AtOnce(WorkerPool):
 
 
 @asynccontextmanager
-async def house(data: Path, pool: WorkerPool, pause: float = 0.0) -> AsyncIterator[House]:
-    opened = House(storage.Store(data / "parlour.sqlite"), pool, Settings(data=data, pause=pause))
+async def running_server(data: Path, pool: WorkerPool, pause: float = 0.0) -> AsyncIterator[ParlourServer]:
+    opened = ParlourServer(storage.Store(data / "parlour.sqlite"), pool, Settings(data=data, pause=pause))
     await opened.start()
     try:
         yield opened
@@ -42,13 +43,13 @@ async def house(data: Path, pool: WorkerPool, pause: float = 0.0) -> AsyncIterat
         await opened.close()
 
 
-async def quick_table(house: House, game: str, level: str, **options: object) -> tuple[TableActor, Connection]:
+async def quick_table(server: ParlourServer, game: str, level: str, **options: object) -> tuple[TableActor, Connection]:
     """Ann against a computer, and Ann's connection."""
-    actor = await house.open_table(game, "quick", 2, options)
-    await house.sit(actor, ANN, "Ann", NONCE)
-    await house.seat_computers(actor, ANN, level)
+    actor = await server.tables.open_table(game, "quick", 2, options)
+    await server.tables.sit(actor, ANN, "Ann", NONCE)
+    await server.tables.seat_computers(actor, ANN, level)
     connection = Connection(ANN)
-    actor.welcome(connection)
+    actor.connect(connection)
     return actor, connection
 
 
@@ -59,7 +60,7 @@ def on_turn(actor: TableActor) -> int | None:
 
 async def play(actor: TableActor, seat: int, cmd: str, moves: int, move: str) -> Answer:
     """A move of somebody, and the actor's answer."""
-    return await actor.ask(seat, cmd, lambda: [actor.table.move(seat, moves, move)])
+    return await actor.submit(seat, cmd, lambda: [commands.move(actor.table, seat, moves, move)])
 
 
 async def pass_to_computer(actor: TableActor) -> None:

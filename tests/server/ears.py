@@ -19,13 +19,15 @@ import pytest
 
 import parlour
 from parlour import State
+from parlour.server.parlour_server import ParlourServer
 from parlour.server.table_actor.actor import TableActor
 from parlour.server.table_actor.connections import Connection
-from parlour.server.table_actor.socket import decoder, respond
-from parlour.server.tables.registry import House
+from parlour.server.table_actor.dispatch import respond
+from parlour.server.table_actor.socket import decoder
 from parlour.server.workers.pool import WorkerPool
+from parlour.table import commands
 from parlour.wire import messages as wire
-from tests.server.at_table import house
+from tests.server.at_table import running_server
 from tests.server.equal_luck import replacements
 from tests.server.eyes import Reader, open_part
 from tests.server.process import NONCE
@@ -36,7 +38,7 @@ TRIES = 3  # of what is not allowed, on every turn of the reader
 
 @contextmanager
 def equal_luck_and_time() -> Iterator[None]:
-    """For a while, the house's secrets and its clock are the same as in every other such while."""
+    """For a while, the server's secrets and its clock are the same as in every other such while."""
     with pytest.MonkeyPatch.context() as patch:
         for module, attribute, replacement in replacements():
             patch.setattr(module, attribute, replacement)
@@ -231,38 +233,38 @@ class Table:
         self.connections: dict[Reader, Connection] = {}
         self.spectators: list[Connection] = []
 
-    async def open(self, position: dict[str, Any], opened: House, computer: int | None) -> None:
+    async def open(self, position: dict[str, Any], opened: ParlourServer, computer: int | None) -> None:
         """Everybody sits down, and the game begins from a position; the computer does not sit on the reader's seat."""
         seats = range(len(position["hands"]))
         people = [seat for seat in seats if seat != computer]
         for seat in people:
-            await opened.sit(self.actor, seat, f"Player {seat}", NONCE)
+            await opened.tables.sit(self.actor, seat, f"Player {seat}", NONCE)
             self.connections[seat] = self.welcomed(seat)
         self.connections[None] = self.welcomed(None)
         self.spectators.append(self.connections[None])
         table, host = self.actor.table, people[0]
         if computer is not None:
-            await self.asked(host, "computer", lambda: [table.sit_computer(host, computer, "reference")])
-        await self.asked(host, "begin", lambda: [table.begin_from(host, position)])
+            await self.asked(host, "computer", lambda: [commands.sit_computer(table, host, computer, "reference")])
+        await self.asked(host, "begin", lambda: [commands.begin_from(table, host, position)])
 
     async def asked(self, host: int, cmd: str, change: Any) -> None:
-        answer = await self.actor.ask(host, cmd, change)
+        answer = await self.actor.submit(host, cmd, change)
         assert isinstance(answer, wire.Ack), answer
 
     def welcomed(self, seat: Reader) -> Connection:
         connection = Connection(seat)
-        self.actor.welcome(connection)
+        self.actor.connect(connection)
         return connection
 
     async def do(self, doing: Doing) -> None:
         match doing:
             case Joined():
                 for old in self.spectators[1:]:
-                    self.actor.part(old)
+                    self.actor.disconnect(old)
                 self.spectators[1:] = [self.welcomed(None)]
             case CameBack():
                 old = self.connections[self.reader]
-                self.actor.part(old)
+                self.actor.disconnect(old)
                 new = self.connections[self.reader] = self.welcomed(self.reader)
                 if old in self.spectators:
                     self.spectators[self.spectators.index(old)] = new
@@ -327,10 +329,10 @@ class Evening:
 Heard = list[list[list[bytes]]]  # after each doing, for each ear, the messages
 
 
-async def hear(evening: Evening, opened: House, pool: Scripted, side: str) -> Heard:
+async def hear(evening: Evening, opened: ParlourServer, pool: Scripted, side: str) -> Heard:
     """One evening in one of the worlds."""
     position: dict[str, Any] = getattr(evening.stretch, side)
-    actor = await opened.open_table(position["game"], "public", len(position["hands"]), position["options"])
+    actor = await opened.tables.open_table(position["game"], "public", len(position["hands"]), position["options"])
     pool.actor = actor
     table = Table(actor, pool, side, evening.stretch.reader)
     await table.open(position, opened, evening.computer)
@@ -343,11 +345,11 @@ async def hear(evening: Evening, opened: House, pool: Scripted, side: str) -> He
 
 
 async def hear_all(data: Path, evenings: Iterable[Evening], side: str) -> list[Heard]:
-    """All evenings in one of the worlds, in one house."""
+    """All evenings in one of the worlds, in one server."""
     data.mkdir(parents=True)
     with equal_luck_and_time():
         pool = Scripted()
-        async with house(data, pool) as opened:
+        async with running_server(data, pool) as opened:
             return [await hear(evening, opened, pool, side) for evening in evenings]
 
 

@@ -21,7 +21,7 @@ NOW = 1_700_000_000.0
 
 
 class EqualLuck(KnownLuck):
-    """All that the house asks of `secrets`."""
+    """All that the server asks of `secrets`."""
 
     def token_urlsafe(self, size: int) -> str:
         return self.token_hex(size)

@@ -1,4 +1,4 @@
-"""`parlour` with known luck: the house's secrets follow from a number, so a game against computers repeats itself.
+"""`parlour` with known luck: the server's secrets follow from a number, so a game against computers repeats itself.
 
 For tests alone: `python -m tests.server.known_luck serve ...` is the real program but for this.
 """
@@ -26,11 +26,11 @@ class KnownLuck:
 
 def begin() -> None:
     """From here on all luck is known, and no search is cut short by what else the machine does."""
-    from parlour.server.table_actor import actor, computer_players
+    from parlour.server.table_actor import computer_players, scoring
     from parlour.server.workers import budget_sharing  # not for the processes that think, which read this file too
 
     luck = KnownLuck(1)
-    for module in (actor, computer_players):
+    for module in (computer_players, scoring):
         vars(module)["secrets"] = luck
     vars(budget_sharing)["WINDOW"] = inf
 

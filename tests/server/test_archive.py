@@ -16,29 +16,30 @@ import msgspec
 import pytest
 
 import parlour
+from parlour.server.parlour_server import ParlourServer
 from parlour.server.table_actor.actor import TableActor
 from parlour.server.table_actor.connections import Connection
-from parlour.server.tables.registry import House
 from parlour.server.workers.finished_games import Finished, finished, games, start_at
 from parlour.server.workers.pool import WorkerPool
+from parlour.table import commands
 from parlour.table.errors import TableError
 from parlour.wire import messages as wire
 from parlour.wire.http import Review
 from tests.browser.prepared import dealt, write
-from tests.server.at_table import house, play
+from tests.server.at_table import play, running_server
 from tests.server.process import NONCE, Player, Server, serving
 
 SEED = 3
 
 
 @asynccontextmanager
-async def played_game(data: Path, game: str, **options: object) -> AsyncIterator[tuple[House, TableActor]]:
+async def played_game(data: Path, game: str, **options: object) -> AsyncIterator[tuple[ParlourServer, TableActor]]:
     """Two people have played a game to its end."""
-    async with house(data, WorkerPool()) as opened:
-        actor = await opened.open_table(game, "private", 2, options)
+    async with running_server(data, WorkerPool()) as opened:
+        actor = await opened.tables.open_table(game, "private", 2, options)
         for seat in range(2):
-            await opened.sit(actor, seat, f"Person {seat}", NONCE)
-        assert isinstance(await actor.ask(0, "begin", lambda: [actor.table.begin(0)]), wire.Ack)
+            await opened.tables.sit(actor, seat, f"Person {seat}", NONCE)
+        assert isinstance(await actor.submit(0, "begin", lambda: [commands.begin(actor.table, 0)]), wire.Ack)
         await play_to_the_end(actor)
         yield opened, actor
 
@@ -51,13 +52,13 @@ async def play_to_the_end(actor: TableActor) -> None:
         assert isinstance(await play(actor, seat, f"move {moves}", moves, move), wire.Ack)
 
 
-def finished_game(opened: House, id: str) -> Finished:
+def finished_game(opened: ParlourServer, id: str) -> Finished:
     """As the process of the archive finds it; that process keeps the game, this one does not."""
     games.clear()
     return finished(opened.archive.database, (id, 0))
 
 
-async def reviewed(opened: House, id: str) -> Review:
+async def reviewed(opened: ParlourServer, id: str) -> Review:
     while (work := await opened.archive.review((id, 0))).review is None:
         assert 0 <= work.done <= work.of
         await asyncio.sleep(0.1)
@@ -100,13 +101,13 @@ def test_a_moment_shows_what_the_seat_saw_and_no_more(tmp_path: Path) -> None:
 
 def test_while_a_game_goes_on_it_has_no_review(tmp_path: Path) -> None:
     async def look() -> None:
-        async with house(tmp_path, WorkerPool()) as opened:
-            actor = await opened.open_table("notty", "private", 2, {})
+        async with running_server(tmp_path, WorkerPool()) as opened:
+            actor = await opened.tables.open_table("notty", "private", 2, {})
             for seat in range(2):
-                await opened.sit(actor, seat, "Ann", NONCE)
+                await opened.tables.sit(actor, seat, "Ann", NONCE)
             with pytest.raises(TableError, match="no finished game"):
                 finished_game(opened, actor.id)
-            await actor.ask(0, "begin", lambda: [actor.table.begin(0)])
+            await actor.submit(0, "begin", lambda: [commands.begin(actor.table, 0)])
             with pytest.raises(TableError) as refused:
                 await opened.archive.review((actor.id, 0))
             assert refused.value.key == "table-game-goes-on"
@@ -119,14 +120,14 @@ def test_what_if_goes_on_from_the_very_position(tmp_path: Path) -> None:
         async with played_game(tmp_path, "potter", target=50) as (opened, actor):
             found = finished_game(opened, actor.id)
             step = found.steps[len(found.steps) // 2]
-            other = await opened.open_table("potter", "quick", 2, step.state.options)
-            await opened.sit(other, step.seat, "Ann", NONCE)
+            other = await opened.tables.open_table("potter", "quick", 2, step.state.options)
+            await opened.tables.sit(other, step.seat, "Ann", NONCE)
             start = await opened.archive.start((actor.id, 0), len(found.steps) // 2)
             assert start == start_at(step.state)
-            await opened.seat_computers(other, step.seat, "easy", start)
+            await opened.tables.seat_computers(other, step.seat, "easy", start)
             assert other.table.state is not None
             assert other.table.state.position() == step.state.position()
-            other.welcome(connection := Connection(step.seat))
+            other.connect(connection := Connection(step.seat))
             assert not connection.outbox.empty()
             await play_to_the_end(other)
             assert other.table.seed_text() is None

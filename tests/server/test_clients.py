@@ -26,7 +26,7 @@ ROUNDS = 75  # of two turns each, and now and then a spectator who comes and goe
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    data, fast = tmp_path_factory.mktemp("house"), ["--rate", "1000", "--burst", "1000"]
+    data, fast = tmp_path_factory.mktemp("server"), ["--rate", "1000", "--burst", "1000"]
     with serving(data, program="tests.server.small_buffers", flags=fast) as server:
         yield server
 

@@ -13,7 +13,7 @@ from parlour.server.table_actor.actor import TableActor
 from parlour.server.table_actor.computer_players import LONG_LOOK
 from parlour.server.workers.pool import NoAnswer, TooSlow, WorkerPool
 from parlour.wire import messages as wire
-from tests.server.at_table import ANN, house, on_turn, pass_to_computer, quick_table, until_moved
+from tests.server.at_table import ANN, on_turn, pass_to_computer, quick_table, running_server, until_moved
 
 
 class Staged(WorkerPool):
@@ -65,7 +65,7 @@ async def one_move(data: Path, first: str, trouble: NoAnswer | None = None) -> l
     """The tale of one move of the computer; `first` is what ends first."""
     tale: list[str] = []
     pool = Staged(tale, trouble)
-    async with house(data, pool) as opened:
+    async with running_server(data, pool) as opened:
         actor, connection = await quick_table(opened, "notty", "hard", first_player=0)
         over = stage(actor, tale)
         await pass_to_computer(actor)
@@ -91,7 +91,7 @@ def test_thinking_begins_with_the_pause_and_both_are_waited_for(
 
 def test_what_was_dealt_is_looked_at_for_longer_than_a_move(tmp_path: Path) -> None:
     async def play() -> None:
-        async with house(tmp_path, Staged([])) as opened:
+        async with running_server(tmp_path, Staged([])) as opened:
             actor, _ = await quick_table(opened, "notty", "hard", first_player=0)
             assert actor.computers.pauses() == LONG_LOOK
             await pass_to_computer(actor)
@@ -108,7 +108,7 @@ def test_play_for_me_asks_a_strong_player(tmp_path: Path, game: str, level: str)
     async def play() -> None:
         pool = Staged(tale)
         pool.come.set()
-        async with house(tmp_path, pool) as opened:
+        async with running_server(tmp_path, pool) as opened:
             options = {"notty": {"first_player": 0}, "jolly": {"starter": 0}}.get(game, {})
             actor, connection = await quick_table(opened, game, "easy", **options)
             while on_turn(actor) != ANN:

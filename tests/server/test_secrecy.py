@@ -22,16 +22,16 @@ import pytest
 import parlour
 from parlour.core.errors import IllegalMove
 from parlour.games.house_of_cards import HouseOfCardsGame
-from parlour.server.table_actor import actor as actor_module
-from parlour.server.table_actor import news
-from parlour.server.table_actor.actor import TableActor
+from parlour.server.table_actor import broadcast, news
+from parlour.server.table_actor.broadcast import Broadcast
 from parlour.server.table_actor.computer_players import LONG_LOOK, ComputerPlayers
 from parlour.server.views import table_view
+from parlour.table import commands
 from parlour.table.entries import Moved
 from parlour.table.table import Table
 from parlour.wire import messages as wire
 from tests.laws.tables import ENDING_GAMES
-from tests.server.at_table import ANN, AtOnce, house, on_turn, quick_table
+from tests.server.at_table import ANN, AtOnce, on_turn, quick_table, running_server
 from tests.server.ears import Compared, Evening, compare, equal_luck_and_time
 from tests.server.ears import Table as Listening
 from tests.server.eyes import Reader, cards_at, hidden, open_part
@@ -133,15 +133,15 @@ async def help_heard(data: Path, moment: Stretch, side: str) -> list[list[bytes]
     position: dict[str, Any] = getattr(moment, side)
     seats = len(position["hands"])
     with equal_luck_and_time():
-        async with house(data, Helpful()) as opened:
-            actor = await opened.open_table(position["game"], "private", seats, position["options"])
+        async with running_server(data, Helpful()) as opened:
+            actor = await opened.tables.open_table(position["game"], "private", seats, position["options"])
             table = Listening(actor, None, side, moment.reader)  # type: ignore[arg-type]  # no computer plays
             await table.open(position, opened, None)
             for level in (1, 2, 3) if moment.reader is not None else ():
                 await table.say(moment.reader, t="hint", turn=0, level=level)
             await table.say(None, t="chances", on=True)
-            assert actor.advice.task is not None
-            await actor.advice.task
+            assert actor.chances.task is not None
+            await actor.chances.task
             return table.heard()
 
 
@@ -192,9 +192,9 @@ async def moments_of_news(data: Path, seconds: float) -> list[tuple[float, bytes
     data.mkdir()
     heard = []
     with equal_luck_and_time():
-        async with house(data, Slow(seconds), pause=1.0) as opened:
-            assert opened.cleaning is not None
-            opened.cleaning.cancel()  # nothing but the computer waits for a time
+        async with running_server(data, Slow(seconds), pause=1.0) as opened:
+            assert opened.evicting is not None
+            opened.evicting.cancel()  # nothing but the computer waits for a time
             actor, connection = await quick_table(opened, "notty", "reference", first_player=1)
             while on_turn(actor) != ANN or not connection.outbox.empty():
                 message = await connection.outbox.get()
@@ -234,7 +234,7 @@ def is_odd(cards: list[str]) -> bool:
 
 def patch_telling(patch: pytest.MonkeyPatch, name: str, leaking: Callable[..., Any]) -> None:
     """Something else in the place of what tells people at the table, and those who come later."""
-    for module in (actor_module, news):
+    for module in (broadcast, news):
         patch.setattr(module, name, leaking)
 
 
@@ -270,17 +270,17 @@ def leak_in_an_event(patch: pytest.MonkeyPatch) -> None:
 def leak_in_the_log(patch: pytest.MonkeyPatch) -> None:
     """Only to those who come later."""
 
-    def log_for(actor: TableActor, seat: Reader) -> list[wire.Told]:
+    def log_for(table: Broadcast, seat: Reader) -> list[wire.Told]:
         return [
             wire.Told(played.seat, played.move, [event.as_dict() for event in events])
-            for played, events in actor.history
+            for played, events in table.actor.history
         ]
 
-    patch.setattr(TableActor, "log_for", log_for)
+    patch.setattr(Broadcast, "log_for", log_for)
 
 
 def leak_in_a_refusal(patch: pytest.MonkeyPatch) -> None:
-    honest = Table.move
+    honest = commands.move
 
     def move(table: Table, seat: Reader, turn: int, text: str) -> Moved:
         try:
@@ -289,7 +289,7 @@ def leak_in_a_refusal(patch: pytest.MonkeyPatch) -> None:
             refused.facts = {**refused.facts, "instead": hidden_cards(table, seat)[:1]}
             raise
 
-    patch.setattr(Table, "move", move)
+    patch.setattr(commands, "move", move)
 
 
 def leak_in_the_text_of_a_move(patch: pytest.MonkeyPatch) -> None:
@@ -299,14 +299,14 @@ def leak_in_the_text_of_a_move(patch: pytest.MonkeyPatch) -> None:
 
 def leak_in_what_comes(patch: pytest.MonkeyPatch) -> None:
     """Every byte is right, but somebody hears of the same thing twice."""
-    honest = TableActor.tell
+    honest = Broadcast.entry
 
-    def tell(actor: TableActor, entry: Any, events: Any) -> None:
-        honest(actor, entry, events)
-        if is_odd(hidden_cards(actor.table, None)):
-            actor.show_all()
+    def entry(table: Broadcast, entry: Any, events: Any) -> None:
+        honest(table, entry, events)
+        if is_odd(hidden_cards(table.actor.table, None)):
+            table.show_all()
 
-    patch.setattr(TableActor, "tell", tell)
+    patch.setattr(Broadcast, "entry", entry)
 
 
 LEAKS: list[tuple[Callable[[pytest.MonkeyPatch], None], str]] = [

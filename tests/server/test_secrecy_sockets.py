@@ -18,7 +18,8 @@ from typing import Any
 
 from parlour import State
 from parlour.server.workers.pool import WorkerPool
-from tests.server.at_table import AtOnce, house
+from parlour.table import commands
+from tests.server.at_table import AtOnce, running_server
 from tests.server.ears import equal_luck_and_time
 from tests.server.eyes import Reader
 from tests.server.process import NONCE, Server, free_port, open_socket, serving
@@ -60,14 +61,14 @@ async def write_tables(data: Path, stretches: dict[str, Stretch], side: str) -> 
     tables = {}
     with equal_luck_and_time():
         pool: WorkerPool = AtOnce()
-        async with house(data, pool) as opened:
+        async with running_server(data, pool) as opened:
             for game, one in stretches.items():
                 position: dict[str, Any] = getattr(one, side)
                 seats = len(position["hands"])
-                actor = await opened.open_table(game, "public", seats, position["options"])
-                tokens = [(await opened.sit(actor, seat, f"Player {seat}", NONCE))[1] for seat in range(seats)]
+                actor = await opened.tables.open_table(game, "public", seats, position["options"])
+                tokens = [(await opened.tables.sit(actor, seat, f"Player {seat}", NONCE))[1] for seat in range(seats)]
                 table = actor.table
-                await actor.ask(0, "begin", lambda t=table, p=position: [t.begin_from(0, p)])  # type: ignore[misc]
+                await actor.submit(0, "begin", lambda t=table, p=position: [commands.begin_from(t, 0, p)])  # type: ignore[misc]
                 tables[game] = Begun(actor.id, tokens)
     return tables
 

@@ -1,4 +1,4 @@
-"""Work that nobody waits for: what goes wrong in it is told in the log, and not lost with the task."""
+"""Background tasks: an error in work that nobody waits for is logged, and not lost with the task."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from parlour import storage
 from parlour.server.host import logs
 from parlour.table.errors import TableError
 
-# What ends such work in order: the table was let go of, or the house closes. A conflict drops the table by itself.
+# What ends such work in order: the table was evicted, or the server stops. A conflict evicts the table by itself.
 EXPECTED = (TableError, storage.Closed, storage.Conflict)
 
 
 def begin(work: Coroutine[Any, Any, None], name: str, **facts: str) -> asyncio.Task[None]:
-    """Have it done in the background."""
+    """Start a background task; the log calls its failure `name` failed."""
 
     def look(task: asyncio.Task[None]) -> None:
         error = None if task.cancelled() else task.exception()

@@ -1,4 +1,4 @@
-"""Whom the house keeps out: people by their id, addresses, and networks in CIDR notation."""
+"""Bans: people by their id, addresses, and networks in CIDR notation."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import ipaddress
 from collections.abc import Iterable, Iterator
 
 from parlour.core.errors import ParlourError
-from parlour.server.host.rate_limits import household
+from parlour.server.host.addresses import household
 
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
@@ -14,18 +14,18 @@ HOME = (ipaddress.ip_network("127.0.0.0/8"), ipaddress.ip_network("::1/128"))
 MAPPED = ipaddress.IPv6Network("::ffff:0:0/96")  # IPv4 addresses, as a socket for both kinds writes them
 # Nobody connects from here: "this network", multicast, reserved, unspecified.
 NOWHERE = tuple(map(ipaddress.ip_network, ("0.0.0.0/8", "224.0.0.0/4", "240.0.0.0/4", "::/128", "ff00::/8")))
-HOUSEHOLD = 64  # bits of an IPv6 network that counts as one guest
+HOUSEHOLD = 64  # bits of an IPv6 network that counts as one client
 
 
 class Bans:
-    """What was banned, as it is kept, and whether it shuts somebody out."""
+    """The bans as they are stored, and whom they concern."""
 
     def __init__(self, kept: Iterable[str] = ()) -> None:
         self.kept = set(kept)
         self.networks = {what: found for what in self.kept if (found := read_network(what)) is not None}
 
     def __contains__(self, who: object) -> bool:
-        """Whether a person's id or an address is shut out."""
+        """Whether a person's id or an address is banned."""
         return isinstance(who, str) and self.reason(who) is not None
 
     def __iter__(self) -> Iterator[str]:
@@ -35,7 +35,7 @@ class Bans:
         return bool(self.kept)
 
     def reason(self, who: str) -> str | None:
-        """The ban that shuts somebody out: their own, or one of a network that they are in."""
+        """The ban that concerns somebody: their own, or one of a network that they are in."""
         if who in self.kept or not self.networks:
             return who if who in self.kept else None
         place = read_network(who)
@@ -68,12 +68,12 @@ def read_network(text: str) -> Network | None:
 
 
 def address_to_ban(text: str) -> str | None:
-    """An address or a network as it is kept; None where the text is neither. One that can match nobody is refused."""
+    """An address or a network as it is stored; None where the text is neither. One that can match nobody is refused."""
     found = read_network(household(text))
     if found is None:
         check_host_bits(text)
         return None
-    found = as_guests_have_it(found)
+    found = as_clients_have_it(found)
     if any(found.overlaps(home) for home in HOME if found.version == home.version):
         raise ParlourError("admin-ban-here" if found.num_addresses == 1 else "admin-ban-takes-in-here", who=text)
     if any(within(found, nowhere) for nowhere in NOWHERE):
@@ -81,8 +81,8 @@ def address_to_ban(text: str) -> str | None:
     return str(found.network_address) if found.num_addresses == 1 else str(found)
 
 
-def as_guests_have_it(network: Network) -> Network:
-    """The network that the addresses of guests are compared with: IPv4 as such, IPv6 by whole households."""
+def as_clients_have_it(network: Network) -> Network:
+    """The network that the addresses of clients are compared with: IPv4 as such, IPv6 by whole households."""
     if isinstance(network, ipaddress.IPv4Network):
         return network
     if network.subnet_of(MAPPED):
@@ -95,7 +95,7 @@ def as_guests_have_it(network: Network) -> Network:
 
 
 def check_host_bits(text: str) -> None:
-    """192.0.2.7/24 could mean one address or 256: whoever writes it is asked."""
+    """Refuse 192.0.2.7/24, which could mean one address or 256."""
     try:
         network = ipaddress.ip_network(text, strict=False)
     except ValueError:

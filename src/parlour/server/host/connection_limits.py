@@ -1,8 +1,8 @@
-"""The doors of the house: connections before anybody has said who they are, and how long each may take.
+"""Connection limits: how many connections there may be, and how long each may take.
 
 uvicorn waits for ever for the head of a request and for its body, answers every ping of a WebSocket, and opens files
-until the system gives no more. Here a request has to arrive in time, an address has room for so many connections, the
-oldest idle one makes way for a new one, and some descriptors are kept for people who have a seat.
+until the system gives no more. Here a request has to arrive in time, the connections per address are limited, the
+oldest idle one is closed for a new one, and some file descriptors are reserved for people who have a seat.
 """
 
 from __future__ import annotations
@@ -21,7 +21,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 from websockets.http11 import Request
 
-from parlour.server.host.rate_limits import POLICY_VIOLATION, TokenBucket, household, refusals
+from parlour.server.host.addresses import household
+from parlour.server.host.rate_limits import TokenBucket, refusals
 from parlour.server.host.settings import Settings
 from parlour.wire.messages import Bye
 
@@ -30,19 +31,20 @@ try:
 except ImportError:  # Windows has no such limit
     resource = None  # type: ignore[assignment]
 
-MOST_FILES = 65_536  # descriptors that a house asks for: more than it can serve
-UNLIMITED = 1_000_000  # where the system does not say how many there are
-BACKLOG = 128  # connections that are taken in at once, before any of them is looked at
+POLICY_VIOLATION = 1008
+MOST_FILES = 65_536  # descriptors that a server asks for: more than it can use
+UNLIMITED = 1_000_000  # where the system has no such limit
+BACKLOG = 128  # connections that the system accepts before the server does
 OWN_FILES = 64  # for the database, the workers and the files of the page
-STUCK = 10.0  # seconds that nothing has gone out to somebody who does not read
-LAST_WORDS = 1.0  # seconds for a socket that is turned away to hear why
-SLICE = 2048  # bytes of a socket that are looked at before its budget is asked
-LOOK = 0.5  # seconds between two looks at all connections
+STUCK = 10.0  # seconds in which a client has read nothing of what waits for it
+LAST_WORDS = 1.0  # seconds for a refused socket to hear why
+SLICE = 2048  # bytes of a socket that are read before its rate limit is checked
+LOOK = 0.5  # seconds between two checks of all connections
 TOO_LATE = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 
 
 def raise_file_limit() -> int:
-    """Ask the system for as many descriptors as it gives; how many there are."""
+    """Raise the limit of open files as far as the system allows; the new limit."""
     if resource is None:
         return UNLIMITED
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -57,7 +59,7 @@ def raise_file_limit() -> int:
 
 
 class ConnectionLimits:
-    """All connections. Of the descriptors a quarter is for requests, a half for any socket, a quarter for seats."""
+    """All connections. A quarter of the descriptors is for requests, a half for any socket, a quarter for seats."""
 
     def __init__(self, settings: Settings, files: int = UNLIMITED) -> None:
         self.settings = settings
@@ -68,34 +70,34 @@ class ConnectionLimits:
 
     @property
     def full(self) -> bool:
-        """No more room for somebody without a seat."""
+        """Whether there is no more room for people without a seat."""
         return len(self.sockets) > 2 * self.quarter
 
     @property
     def quite_full(self) -> bool:
-        """Not even for people who have one."""
+        """Whether there is no more room even for people who have a seat."""
         return len(self.sockets) > 3 * self.quarter
 
-    def come_in(self, door: LimitedHttp) -> None:
-        """A new connection; the oldest that is not being served makes way, if there are too many."""
-        self.requests[door] = None
+    def add(self, protocol: LimitedHttp) -> None:
+        """Add a new connection; if there are too many, close the oldest that is not being served."""
+        self.requests[protocol] = None
         most = self.settings.waiting_per_address
-        if most and not self.is_proxy(door.peer):
-            self.make_room([one for one in self.requests if one.peer == door.peer], most)
+        if most and not self.is_proxy(protocol.peer):
+            self.make_room([one for one in self.requests if one.peer == protocol.peer], most)
         self.make_room(list(self.requests), self.quarter)
 
-    def make_room(self, connection_limits: list[LimitedHttp], most: int) -> None:
-        """The first of these that is not being served goes: the newest, if all others are."""
-        if len(connection_limits) > most:
-            last = next(one for one in connection_limits if not one.serving or one is connection_limits[-1])
+    def make_room(self, protocols: list[LimitedHttp], most: int) -> None:
+        """Close the first of these that is not being served, or the newest, if there are more than `most`."""
+        if len(protocols) > most:
+            last = next(one for one in protocols if not one.serving or one is protocols[-1])
             refusals.tell("crowded", last.peer)
             last.shut()
 
-    def go(self, door: LimitedHttp) -> None:
-        self.requests.pop(door, None)
+    def remove(self, protocol: LimitedHttp) -> None:
+        self.requests.pop(protocol, None)
 
     def is_proxy(self, peer: str) -> bool:
-        """Whether many guests come from there, each under an address of their own."""
+        """Whether this is a trusted proxy, behind which many clients have addresses of their own."""
         if not self.settings.trust_proxy:
             return False
         try:
@@ -104,30 +106,30 @@ class ConnectionLimits:
             return False
         return any(address in network for network in self.proxies)
 
-    async def look_after(self) -> None:
-        """From time to time: whoever is too slow has to go."""
+    async def watch(self) -> None:
+        """Close connections that are too slow, from time to time."""
         while True:
             await asyncio.sleep(LOOK)
             now = monotonic()
-            for door in list(self.overdue(now)):
-                door.shut()
+            for protocol in list(self.overdue(now)):
+                protocol.shut()
 
     def overdue(self, now: float) -> Iterator[LimitedHttp | LimitedWebSocket]:
-        """Requests that do not arrive, and everybody who does not read."""
+        """Requests that do not arrive, and clients that do not read."""
         within = self.settings.request_seconds
-        for door in self.requests:
-            if within and door.since is not None and now - door.since > within:
-                refusals.tell("half-sent", door.peer)
-                yield door
-            elif door.progress.is_stuck(door.transport, now):
-                yield door
+        for protocol in self.requests:
+            if within and protocol.since is not None and now - protocol.since > within:
+                refusals.tell("half-sent", protocol.peer)
+                yield protocol
+            elif protocol.progress.is_stuck(protocol.transport, now):
+                yield protocol
         for socket in self.sockets:
             if socket.progress.is_stuck(socket.transport, now):
                 yield socket
 
 
 class WriteProgress:
-    """Whether the other side reads what it is sent."""
+    """Whether the other side reads what it is sent: backpressure that lasts too long closes the connection."""
 
     def __init__(self) -> None:
         self.left, self.at = 0, 0.0
@@ -140,11 +142,11 @@ class WriteProgress:
 
 
 class ServerConfig(uvicorn.Config):
-    """uvicorn's settings, with the connection_limits that every connection goes through."""
+    """uvicorn's settings, with the limits that every connection is under."""
 
-    def __init__(self, app: Starlette, connection_limits: ConnectionLimits, **how: Any) -> None:
+    def __init__(self, app: Starlette, limits: ConnectionLimits, **how: Any) -> None:
         super().__init__(app, http=LimitedHttp, ws=LimitedWebSocket, backlog=BACKLOG, **how)
-        self.connection_limits = connection_limits
+        self.limits = limits
 
 
 def peer_of(transport: asyncio.BaseTransport) -> str:
@@ -153,24 +155,24 @@ def peer_of(transport: asyncio.BaseTransport) -> str:
 
 
 class LimitedHttp(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
-    """A connection that sends requests. `since` is when the one began that has not arrived as a whole."""
+    """An HTTP connection. `since` is when the request began that has not arrived as a whole."""
 
     def __init__(self, config: ServerConfig, *args: Any, **how: Any) -> None:
         super().__init__(config, *args, **how)
-        self.connection_limits = config.connection_limits
+        self.limits = config.limits
         self.progress = WriteProgress()
         self.since: float | None = monotonic()
         self.peer = ""
 
     @property
     def serving(self) -> bool:
-        """A request is being answered."""
+        """Whether a request is being answered."""
         return self.cycle is not None and not self.cycle.response_complete
 
     def connection_made(self, transport: asyncio.Transport) -> None:
         super().connection_made(transport)
         self.peer = peer_of(transport)
-        self.connection_limits.come_in(self)
+        self.limits.add(self)
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
@@ -184,49 +186,49 @@ class LimitedHttp(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
         super().on_response_complete()
 
     def handle_websocket_upgrade(self, *request: Any) -> None:
-        self.connection_limits.go(self)
+        self.limits.remove(self)
         super().handle_websocket_upgrade(*request)
 
     def connection_lost(self, error: Exception | None) -> None:
-        self.connection_limits.go(self)
+        self.limits.remove(self)
         super().connection_lost(error)
 
     def shut(self) -> None:
-        """End it: with a word where none has been said."""
+        """Close the connection: with status 408 where no response has begun."""
         if not self.serving and not self.transport.is_closing():
             self.transport.write(TOO_LATE)
-        self.connection_limits.go(self)
+        self.limits.remove(self)
         self.transport.abort() if self.transport.get_write_buffer_size() else self.transport.close()
 
 
 class LimitedWebSocket(WebSocketsSansIOProtocol):
-    """A WebSocket. Frames that are no message count like messages: pings, pongs, and messages in many pieces."""
+    """A WebSocket whose control frames and fragments count against its rate limit like messages."""
 
     def __init__(self, config: ServerConfig, *args: Any, **how: Any) -> None:
         super().__init__(config, *args, **how)
-        settings = config.connection_limits.settings
-        self.connection_limits = config.connection_limits
+        settings = config.limits.settings
+        self.limits = config.limits
         self.progress = WriteProgress()
         self.budget = TokenBucket(settings.rate, settings.burst)
-        self.turned_away = False
+        self.refused = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
-        self.connection_limits.sockets.add(self)
+        self.limits.sockets.add(self)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.connection_limits.sockets.discard(self)
+        self.limits.sockets.discard(self)
         super().connection_lost(exc)
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.handshake_initiated and not self.close_sent:
-            self.scope["state"] |= {"budget": self.budget, "connection_limits": self.connection_limits}
+            self.scope["state"] |= {"budget": self.budget, "connection_limits": self.limits}
 
     def data_received(self, data: bytes) -> None:
-        """A slice after the other: thousands of frames fit into what the system hands over at once."""
+        """Read slice by slice: thousands of frames fit into what the system hands over at once."""
         for start in range(0, len(data), SLICE):
-            if self.turned_away:
+            if self.refused:
                 return
             super().data_received(data[start : start + SLICE])
 
@@ -245,20 +247,20 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
     def send_receive_event_to_app(self) -> None:
         super().send_receive_event_to_app()
         if self.budget.rate and self.queue.qsize() > self.budget.burst + 1:
-            self.turn_away()
+            self.refuse()
 
     def within_budget(self) -> bool:
         if self.close_sent:
             return False
         if not self.budget.take():
-            self.turn_away()
-        return not self.turned_away
+            self.refuse()
+        return not self.refused
 
-    def turn_away(self) -> None:
-        """Say why, and close."""
-        if self.turned_away or self.close_sent:
+    def refuse(self) -> None:
+        """Close the socket with the reason."""
+        if self.refused or self.close_sent:
             return
-        self.turned_away = self.close_sent = True
+        self.refused = self.close_sent = True
         refusals.tell("table-too-fast", peer_of(self.transport))
         while not self.queue.empty():
             self.queue.get_nowait()

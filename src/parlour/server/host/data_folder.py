@@ -1,4 +1,4 @@
-"""The data folder: one server at a time, how to reach it, and the token of whoever runs it.
+"""The data folder: its lock, the address of the server that holds it, and the admin token.
 
 The lock is the system's own, so it is gone when the process is, however that ended.
 """
@@ -22,7 +22,7 @@ TOKEN = "admin.token"
 
 
 def make(folder: Path) -> None:
-    """The folder, for its owner alone: it holds the cards of games that go on."""
+    """Create the folder, for its owner alone: it holds the cards of games that go on."""
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
@@ -31,7 +31,7 @@ def make(folder: Path) -> None:
 
 @contextmanager
 def held(folder: Path) -> Iterator[IO[str]]:
-    """Keep every other server, and a restore, away from this folder. What is written into the lock is for `address`."""
+    """Lock this folder against every other server, and a restore. What is written into the lock is for `address`."""
     make(folder)
     try:
         lock = (folder / LOCK).open("a+", encoding="utf-8")
@@ -51,7 +51,7 @@ def held(folder: Path) -> Iterator[IO[str]]:
 
 
 def note_address(lock: IO[str], address: str) -> None:
-    """Where the server that holds the lock can be reached from this machine."""
+    """Write where the server that holds the lock can be reached from this machine."""
     lock.truncate(0)
     lock.write(json.dumps({"pid": os.getpid(), "address": address}))
     lock.flush()
@@ -70,7 +70,7 @@ def is_held(folder: Path) -> bool:
 
 
 def address(folder: Path) -> str:
-    """How to reach the server on this folder."""
+    """Where the server on this folder can be reached."""
     try:
         note = json.loads((folder / LOCK).read_text(encoding="utf-8")) if is_held(folder) else {}
     except ValueError:  # it is just starting
@@ -83,7 +83,7 @@ def address(folder: Path) -> str:
 
 
 def write_privately(path: Path, text: str) -> None:
-    """A file for its owner alone, whole or not at all."""
+    """Write a file for its owner alone, whole or not at all."""
     new = path.with_name(path.name + ".new")
     new.unlink(missing_ok=True)
     with os.fdopen(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="utf-8") as file:
@@ -94,7 +94,7 @@ def write_privately(path: Path, text: str) -> None:
 
 
 def new_token(folder: Path) -> str:
-    """The key to everything an operator can do; a new one at every start."""
+    """A new admin token, at every start."""
     token = secrets.token_urlsafe(32)
     write_privately(folder / TOKEN, token + "\n")
     return token

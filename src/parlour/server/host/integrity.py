@@ -1,4 +1,4 @@
-"""Whether everything that is kept still makes sense: the file, every table's log, and the results of its games."""
+"""Integrity checks of everything that is stored: the file, every table's log, and the results of its games."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from parlour.table.table import Table
 
 @dataclass(frozen=True)
 class Trouble:
-    """Something that is wrong: words of locales/ and their facts."""
+    """Something that is wrong: a key of locales/ and its facts."""
 
     key: str
     facts: dict[str, str | int]
@@ -28,7 +28,7 @@ class Trouble:
 
 @dataclass
 class Findings:
-    """What was looked at, and what is wrong with it."""
+    """What was checked, and what is wrong with it."""
 
     tables: int = 0
     entries: int = 0
@@ -40,7 +40,7 @@ class Findings:
 
 
 def inspect(database: Path, told: Callable[[int], None] = lambda done: None) -> Findings:
-    """Look at everything. It only reads, so a server may run meanwhile."""
+    """Check everything. It only reads, so a server may run meanwhile."""
     findings = Findings()
     with closing(open_to_read(database)) as connection:
         try:
@@ -60,7 +60,7 @@ def entries_of(connection: sqlite3.Connection, table: str) -> Iterator[storage.E
 
 
 def inspect_table(findings: Findings, row: storage.TableRow, entries: Iterator[storage.Entry]) -> None:
-    """Fold a table's log as the server would, and look at every game that came to its end."""
+    """Fold a table's log as the server would, and check every game that came to its end."""
     findings.tables += 1
     seq = 0
     try:
@@ -79,7 +79,7 @@ def inspect_table(findings: Findings, row: storage.TableRow, entries: Iterator[s
 
 
 def inspect_game(findings: Findings, id: str, table: Table) -> None:
-    """A finished game: its record leads to the same result, and its cards were dealt as promised."""
+    """Check that a finished game's record leads to the same result, and that its cards were dealt as promised."""
     assert table.state is not None
     record = table.state.record()
     number = table.games_played

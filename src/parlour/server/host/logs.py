@@ -1,4 +1,4 @@
-"""What the server tells its host: one line an event, on standard error.
+"""The log: one line per event, on standard error.
 
 Never a secret: no token, cookie, code, card, seed, nonce, chat or name. A table's id is an invitation, so only its
 beginning is written; an address is hashed with a salt that lives as long as the process. Of what other libraries log,
@@ -26,13 +26,13 @@ Fact = str | int | float | bool | None | list[str] | dict[str, str]
 LEVELS = ("debug", "info", "warning", "error")
 HERE = Path(__file__).parents[3]
 OURS = "parlour"
-MOST_LINES, MINUTE = 100, 60.0  # warnings of one kind within so many seconds
-LEAST_OF_OTHERS = logging.WARNING  # what the libraries say of every connection interests nobody
+MOST_LINES, MINUTE = 100, 60.0  # warnings of one kind per this many seconds
+LEAST_OF_OTHERS = logging.WARNING  # what libraries log of every connection interests nobody
 log = logging.getLogger(OURS)
 
 
 class Addresses:
-    """How addresses are written: as a hash that tells them apart until the next start, or not at all."""
+    """How addresses are logged: as a hash that tells them apart until the next start, or not at all."""
 
     def __init__(self) -> None:
         self.salt = secrets.token_bytes(16)
@@ -47,18 +47,18 @@ addresses = Addresses()
 
 
 def event(what: str, level: int = logging.INFO, /, *, cause: BaseException | None = None, **facts: Fact) -> None:
-    """Something has happened. What is None is left out."""
+    """Log an event. Facts that are None are left out."""
     told = {name: fact for name, fact in facts.items() if fact is not None}
     log.log(level, what, extra={"facts": told}, exc_info=cause)
 
 
 def short(table: str) -> str:
-    """A table, told apart but not given away."""
+    """The beginning of a table's id: it tells tables apart, and invites nobody."""
     return table[:4]
 
 
 def set_up(form: Form, level: str, show_addresses: bool = True, stream: TextIO | None = None) -> None:
-    """Everything that is logged in this process goes one way."""
+    """Send everything that is logged in this process through one handler."""
     addresses.shown = show_addresses
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(AsJson() if form == "json" else AsText())
@@ -73,7 +73,7 @@ def set_up(form: Form, level: str, show_addresses: bool = True, stream: TextIO |
 
 
 def catch_the_rest() -> None:
-    """Errors that nobody has caught."""
+    """Log errors that nobody has caught."""
 
     def crashed(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         if issubclass(kind, Exception):
@@ -91,7 +91,7 @@ def catch_the_rest() -> None:
 
 
 class NotTooOften(logging.Filter):
-    """What goes wrong again and again fills no disk: the next line of its kind counts those that were not written."""
+    """Limits repeated warnings, so that they fill no disk: the next line of a kind counts those that were left out."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -114,7 +114,7 @@ class Lines(logging.Formatter):
     """A record as an event with facts."""
 
     def facts(self, record: logging.LogRecord) -> dict[str, Fact]:
-        """When, how bad, what, and what belongs to it."""
+        """The time, the level, the event, and its facts."""
         at = datetime.datetime.fromtimestamp(record.created, datetime.UTC)
         facts: dict[str, Fact] = {
             "at": at.isoformat(timespec="milliseconds").replace("+00:00", "Z"),
@@ -132,14 +132,14 @@ class Lines(logging.Formatter):
 
 
 class AsJson(Lines):
-    """For programs."""
+    """One JSON object per line, for programs."""
 
     def format(self, record: logging.LogRecord) -> str:
         return json.dumps(self.facts(record), ensure_ascii=False)
 
 
 class AsText(Lines):
-    """For people."""
+    """Plain lines, for people."""
 
     def format(self, record: logging.LogRecord) -> str:
         facts = self.facts(record)
@@ -153,7 +153,7 @@ def is_ours(record: logging.LogRecord) -> bool:
 
 
 def of_others(record: logging.LogRecord) -> dict[str, Fact]:
-    """What a library says, without the values: uvicorn's own sentences are harmless until they are filled in."""
+    """The message of a library without its values: uvicorn's sentences are harmless until they are filled in."""
     ours = record.name.startswith("uvicorn") and isinstance(record.msg, str)
     said = record.msg.strip().partition("\n")[0] if ours else None
     facts: dict[str, Fact] = {"source": record.name, "where": f"{record.module}:{record.lineno}"}
@@ -161,7 +161,7 @@ def of_others(record: logging.LogRecord) -> dict[str, Fact]:
 
 
 def of_error(error: BaseException) -> dict[str, Fact]:
-    """The kinds of an error and of what lies behind it, and the way it took; its words may hold anything."""
+    """The types of an error and of its causes, and the traceback. Its message is left out: it may hold a secret."""
     kinds: list[str] = []
     way: list[str] = []
     chain: BaseException | None = error

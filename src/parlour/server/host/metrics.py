@@ -1,7 +1,7 @@
-"""How the server is doing, in numbers, as Prometheus reads them. Nothing here tells about cards.
+"""Metrics of the server for Prometheus. None of them reveals anything about cards.
 
 Written by hand: it is a page of code, the numbers of the tables have to be collected by ourselves anyway, and the
-client library takes 0.13 s to import, in every process of the house (measured).
+client library takes 0.13 s to import, in every process of the server (measured).
 """
 
 from __future__ import annotations
@@ -14,19 +14,14 @@ from contextlib import contextmanager
 from importlib.metadata import version
 from pathlib import Path
 from time import monotonic, perf_counter, process_time
-from typing import TYPE_CHECKING
 
 from parlour.core import state
 from parlour.server.host import logs
 
-if TYPE_CHECKING:
-    from parlour.server.tables.registry import House
-    from parlour.server.workers.pool import WorkerPool
-
 Labels = tuple[str, ...]
 CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
-SLOW = 1.0  # seconds; what takes longer is told in the log
+SLOW = 1.0  # seconds; what takes longer is logged
 begun = monotonic()
 
 
@@ -50,14 +45,14 @@ class Metric:
             yield self.name, dict(zip(self.labels, labels, strict=True)), value
 
     def page(self) -> str:
-        """As Prometheus reads it."""
+        """The metric in the text format of Prometheus."""
         lines = [f"# HELP {self.name} {self.help}", f"# TYPE {self.name} {self.kind}"]
         lines += [f"{name}{written(labels)} {value:.17g}" for name, labels, value in self.samples()]
         return "\n".join(lines) + "\n"
 
 
 class Counter(Metric):
-    """A number that only grows. Without labels it begins at 0, so that its first step is seen."""
+    """A metric that only grows. Without labels it begins at 0, so that its first step is seen."""
 
     kind = "counter"
 
@@ -71,7 +66,7 @@ class Counter(Metric):
 
 
 class Histogram(Metric):
-    """How long something takes: how often it took at most so many seconds."""
+    """How long something takes: how often it took at most each number of seconds."""
 
     kind = "histogram"
 
@@ -106,7 +101,7 @@ def escaped(value: str) -> str:
     return value.replace("\\", r"\\").replace('"', r"\"").replace("\n", r"\n")
 
 
-# What is counted while it happens.
+# Counted while it happens.
 moves = Counter("parlour_moves_total", "Moves that were played and kept.", "game")
 games_begun = Counter("parlour_games_begun_total", "Games that were dealt.", "game")
 games_over = Counter("parlour_games_over_total", "Games that came to their end.", "game")
@@ -120,7 +115,7 @@ COUNTED = (moves, games_begun, games_over, answers, turned_away, write_troubles,
 
 @contextmanager
 def timed(histogram: Histogram, *labels: str) -> Iterator[None]:
-    """Measure what happens meanwhile, and tell the host if it was slow."""
+    """Measure what happens meanwhile, and log it if it was slow."""
     since = perf_counter()
     try:
         yield
@@ -133,7 +128,7 @@ def timed(histogram: Histogram, *labels: str) -> Iterator[None]:
 
 
 class Gauges:
-    """Numbers that are looked up when somebody asks."""
+    """Metrics that are read when somebody asks for them."""
 
     def __init__(self) -> None:
         self.found: dict[str, Metric] = {}
@@ -145,17 +140,8 @@ class Gauges:
         metric.values[key] = metric.values.get(key, 0.0) + value
 
 
-def gauges(house: House) -> Iterable[Metric]:
-    """How it stands now."""
-    now = Gauges()
-    for_process(now)
-    for_tables(now, house)
-    for_pool(now, house.pool)
-    return now.found.values()
-
-
 def for_process(now: Gauges) -> None:
-    """What the process itself takes."""
+    """CPU time, memory and uptime of the process."""
     now.add("process_cpu_seconds_total", "CPU time of the server process, without its workers.", process_time())
     now.add("process_resident_memory_bytes", "Memory of the server process, without its workers.", resident())
     now.add("parlour_uptime_seconds", "Since the start of the server.", monotonic() - begun)
@@ -163,37 +149,13 @@ def for_process(now: Gauges) -> None:
     now.found["process_cpu_seconds_total"].kind = "counter"
 
 
-def for_tables(now: Gauges, house: House) -> None:
-    """Tables in memory and who is there; the others are asleep on the disk."""
-    now.add("parlour_connections", "Open sockets that have said hello, by what they are.", 0, who="seat")
-    for actor in house.actors.values():
-        game, phase = actor.table.game.name, str(actor.table.phase)
-        now.add("parlour_tables", "Tables in memory by game and phase.", 1, game=game, phase=phase)
-    for connection in [connection for actor in house.actors.values() for connection in actor.connections]:
-        who = "spectator" if connection.seat is None else "seat"
-        now.add("parlour_connections", "", 1, who=who)
-
-
-def for_pool(now: Gauges, pool: WorkerPool) -> None:
-    """How the computer players get on."""
-    busy = len(pool.workers) - pool.free.qsize()
-    now.add("parlour_workers", "Processes that think.", len(pool.workers))
-    now.add("parlour_workers_busy", "Processes that think right now.", busy)
-    now.add("parlour_thinking_seats", "Seats that wait for a computer's move.", pool.sharing.waiting.total())
-    now.add("parlour_thinking_part", "The part of its budget that a search gets now.", pool.sharing.part)
-    now.add("parlour_thinking_too_slow_total", "Moves that were not found in time.", pool.too_slow)
-    now.add("parlour_thinking_failed_total", "Moves that a player failed to find.", pool.failed)
-    for name in ("parlour_thinking_too_slow_total", "parlour_thinking_failed_total"):
-        now.found[name].kind = "counter"
-
-
 def build() -> dict[str, str]:
-    """Which Parlour this is."""
+    """The version of Parlour, and whether its rules are compiled."""
     return {"version": version("parlour"), "compiled": str(not str(state.__file__).endswith(".py")).lower()}
 
 
 def resident() -> int:
-    """The memory that the process holds; 0 where the system does not say it the way of Linux."""
+    """The memory that the process holds; 0 where the system has no /proc."""
     try:
         pages = int(Path("/proc/self/statm").read_text().split()[1])
     except (OSError, ValueError, IndexError):
@@ -202,5 +164,5 @@ def resident() -> int:
 
 
 def page(gauges: Iterable[Metric]) -> str:
-    """Everything."""
+    """All metrics, in the text format of Prometheus."""
     return "".join(metric.page() for metric in (*COUNTED, *gauges))

@@ -1,6 +1,6 @@
-"""The end of a server: nobody new comes in, what is under way is kept, everybody hears why, and the workers end.
+"""Graceful shutdown: no new connections, commands under way are committed, everybody hears why, and the workers end.
 
-A second signal ends it at once. Nothing is lost by that either: what anybody was told is on the disk.
+A second signal ends the process at once. Nothing is lost by that either: what anybody was told is on the disk.
 """
 
 from __future__ import annotations
@@ -19,18 +19,18 @@ from starlette.applications import Starlette
 from parlour.server.host import logs, metrics
 from parlour.server.host.connection_limits import ServerConfig
 
-GOODBYE = 3.0  # seconds for moves under way and for the last words
+GOODBYE = 3.0  # seconds for commands under way and for the last messages
 CONNECTIONS = 3  # seconds for connections to close
 AT_LAST = 9.0  # seconds after which the process ends in any case
 
 
 class GracefulServer(uvicorn.Server):
-    """uvicorn's server, with a good-bye. The signal is not raised again at the end: to be asked to stop is no error."""
+    """uvicorn's server that drains its tables. A signal is not raised again at the end: it is no error."""
 
     def __init__(self, config: ServerConfig, app: Starlette) -> None:
         super().__init__(config)
         self.app = app
-        self.connection_limits = config.connection_limits
+        self.limits = config.limits
         self.watch: asyncio.Task[None] | None = None
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
@@ -44,15 +44,15 @@ class GracefulServer(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        self.watch = asyncio.create_task(self.connection_limits.look_after())
-        house = self.app.state.house
-        logs.event("started", tables=len(house.actors), workers=len(house.pool.workers), build=metrics.build())
+        self.watch = asyncio.create_task(self.limits.watch())
+        server = self.app.state.server
+        logs.event("started", tables=len(server.tables.actors), workers=len(server.pool.workers), build=metrics.build())
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for server in self.servers:
             server.close()
         try:
-            await asyncio.wait_for(self.app.state.house.drain("serve-restarting"), GOODBYE)
+            await asyncio.wait_for(self.app.state.server.drain("serve-restarting"), GOODBYE)
         except Exception as error:  # the end comes in any case
             logs.event("goodbye failed", logging.ERROR, cause=error)
         await super().shutdown(sockets)
@@ -62,6 +62,6 @@ class GracefulServer(uvicorn.Server):
 
 
 def end_now(code: int) -> None:
-    """No more waiting. Workers end by themselves when their server is gone."""
+    """End the process at once. Workers end by themselves when their server is gone."""
     logs.event("ended at once", logging.WARNING)
     os._exit(code)

@@ -1,4 +1,4 @@
-"""What whoever runs the house can ask of it while it is open. Only with the token from the data folder.
+"""Routes of admins: tables, people, bans and notices of a running server. They take the token from the data folder.
 
 Admin requests must come straight to the server: one that came through a proxy is refused, token or not.
 """
@@ -20,9 +20,10 @@ from starlette.routing import Route
 
 from parlour.core.errors import ParlourError
 from parlour.server.host import logs, metrics
-from parlour.server.host.rate_limits import address_of
-from parlour.server.tables import moderation
-from parlour.server.tables.registry import House
+from parlour.server.host.addresses import address_of
+from parlour.server.http.gauges import gauges
+from parlour.server.http.requests import server_of
+from parlour.server.parlour_server import ParlourServer
 
 FORWARDED = ("x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "forwarded", "via")
 PRINTABLE = r"^[^\x00-\x1f]*$"
@@ -31,7 +32,7 @@ T = TypeVar("T")
 
 
 class CloseTable(msgspec.Struct, frozen=True):
-    """Close a table; its connections hear the reason."""
+    """Close a table; everybody there hears the reason."""
 
     reason: Annotated[str, Meta(max_length=200)] = ""
 
@@ -44,13 +45,13 @@ class Ban(msgspec.Struct, frozen=True):
 
 
 class Notify(msgspec.Struct, frozen=True):
-    """Something that everybody is to hear."""
+    """A notice to everybody who is connected."""
 
     text: Line
 
 
 class NotAllowed(Exception):
-    """Not an operator."""
+    """The request does not come from an admin."""
 
 
 def has_token(request: Request) -> bool:
@@ -61,12 +62,12 @@ def has_token(request: Request) -> bool:
 
 
 def is_direct(request: Request) -> bool:
-    """No proxy stands between, as far as one can see."""
-    return not request.app.state.house.settings.trust_proxy and not any(name in request.headers for name in FORWARDED)
+    """Whether no proxy stands between, as far as one can see."""
+    return not server_of(request).settings.trust_proxy and not any(name in request.headers for name in FORWARDED)
 
 
 def is_local(request: Request) -> bool:
-    """From this machine, to this machine by name: a page elsewhere that points a name of its own here is not."""
+    """Whether it is from this machine, to this machine by name: not from a page whose own name points here."""
     name = urlsplit(f"//{request.headers.get('host', '')}").hostname or ""
     peer = request.client.host if request.client else ""
     return is_direct(request) and is_loopback(peer) and (name == "localhost" or is_loopback(name))
@@ -79,8 +80,8 @@ def is_loopback(address: str) -> bool:
         return False
 
 
-def check_operator(request: Request) -> None:
-    """Raises for everybody else. Behind a trusted proxy an operator's request still comes without its headers."""
+def check_admin(request: Request) -> None:
+    """Raise for everybody but admins. Behind a trusted proxy, too, an admin's request comes without its headers."""
     if any(name in request.headers for name in FORWARDED) or not has_token(request):
         raise NotAllowed
 
@@ -91,8 +92,8 @@ async def not_allowed(request: Request, error: Exception) -> Response:
 
 
 async def wish(request: Request, kind: type[T]) -> T:
-    """What an operator asks for."""
-    check_operator(request)
+    """The checked body of an admin's request."""
+    check_admin(request)
     return msgspec.json.decode(await request.body(), type=kind)
 
 
@@ -101,30 +102,30 @@ def done(**answer: Any) -> Response:
 
 
 async def show_metrics(request: Request) -> Response:
-    """For Prometheus: from this machine, or with the token."""
+    """Metrics for Prometheus: from this machine, or with the token."""
     if not has_token(request) and not is_local(request):
         raise NotAllowed
-    return PlainTextResponse(metrics.page(metrics.gauges(request.app.state.house)), media_type=metrics.CONTENT_TYPE)
+    return PlainTextResponse(metrics.page(gauges(server_of(request))), media_type=metrics.CONTENT_TYPE)
 
 
 async def tables(request: Request) -> Response:
-    """Every table."""
-    check_operator(request)
-    return JSONResponse(await request.app.state.house.table_list())
+    """List every table."""
+    check_admin(request)
+    return JSONResponse(await server_of(request).tables.summaries())
 
 
 async def close_table(request: Request) -> Response:
-    """By its id, or by the beginning of it that the log shows."""
+    """Close a table, named by its id or by the beginning of it that the log shows."""
     asked = await wish(request, CloseTable)
-    house = request.app.state.house
-    id = await table_called(house, request.path_params["id"])
-    await house.close_table(id, asked.reason)
+    server = server_of(request)
+    id = await table_called(server, request.path_params["id"])
+    await server.tables.close_table(id, asked.reason)
     return done(table=id)
 
 
-async def table_called(house: House, beginning: str) -> str:
+async def table_called(server: ParlourServer, beginning: str) -> str:
     """The open table whose id begins like this."""
-    return the_one(beginning, [row.id for row in await house.store.open_tables()])
+    return the_one(beginning, [row.id for row in await server.store.open_tables()])
 
 
 def the_one(beginning: str, ids: Iterable[str]) -> str:
@@ -135,46 +136,45 @@ def the_one(beginning: str, ids: Iterable[str]) -> str:
 
 
 async def people(request: Request) -> Response:
-    """Everybody at the tables, with what they can be banned by."""
-    check_operator(request)
-    return JSONResponse([one.as_data() for one in await moderation.present(request.app.state.house)])
+    """List everybody at the tables, with what they can be banned by."""
+    check_admin(request)
+    return JSONResponse([one.as_data() for one in await server_of(request).moderation.present()])
 
 
 async def bans(request: Request) -> Response:
-    """Who may not come in, with the names of people."""
-    check_operator(request)
-    house = request.app.state.house
-    names = await moderation.banned_names(house)
-    return JSONResponse([{"who": what, "name": names.get(what, "")} for what in house.bans])
+    """List the bans, with the names of people."""
+    check_admin(request)
+    server = server_of(request)
+    names = await server.moderation.banned_names()
+    return JSONResponse([{"who": what, "name": names.get(what, "")} for what in server.bans])
 
 
 async def ban(request: Request) -> Response:
-    """Send a person, an address or a network away, and do not let them in again."""
+    """Ban a person, an address or a network; their connections end."""
     asked = await wish(request, Ban)
-    house = request.app.state.house
-    table = await table_called(house, asked.table) if asked.table else ""
-    found = await moderation.to_ban(house, asked.who.strip(), table)
-    await moderation.shut_out(house, found.what)
+    server = server_of(request)
+    table = await table_called(server, asked.table) if asked.table else ""
+    found = await server.moderation.to_ban(asked.who.strip(), table)
+    await server.moderation.ban(found.what)
     logs.event("ban", who=logs.addresses.blurred(found.what))
     return done(who=found.what, name=found.name)
 
 
 async def unban(request: Request) -> Response:
-    """Let them in again."""
+    """Lift a ban."""
     asked = await wish(request, Ban)
-    house = request.app.state.house
-    found = await moderation.to_unban(house, asked.who.strip())
-    await moderation.let_in(house, found.what)
+    server = server_of(request)
+    found = await server.moderation.to_unban(asked.who.strip())
+    await server.moderation.unban(found.what)
     logs.event("unban", who=logs.addresses.blurred(found.what))
     return done(who=found.what, name=found.name)
 
 
 async def message(request: Request) -> Response:
-    """To everybody who is connected."""
+    """Send a notice to everybody who is connected."""
     asked = await wish(request, Notify)
-    house = request.app.state.house
-    await house.announce(asked.text)
-    return done(connections=sum(len(actor.connections) for actor in house.actors.values()))
+    server = server_of(request)
+    return done(connections=await server.tables.announce(asked.text))
 
 
 routes = [

@@ -1,4 +1,4 @@
-"""Lessons for the page: a first hand of each game with all its tables, and the answer to a move that is tried."""
+"""Routes of lessons: a first hand of each game with all its tables, and the answer to a move that is tried."""
 
 from __future__ import annotations
 
@@ -14,12 +14,13 @@ from parlour.core import lesson as core
 from parlour.core.errors import IllegalMove, OptionError, ParlourError
 from parlour.core.lesson import LEARNER
 from parlour.core.state import State
-from parlour.server.http.requests import answer, body
+from parlour.server.http.requests import body
+from parlour.server.http.responses import encode
 from parlour.server.views.table_view import events_for, result
 from parlour.wire.http import Lesson, LessonAnswer, LessonStep, LessonTry, Moment
 from parlour.wire.messages import SeatInfo, Situation, Told
 
-LEVEL = "easy"  # who the other one at the learner's table is
+LEVEL = "easy"  # of the other player at the learner's table
 RIGHT = LessonAnswer(True)
 ALLOWED_TOO = LessonAnswer(False)
 
@@ -81,7 +82,7 @@ def tables(game: str) -> list[tuple[core.Step, State]]:
 
 
 def judged(game: str, number: int, move: str) -> LessonAnswer:
-    """What comes of a move that is tried at a step; the steps count from 1. Moves are the same if the table is."""
+    """The answer to a move that is tried at a step; steps count from 1. Moves are equal if their tables are."""
     found = tables(game)
     if not 1 <= number <= len(found):
         raise OptionError("lesson-missing", game=game)
@@ -104,13 +105,13 @@ def after(state: State, move: str) -> State:
 
 async def lesson(request: Request) -> Response:
     """A first hand that teaches by doing."""
-    return answer(shown(request.path_params["game"]))
+    return encode(shown(request.path_params["game"]))
 
 
 async def try_lesson(request: Request) -> Response:
     """The answer to a move that is tried."""
     wish = await body(request, LessonTry)
-    return answer(judged(request.path_params["game"], request.path_params["number"], wish.move))
+    return encode(judged(request.path_params["game"], request.path_params["number"], wish.move))
 
 
 routes = [

@@ -1,15 +1,17 @@
-"""The built page: compressed by the build, and kept by the browser for as long as its name stays the same."""
+"""Routes of the built page: its files are compressed by the build, and cached while their names stay the same."""
 
 from __future__ import annotations
 
 import mimetypes
 import os
+from collections.abc import Sequence
 from pathlib import Path
 
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
@@ -25,7 +27,7 @@ def takes_gzip(scope: Scope) -> bool:
 
 
 def compressed(file: Path, scope: Scope, status: int = 200) -> Response:
-    """A file, as small as the browser takes it."""
+    """A file, compressed if the browser takes that."""
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     keep = FOR_EVER if file.parent.name == "assets" else ASK_FIRST
     headers = {"Cache-Control": keep, "Vary": "Accept-Encoding"}
@@ -35,7 +37,7 @@ def compressed(file: Path, scope: Scope, status: int = 200) -> Response:
     return FileResponse(file, status, media_type=kind, headers=headers)
 
 
-class Files(StaticFiles):
+class PageFiles(StaticFiles):
     """The files of the page."""
 
     def file_response(
@@ -45,17 +47,33 @@ class Files(StaticFiles):
 
 
 async def page(request: Request, status: int = 200) -> Response:
-    """The page: one for all addresses."""
+    """The page, the same at all its addresses."""
     index = WEB / "index.html"
     if not index.is_file():
         return PlainTextResponse("The page has not been built: see `make client`.", 503)
     return compressed(index, request.scope, status)
 
 
-async def nothing_here(request: Request, error: Exception) -> Response:
-    """An address that nothing has: a person is told by the page, a program plainly."""
+async def not_found(request: Request, error: Exception) -> Response:
+    """404: people get the page, programs plain text."""
     assert isinstance(error, HTTPException)
     path = request.url.path
     if error.status_code != 404 or path.startswith(("/api/", "/assets/")) or "." in path.rpartition("/")[2]:
         return PlainTextResponse(error.detail, error.status_code, error.headers)
     return await page(request, 404)
+
+
+# The page shows something else at each of these addresses. Files come last: they match everything.
+routes: Sequence[Route | Mount] = (
+    Route("/", page),
+    Route("/t/{id}", page),
+    Route("/r/{id}/{number:int}", page),
+    Route("/me", page),
+    Route("/leaders", page),
+    Route("/settings", page),
+    Route("/rules/{game}", page),
+    Route("/learn/{game}", page),
+    Route("/p/{game}", page),
+    Route("/p/{game}/{number:int}", page),
+    Mount("/", PageFiles(directory=WEB, check_dir=False)),
+)

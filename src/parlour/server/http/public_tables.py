@@ -1,4 +1,4 @@
-"""The public tables, as the hall lists them: written when something has changed, not whenever somebody asks."""
+"""The public tables, as the hall lists them: encoded when something has changed, not whenever somebody asks."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ MOST_LISTED = 100  # more than anybody reads; tables with a free seat come first
 
 @dataclass(frozen=True)
 class Page:
-    """A list as it goes over the wire."""
+    """An encoded list."""
 
     body: bytes
 
@@ -35,8 +35,8 @@ class Page:
     def small(self) -> bytes:
         return gzip.compress(self.body, 5, mtime=0)
 
-    def answer(self, request: Request) -> Response:
-        """As small as the browser takes it; nothing but its name to a browser that has it."""
+    def response(self, request: Request) -> Response:
+        """The list, compressed if the browser takes that; 304 to a browser that has it."""
         headers = {"ETag": self.tag, "Cache-Control": ASK_FIRST, "Vary": "Accept-Encoding"}
         if self.tag in request.headers.get("if-none-match", ""):
             return Response(status_code=304, headers=headers)
@@ -45,8 +45,8 @@ class Page:
         return Response(self.body, headers=headers, media_type="application/json")
 
 
-class Listing:
-    """Each table is written again when something has happened there, the whole list when one of them changes."""
+class PublicTables:
+    """The cached list: a table is encoded again when something happens there, the list when a table changes."""
 
     def __init__(self) -> None:
         self.lines: dict[str, tuple[int, bytes]] = {}

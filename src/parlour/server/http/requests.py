@@ -1,24 +1,23 @@
-"""Reading requests and answering them: only our own page may act, bodies are checked, answers are JSON."""
+"""Reading requests: only our own page may act, and bodies are checked."""
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from typing import TypeVar
 from urllib.parse import urlsplit
 
 import msgspec
 from starlette.requests import HTTPConnection, Request
-from starlette.responses import Response
 
 from parlour.server.host.rate_limits import GuessLimits
-from parlour.server.tables.registry import House
+from parlour.server.parlour_server import ParlourServer
 from parlour.table.errors import TableError
 
 T = TypeVar("T")
 
 
-def house_of(request: HTTPConnection) -> House:
-    house: House = request.app.state.house
-    return house
+def server_of(request: HTTPConnection) -> ParlourServer:
+    server: ParlourServer = request.app.state.server
+    return server
 
 
 def guesses_of(request: HTTPConnection) -> GuessLimits:
@@ -41,7 +40,7 @@ async def body(request: Request, kind: type[T]) -> T:
 
 
 def check_origin(request: HTTPConnection) -> None:
-    """A browser says where a page comes from; only ours may act."""
+    """Refuse requests of pages from elsewhere, which browsers mark by their Origin header."""
     if not same_origin(request):
         raise TableError("table-unreadable", reason="Origin")
 
@@ -52,13 +51,3 @@ def same_origin(request: HTTPConnection) -> bool:
         return origin is None or urlsplit(origin).netloc == request.headers.get("host")
     except ValueError:  # such as a bracket that is never closed
         return False
-
-
-def answer(found: Any) -> Response:
-    """An answer in the words of the wire."""
-    return written(msgspec.json.encode(found))
-
-
-def written(found: bytes) -> Response:
-    """An answer that is JSON already."""
-    return Response(found, media_type="application/json")

@@ -1,4 +1,4 @@
-"""Headers on every answer: nothing from elsewhere runs in our page, and nobody frames it."""
+"""Security headers on every response: nothing from elsewhere runs in our page, and nobody frames it."""
 
 from __future__ import annotations
 

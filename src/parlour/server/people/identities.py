@@ -1,12 +1,11 @@
-"""People without passwords: a name and a cookie are enough. Programs show a token instead.
+"""Identities without passwords: a name and a cookie are enough. Programs show a bearer token instead.
 
-Only hashes of cookies and tokens are kept. A one-time code carries somebody over to another device; it lives in memory,
-opens once, and not for long.
+Only hashes of cookies and tokens are stored. A one-time code carries a person over to another device; it is held in
+memory, works once, and expires after ten minutes.
 """
 
 from __future__ import annotations
 
-import secrets
 from dataclasses import dataclass, replace
 from time import monotonic, time
 from typing import Any
@@ -15,6 +14,7 @@ from starlette.requests import HTTPConnection
 
 from parlour.server.host.bans import Bans
 from parlour.server.people import ratings
+from parlour.server.people.tokens import new_token, random_word
 from parlour.storage import Store, hash_token
 from parlour.storage import people as kept
 from parlour.storage.people import PersonRow
@@ -22,24 +22,13 @@ from parlour.table.errors import TableError
 from parlour.table.talk import clean_name
 from parlour.wire.http import BotInfo, BotToken, Me, OneTimeCode
 
-GUEST = "Guest"  # who gives no name; every page says it in its own language
+GUEST = "Guest"  # the name of people who give none; every page shows it in its own language
 COOKIE = "parlour_person"
-ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that is easily misread
 CODE_LENGTH = 8  # 39 bits, for some minutes
 CODE_SECONDS = 600
 MOST_CODES = 10_000
 MOST_BOTS = 20
-KNOWN = 10_000  # people remembered by their token's hash
-
-
-def random_word(length: int) -> str:
-    """Letters and digits that cannot be guessed."""
-    return "".join(secrets.choice(ALPHABET) for _ in range(length))
-
-
-def new_token() -> str:
-    """256 bits."""
-    return secrets.token_urlsafe(32)
+KNOWN = 10_000  # people cached by their token's hash
 
 
 @dataclass(frozen=True)
@@ -51,28 +40,28 @@ class Newcomer:
 
 
 class UnknownToken(TableError):
-    """A bearer token that is nobody's: mistyped, or its program was deleted."""
+    """A bearer token that belongs to nobody: mistyped, or its program was deleted."""
 
 
-class People:
-    """Whom the house knows."""
+class Identities:
+    """The people and the programs that the server knows."""
 
     def __init__(self, store: Store) -> None:
         self.store = store.people
         self.known: dict[str, PersonRow] = {}
-        self.codes: dict[str, tuple[str, float]] = {}  # who, and until when
+        self.codes: dict[str, tuple[str, float]] = {}  # a person, and until when
         self.bans = Bans()
 
     async def start(self) -> None:
         self.bans = Bans(await self.store.bans())
 
-    # Who is it?
+    # Who asks.
 
     async def who(self, asking: HTTPConnection) -> PersonRow | None:
         """The person behind a request or a socket, by their token or their cookie.
 
-        Whoever shows a token means to be somebody: one that opens nothing is refused. A cookie may be older than the
-        house, and whoever brings such a one is new here.
+        An unknown bearer token is refused: a program that shows one means to be somebody. An unknown cookie may be
+        older than this database, and whoever brings it is new here.
         """
         scheme, _, bearer = asking.headers.get("authorization", "").partition(" ")
         if scheme.lower() == "bearer":
@@ -95,7 +84,7 @@ class People:
         return self.known[hash]
 
     async def met(self, asking: HTTPConnection, name: str | None) -> Newcomer:
-        """Who asks, under the name they give now; somebody new is remembered from here on."""
+        """The person behind a request, under the name they give now; a new person is stored."""
         row = await self.who(asking)
         if row is None:
             return await self.welcome(clean_name(name or GUEST))
@@ -105,19 +94,19 @@ class People:
         return Newcomer(row)
 
     async def welcome(self, name: str, owner: str | None = None) -> Newcomer:
-        """Somebody new, or a program of somebody."""
+        """Store a new person, or a new program of `owner`."""
         token = new_token()
         row = PersonRow(id=random_word(12), name=name, created=time(), owner=owner)
         await self.store.write(kept.add_person(row, hash_token(token)))
         return Newcomer(row, token)
 
     def check_welcome(self, row: PersonRow) -> None:
-        """Who was shut out stays out, with all their programs."""
+        """Refuse banned people, and their programs."""
         if row.id in self.bans or row.owner in self.bans:
             raise TableError("serve-banned")
 
     def remember(self, row: PersonRow) -> None:
-        """Something about somebody has changed."""
+        """Update what is cached about a person."""
         for hash, known in self.known.items():
             if known.id == row.id:
                 self.known[hash] = row
@@ -131,7 +120,7 @@ class People:
     # Another device.
 
     def new_code(self, row: PersonRow) -> OneTimeCode:
-        """A code for another device; the one before it no longer opens."""
+        """A one-time code for another device; the person's last one no longer works."""
         now = monotonic()
         self.codes = {code: known for code, known in self.codes.items() if known[1] > now and known[0] != row.id}
         if len(self.codes) >= MOST_CODES:
@@ -141,7 +130,7 @@ class People:
         return OneTimeCode(code, CODE_SECONDS)
 
     async def use_code(self, code: str) -> str:
-        """The token for the device that shows this code."""
+        """The token for the device that presents this code."""
         person, until = self.codes.pop("".join(code.lower().split()).replace("-", ""), ("", 0.0))
         if until <= monotonic():
             raise TableError("people-no-such-code")
@@ -152,13 +141,13 @@ class People:
     # What there is about them.
 
     async def me(self, row: PersonRow) -> Me:
-        """What the house knows of somebody."""
+        """What a person's own page shows of them."""
         standings = [ratings.standing(rating) for rating in await self.store.ratings(row.id)]
         bots = [BotInfo(bot.id, bot.name) for bot in await self.store.bots(row.id)]
         return Me(row.id, row.name, row.listed, row.created, standings, bots)
 
     async def data(self, row: PersonRow) -> dict[str, Any]:
-        """Everything that is kept about somebody, but for the logs of their tables."""
+        """Everything that is stored about a person, but for the logs of their tables."""
         return {
             "person": row,
             "sittings": await self.store.sittings(row.id),
@@ -169,7 +158,7 @@ class People:
         }
 
     async def forget(self, row: PersonRow) -> None:
-        """Everything about somebody goes, and about their programs."""
+        """Delete everything about a person and their programs."""
         for one in [*await self.store.bots(row.id), row]:
             await self.store.write(kept.forget(one.id, await self.store.sittings(one.id)))
             self.known = {hash: known for hash, known in self.known.items() if known.id != one.id}
@@ -188,7 +177,7 @@ class People:
         return BotToken(made.row.id, made.row.name, made.token)
 
     async def own_bot(self, owner: PersonRow, id: str) -> PersonRow:
-        """A program of somebody."""
+        """A program of this person."""
         found = next((bot for bot in await self.store.bots(owner.id) if bot.id == id), None)
         if found is None:
             raise TableError("people-no-such-bot")

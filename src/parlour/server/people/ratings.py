@@ -35,7 +35,7 @@ MOST_LEADERS = 50
 
 @dataclass(frozen=True)
 class Entrant:
-    """Somebody who is compared: a seat, its place, and who is rated by it, if it is not a computer of the house."""
+    """A player who is compared: a seat, its place, and the person who is rated, or the level of a computer."""
 
     seat: int
     place: int
@@ -49,18 +49,18 @@ def shown(mu: float) -> int:
 
 
 def spread(sigma: float) -> int:
-    """How unsure a rating is, on the shown scale."""
+    """The uncertainty of a rating, on the shown scale."""
     return round(sigma * STEP)
 
 
 def standing(row: RatingRow) -> Standing:
-    """A rating in the words of the wire."""
+    """A rating as a struct of the wire."""
     against: Against = "people" if row.against == "people" else "computers"
     return Standing(row.game, against, shown(row.mu), spread(row.sigma), row.games, row.won)
 
 
 def entrants(table: Table) -> tuple[Against, list[Entrant]] | None:
-    """Who is compared by the game that is over; None if it is not rated."""
+    """The players who are compared by the game that is over; None if it is not rated."""
     outcome = table.outcome
     broken_off = table.ended not in ("", "resigned") and not table.resigned
     if outcome is None or not outcome.ranking or not table.rated or table.helped or broken_off:
@@ -81,7 +81,7 @@ def entrants(table: Table) -> tuple[Against, list[Entrant]] | None:
 
 
 def computers_rating(game: str, level: str) -> PlackettLuceRating:
-    """The strength of a computer player of the house, as the arena has measured it."""
+    """The strength of a computer player, as the arena has measured it."""
     points = measured(game).get(level)
     mu = MODEL.mu if points is None else MODEL.mu + (points - MIDDLE) / STEP
     return MODEL.rating(mu=mu, sigma=MODEL.sigma if points is None else SURE)
@@ -89,7 +89,7 @@ def computers_rating(game: str, level: str) -> PlackettLuceRating:
 
 @dataclass(frozen=True)
 class Reckoning:
-    """What a game brought everybody: to be kept, and to be told."""
+    """The new ratings after a game: rows to store, and a message to send."""
 
     scores: list[ScoreRow]
     ratings: list[RatingRow]
@@ -97,7 +97,7 @@ class Reckoning:
 
 
 async def reckon(people: People, id: str, table: Table, at: float) -> Reckoning | None:
-    """What the game that is over brought everybody; None if it is not rated."""
+    """The new ratings after the game that is over; None if it is not rated."""
     found = entrants(table)
     if found is None:
         return None
@@ -131,7 +131,7 @@ async def reckon(people: People, id: str, table: Table, at: float) -> Reckoning 
 
 
 def finished(id: str, table: Table, at: float) -> list[FinishedRow]:
-    """The game that is over, for everybody who sat there: also where it is not rated."""
+    """The result of the game that is over, for everybody who sat there, rated or not."""
     outcome = table.outcome
     assert outcome is not None
     places = {seat: place for place, seats in enumerate(outcome.ranking, start=1) for seat in seats}
@@ -146,7 +146,7 @@ def finished(id: str, table: Table, at: float) -> list[FinishedRow]:
 
 
 async def rating_of(people: People, game: str, against: Against, one: Entrant) -> RatingRow:
-    """How strong somebody was before the game."""
+    """The rating of a player before the game."""
     known = await people.rating(one.person, game, against) if one.person else None
     if known is not None:
         return known

@@ -1,4 +1,4 @@
-"""The computer players of a table: their own seats, and those of people who are away or want to be played for."""
+"""The turns of computer players: on their own seats, and for people who are away or want to be played for."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from parlour import bots
 from parlour.core.errors import ParlourError
 from parlour.server.host import background, logs
 from parlour.server.workers.pool import NoAnswer
-from parlour.table import life
+from parlour.table import commands
 from parlour.table.entries import Moved
 from parlour.table.errors import StaleTurn
 from parlour.table.seats import Computer, Person
@@ -26,17 +26,17 @@ ComputerTurn = tuple[int, str]  # a seat that a computer is to play, and the lev
 
 
 class ComputerPlayers:
-    """Plays when it is a computer's turn, with the table's pause between the actions."""
+    """Plays when it is a computer's turn, with a pause between the actions."""
 
     def __init__(self, actor: TableActor) -> None:
         self.actor = actor
         self.pool = actor.context.pool
         self.played_for: tuple[int | None, int] | None = None  # the turn that its person lets the computer finish
         self.task: asyncio.Task[None] | None = None
-        self.troubles: set[str] = set()  # that were told
+        self.troubles: set[str] = set()  # that were logged
 
     def next_turn(self) -> ComputerTurn | None:
-        """Who is to play now, if it is a computer; nobody plays on while nobody is there."""
+        """The turn that a computer has to play now; None while nobody is there, or while somebody reads."""
         table = self.actor.table
         seat = table.on_turn
         if seat is None or table.closed or not self.actor.is_attended() or self.actor.reading.held:
@@ -53,8 +53,8 @@ class ComputerPlayers:
         """The level that plays for a person."""
         return bots.stand_in(self.actor.table.game.name)
 
-    def look(self) -> None:
-        """See to it that computers play when it is their turn."""
+    def update(self) -> None:
+        """Start to play, if it is a computer's turn."""
         if self.next_turn() is not None and (self.task is None or self.task.done()):
             self.task = background.begin(self.play(), "computer", table=logs.short(self.actor.id))
 
@@ -68,7 +68,7 @@ class ComputerPlayers:
             await self.actor.call(partial(self.make, turn, moves, move))
 
     async def make(self, turn: ComputerTurn, moves: int, move: str) -> None:
-        """Play a move, unless its person is back or the table has moved on. One that is none is not waited for."""
+        """Play a move, unless its person is back or the table has moved on. An illegal one is replaced."""
         if self.next_turn() != turn:
             return
         try:
@@ -83,19 +83,19 @@ class ComputerPlayers:
     def played(self, seat: int, moves: int, move: str) -> Moved:
         """A move of the computer for the log."""
         table = self.actor.table
-        return life.by_computer(table, table.move(seat, moves, move))
+        return commands.by_computer(table, commands.move(table, seat, moves, move))
 
     async def rest(self) -> None:
-        """The table's pause; the computer thinks in the meantime."""
+        """Pause between two actions; the computer thinks in the meantime."""
         await asyncio.sleep(self.pauses() * self.actor.context.settings.pause)
 
     def pauses(self) -> int:
-        """More than one after what people want to look at, unless they have done so: what was dealt, too."""
+        """The number of pauses: more after a deal or an event that people want to look at, unless they have done so."""
         reading = self.actor.reading
         return LONG_LOOK if reading.is_pause() and not reading.was else 1
 
     async def choose(self, seat: int, level: str) -> str:
-        """What the computer plays here: always answered, if need be by the first legal move."""
+        """The move of the computer: the first legal one, if the worker gives none."""
         table = self.actor.table
         state = table.state
         assert state is not None
@@ -111,13 +111,13 @@ class ComputerPlayers:
             return first
 
     def first_legal(self) -> str:
-        """A move for a player who comes to none."""
+        """A move for a player that finds none."""
         state = self.actor.table.state
         assert state is not None
         return str(state.legal()[0])
 
     def tell_trouble(self, error: Exception, level: str) -> None:
-        """Once for each kind: a player that fails does so at every turn."""
+        """Log each kind of failure once: a player that fails does so at every turn."""
         kind = f"{level} {type(error).__name__}"
         if kind not in self.troubles:
             self.troubles.add(kind)
@@ -141,8 +141,8 @@ class ComputerPlayers:
             move = await self.choose(place, self.stand_in)
         if message.scope == "turn":
             self.played_for = table.turn_played()
-        answer = await self.actor.ask(
-            place, message.cmd, lambda: [*life.help_used(table, place), self.played(place, message.turn, move)]
+        answer = await self.actor.submit(
+            place, message.cmd, lambda: [*commands.help_used(table, place), self.played(place, message.turn, move)]
         )
-        self.look()
+        self.update()
         return answer

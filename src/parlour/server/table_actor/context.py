@@ -1,4 +1,4 @@
-"""What every actor of a house works with."""
+"""What all actors share."""
 
 from __future__ import annotations
 
@@ -13,14 +13,17 @@ from parlour.storage import Store
 
 
 def nothing(id: str) -> None:
-    """For a actor without a house."""
+    """Eviction for an actor without a registry."""
 
 
 @dataclass
 class ActorContext:
-    """`codes` are short words by which open tables are found. `hints` counts those that
-    people, addresses and tables wait for. `scoring` lets one game after the other change ratings.
-    `evict` has the house drop a actor that lost its way."""
+    """The store, the workers and the settings of the server.
+
+    `codes` maps short words to the open tables that are found by them. `hints` counts the hints that people, addresses
+    and tables wait for. `scoring` is held while a game changes ratings, so that games change them one after the other.
+    `evict` drops a table whose memory no longer agrees with the store.
+    """
 
     store: Store
     pool: WorkerPool

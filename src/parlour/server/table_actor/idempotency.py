@@ -1,25 +1,25 @@
-"""The commands that a actor remembers: a client that heard no answer sends its command again."""
+"""Idempotency keys: a client that heard no answer sends its command again, under the same key."""
 
 from __future__ import annotations
 
 from collections import OrderedDict
 
-REMEMBERED = 1000  # commands of a table; older ones are found in the store
-Given = tuple[int | None, str]  # a seat, and what it called its command
+REMEMBERED = 1000  # keys per table; older ones are found in the store
+Key = tuple[int | None, str]  # a seat, and the `cmd` that it gave its command
 
 
-class IdempotencyKeys(OrderedDict[Given, int]):
-    """The last commands that led to an entry, and its number. `forgot`: there were more of them."""
+class IdempotencyKeys(OrderedDict[Key, int]):
+    """The keys of the last commands, with the numbers of their entries. `forgot`: older keys are in the store alone."""
 
     forgot = False
 
-    def put(self, given: Given, seq: int) -> None:
-        self[given] = seq
+    def put(self, key: Key, seq: int) -> None:
+        self[key] = seq
         if len(self) > REMEMBERED:
             self.popitem(last=False)
             self.forgot = True
 
     def forget_seat(self, seat: int | None) -> None:
-        """Whoever sits there next may call their commands as they like."""
-        for given in [given for given in self if given[0] == seat]:
-            del self[given]
+        """Drop the keys of a seat: the next person there may use the same ones."""
+        for key in [key for key in self if key[0] == seat]:
+            del self[key]

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 def news_for(
     actor: TableActor, seat: int | None, news: News, events: Sequence[Event], info: wire.TableInfo
 ) -> wire.FromServer:
-    """What a seat hears: a move as events, something said as it is, anything else as the whole table."""
+    """The message for a seat: events after a move, a line of talk as it is, the whole table after anything else."""
     table = actor.table
     if isinstance(news, Talked):
         return said(table.seq, table.talk[-1])
@@ -28,7 +28,7 @@ def news_for(
             seen = table.move_seen_by(seat, mover, move)
             return wire.Events(table.seq, mover, seen, events_for(events, seat), info, shown, computer)
         case MoveGone(mover, move, rewound):
-            log = actor.log_for(seat) if rewound else None
+            log = actor.broadcast.log_for(seat) if rewound else None
             return wire.State(table.seq, info, shown, log, taken_back=table.move_seen_by(seat, mover, move))
         case UndoRefused(who):
             return wire.State(table.seq, info, shown, said_no=who)

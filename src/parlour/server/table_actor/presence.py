@@ -1,6 +1,6 @@
-"""Who comes and goes is shown to the others at once, and those who come or go shortly after, together.
+"""Shows everybody who comes and goes: the first change at once, and those that follow shortly after together.
 
-A hundred spectators who come back at the same time would otherwise bring everybody a hundred tables.
+A hundred spectators who come back at the same time would otherwise bring everybody a hundred snapshots of the table.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ TOGETHER = 0.5  # seconds
 
 
 class Presence:
-    """Counts who came and went at a actor, and shows it to those who have not seen it."""
+    """Counts the changes of who is at a table, and shows them to connections that have not seen the last one."""
 
     def __init__(self, actor: TableActor) -> None:
         self.actor = actor
@@ -32,14 +32,12 @@ class Presence:
             self.show()
 
     def show(self) -> None:
-        """The whole table, to those who have not seen the last change; the next one waits a little."""
+        """Send the whole table to connections that have not seen the last change; the next change waits a little."""
         actor, self.timer = self.actor, None
-        late = [
-            connection for connection in actor.connections if connection.greeted and connection.knows != self.changes
-        ]
+        late = [one for one in actor.connections if one.greeted and one.knows != self.changes]
         if late and not actor.gone:
-            info = actor.info()
-            actor.tell_each(lambda seat: wire.State(actor.table.seq, info, situation(actor.table, seat)), late)
+            info = actor.broadcast.info()
+            actor.broadcast.to_each(lambda seat: wire.State(actor.table.seq, info, situation(actor.table, seat)), late)
             self.timer = asyncio.get_running_loop().call_later(TOGETHER, self.show)
 
     def close(self) -> None:

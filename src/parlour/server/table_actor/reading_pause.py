@@ -1,8 +1,8 @@
-"""Nothing goes on behind a window that the page has opened by itself: computers wait while somebody reads it.
+"""The pause while somebody reads: nothing goes on behind a window that the page has opened by itself.
 
-A page says that it has opened one (`reading`, or in its `hello` after a reconnect), and that it is closed. One person
-among computers has all the time they want; where several people play, and at a show, a countdown runs. Clients that
-open no windows never say so, and nobody waits for them.
+A page reports when it opens such a window (`reading`, or in its `hello` after a reconnect) and when it closes it. One
+person among computers has all the time they want; where several people play, and at a show, a countdown runs. Nobody
+waits for clients that open no windows.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from parlour.server.table_actor.connections import Connection
 from parlour.storage import StorageError
-from parlour.table import life
+from parlour.table import commands
 from parlour.table.errors import TableError
 from parlour.wire.messages import ReadingInfo
 
@@ -25,7 +25,7 @@ COUNTDOWN = 15.0  # seconds that several people have to read
 
 
 class ReadingPause:
-    """Who reads a window now, and until when the table waits for them."""
+    """The readers of a window, and until when the table waits for them."""
 
     def __init__(self, actor: TableActor) -> None:
         self.actor = actor
@@ -49,7 +49,7 @@ class ReadingPause:
         return self.until > 0 and self.point == self.here()
 
     def seats(self) -> list[int]:
-        """The seats of those who read."""
+        """The seats of the readers."""
         holders = self.actor.table.holders() if self.point == self.here() else []
         return sorted(
             {
@@ -60,7 +60,7 @@ class ReadingPause:
         )
 
     def info(self) -> ReadingInfo | None:
-        """Who reads, for everybody at the table."""
+        """The readers, as everybody at the table is shown them."""
         return ReadingInfo(self.seats(), None if self.alone() else self.until) if self.held else None
 
     def alone(self) -> bool:
@@ -69,7 +69,7 @@ class ReadingPause:
         return sum(not table.person(seat).bot for seat in table.holders()) == 1
 
     def here(self) -> tuple[int, int]:
-        """Where the table stands."""
+        """The game and the move that the table is at."""
         return self.actor.table.games_played, self.actor.table.moves
 
     def is_pause(self) -> bool:
@@ -77,7 +77,7 @@ class ReadingPause:
         history = self.actor.history
         return not history or any(event.rests for event in history[-1][1])
 
-    # What is said.
+    # Messages of the page.
 
     def begin(self, connection: Connection, turn: int) -> None:
         """A page has opened a window about what has just happened."""
@@ -93,18 +93,18 @@ class ReadingPause:
                 return
             self.wait()
         self.readers.add(connection)
-        self.actor.show_all()
-        self.actor.timers.look()
+        self.actor.broadcast.show_all()
+        self.actor.timers.update()
 
     def end(self, connection: Connection) -> None:
-        """The window is closed, or its page is gone: on one screen of a person is on all of them."""
+        """The window is closed, or its page is gone; a window closed on one screen of a person is closed on all."""
         if connection not in self.readers:
             return
         self.readers -= {one for one in self.readers if one is connection or one.seat == connection.seat is not None}
         self.go_on()
 
     def check(self, seat: int | None) -> None:
-        """Nobody plays behind the windows of others; outside programs open none, and are not held up by them."""
+        """Refuse a move behind the windows of others; outside programs open none, and need not wait."""
         table = self.actor.table
         others = [one for one in self.seats() if one != seat]
         if others and seat in table.people() and not table.person(seat).bot:
@@ -113,13 +113,13 @@ class ReadingPause:
 
     # What follows.
 
-    def look(self) -> None:
-        """Something has happened: whatever was read here is history."""
+    def update(self) -> None:
+        """Forget the readers of an earlier move."""
         if self.until and self.point != self.here():
             self.forget()
 
     def wait(self) -> None:
-        """Let the countdown run."""
+        """Start the countdown."""
         if self.timer is None:
             self.timer = asyncio.get_running_loop().call_later(max(0.0, self.until - time()), self.ring)
 
@@ -130,22 +130,22 @@ class ReadingPause:
         self.go_on()
 
     def go_on(self) -> None:
-        """If nobody reads any more, computers play on, and whoever is on turn has the whole time of a turn."""
+        """If nobody reads any more, let computers play on, and give the player on turn the whole time of a turn."""
         table = self.actor.table
         clock = table.clock
         if not self.held and clock.seconds is not None and table.on_turn in table.holders():
             self.task = asyncio.create_task(self.start_clock(clock.seconds))
             return
-        self.actor.show_all()
-        self.actor.look()
+        self.actor.broadcast.show_all()
+        self.actor.update()
 
     async def start_clock(self, seconds: int) -> None:
-        """The turn begins when the window is closed; the log says so."""
+        """Restart the turn clock when the window is closed; the log records it."""
         with suppress(TableError, StorageError):  # the table is being opened again, and gives everybody time then
-            await self.actor.call(lambda: self.actor.commit(None, None, [life.grace(time() + seconds)]))
+            await self.actor.call(lambda: self.actor.commit(None, None, [commands.grace(time() + seconds)]))
 
     def forget(self) -> None:
-        """Nobody reads."""
+        """Forget all readers."""
         self.readers.clear()
         self.until = 0.0
         if self.timer is not None:
@@ -153,7 +153,7 @@ class ReadingPause:
             self.timer = None
 
     def close(self) -> None:
-        """Wait for nothing more."""
+        """Cancel the countdown."""
         self.forget()
         if self.task is not None:
             self.task.cancel()

@@ -1,7 +1,7 @@
-"""What happens at a table by itself as time goes by: warnings, a computer for players who are away, the next host.
+"""The timers of a table: warnings of the turn clock, a computer for players who are away, the next host.
 
-Only the earliest moment is waited for. When it comes, the owner of the table looks what is due then; meanwhile
-everything may have changed.
+Only the earliest deadline has a timer. When it rings, the actor looks again what is due, because everything may have
+changed meanwhile.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from time import time
 from typing import TYPE_CHECKING
 
 from parlour.server.host import background, logs
-from parlour.table import life
+from parlour.table import commands
 from parlour.table.entries import Body, GaveBack
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ TRY_AGAIN = 60.0  # seconds after something that was due has failed
 
 
 class Timers:
-    """The clock of a actor, and who is away since when."""
+    """The deadlines of a table, and since when each player is away."""
 
     def __init__(self, actor: TableActor) -> None:
         self.actor = actor
@@ -35,18 +35,18 @@ class Timers:
     # Who is there.
 
     def came(self, seat: int | None) -> None:
-        """Somebody is there: their seat is given back at once."""
+        """A person has connected: their seat is given back at once."""
         if seat is not None:
             self.away.pop(seat, None)
-            if life.give_back(self.actor.table, seat):
+            if commands.give_back(self.actor.table, seat):
                 self.returned.add(seat)
-        self.look()
+        self.update()
 
     def went(self, seat: int | None) -> None:
         """A connection has ended; somebody may have another."""
         if seat is not None and not self.actor.is_here(seat):
             self.away[seat] = time()
-        self.look()
+        self.update()
 
     def everybody_is_away(self) -> None:
         """The table has just been opened from its log."""
@@ -71,34 +71,34 @@ class Timers:
         return [seat for seat in self.actor.table.holders() if self.actor.is_here(seat)]
 
     def can_skip_at(self) -> float | None:
-        """When the others may vote to skip who is on turn."""
+        """When the others may vote to skip the player on turn."""
         table = self.actor.table
         seat = table.on_turn
-        if seat is None or seat not in table.holders() or not life.voters(table, "skip"):
+        if seat is None or seat not in table.holders() or not commands.voters(table, "skip"):
             return None
-        return self.away.get(seat, table.clock.began + life.SKIP_AFTER)
+        return self.away.get(seat, table.clock.began + commands.SKIP_AFTER)
 
     # What is due.
 
     def coming(self) -> Iterator[Due]:
-        """Everything that will happen if nobody does anything, and when."""
+        """Everything that is due if nobody does anything, and when."""
         table = self.actor.table
         if table.closed:
             return
         for seat in self.returned:
-            for back in life.give_back(table, seat):
+            for back in commands.give_back(table, seat):
                 yield 0.0, back
         seat_on_turn = table.on_turn
         timed = table.clock.seconds is not None and not self.actor.reading.held
         if timed and seat_on_turn in table.holders() and seat_on_turn is not None:
             if table.clock.warned:
-                yield table.clock.until, life.take_over(seat_on_turn, "clock")
+                yield table.clock.until, commands.take_over(seat_on_turn, "clock")
             else:
-                yield table.clock.warn_at, life.warn(table)
+                yield table.clock.warn_at, commands.warn(table)
         for seat in table.holders():
             until = self.grace_until(seat)
             if until is not None:
-                yield until, life.take_over(seat, "away")
+                yield until, commands.take_over(seat, "away")
         yield from self.next_host()
 
     def next_host(self) -> Iterator[Due]:
@@ -106,16 +106,16 @@ class Timers:
         table = self.actor.table
         heirs = [seat for seat in self.holders_here() if seat != table.host]
         if table.host in self.away and heirs:
-            yield self.away[table.host] + self.actor.context.settings.grace, life.host_to(table, heirs[0])
+            yield self.away[table.host] + self.actor.context.settings.grace, commands.host_to(table, heirs[0])
 
     def due_unattended(self) -> float | None:
-        """When the table has to be in memory, though nobody is there: for its clock, or for a computer that plays."""
+        """When the table has to be in memory while nobody is there: for its clock, or for a computer that plays."""
         if self.actor.computers.next_turn() is not None:
             return 0.0
         return min((when for when, _ in self.coming()), default=None)
 
-    def look(self) -> None:
-        """Wait for the next moment at which something is due."""
+    def update(self) -> None:
+        """Set the timer to the next deadline."""
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
@@ -128,28 +128,28 @@ class Timers:
             self.timer = asyncio.get_running_loop().call_later(seconds, self.ring)
 
     def ring(self) -> None:
-        """Something is due: the owner sees to it."""
+        """Have the actor commit what is due."""
         self.timer = None
         self.task = background.begin(self.actor.call(self.see_to_it), "timer", table=logs.short(self.actor.id))
 
     async def see_to_it(self) -> None:
-        """Keep the first thing that is due; what is due after it rings again."""
+        """Commit the first thing that is due; what is due after it rings again."""
         now = time()
         due = [(when, body) for when, body in self.coming() if when <= now]
         if not due:
-            self.look()
+            self.update()
             return
         _, body = min(due, key=lambda one: one[0])
         if isinstance(body, GaveBack):
             self.returned.discard(body.seat)
         try:
             await self.actor.commit(None, None, [body])
-        except BaseException:  # the task tells it; what is due stays due
+        except BaseException:  # the task logs it; what is due stays due
             self.ring_later(TRY_AGAIN)
             raise
 
     def close(self) -> None:
-        """Wait for nothing more."""
+        """Cancel the timer."""
         if self.timer is not None:
             self.timer.cancel()
         if self.task is not None:

@@ -1,4 +1,4 @@
-"""The house: all tables, opened from the store when somebody asks for them."""
+"""All tables of the server: opened from the store when somebody asks for them, evicted when nobody does."""
 
 from __future__ import annotations
 
@@ -10,76 +10,55 @@ from typing import Any
 
 import parlour
 from parlour import bots, storage
-from parlour.server.host import data_folder, logs
-from parlour.server.host.bans import Bans
+from parlour.server.host import logs
 from parlour.server.host.settings import Settings
-from parlour.server.http.public_tables import Listing
-from parlour.server.people.identities import People, new_token, random_word
-from parlour.server.table_actor.actor import TableActor, new_secret
+from parlour.server.people.tokens import new_token, random_word
+from parlour.server.table_actor.actor import TableActor
 from parlour.server.table_actor.connections import SERVICE_RESTART, Connection
 from parlour.server.table_actor.context import ActorContext
-from parlour.server.tables.eviction import Eviction
+from parlour.server.table_actor.scoring import new_secret
 from parlour.server.tables.time_slices import in_slices
-from parlour.server.views.table_view import seat_info
-from parlour.server.workers.archive import Archive
 from parlour.server.workers.finished_games import Start
-from parlour.server.workers.pool import WorkerPool, look_at
+from parlour.server.workers.pool import WorkerPool, ignore_error
 from parlour.storage.people import PersonRow
-from parlour.table import life
+from parlour.table import commands
 from parlour.table.entries import Visibility
 from parlour.table.errors import LogError, TableError
 from parlour.table.match import Match
 from parlour.table.table import Table
 from parlour.wire import messages as wire
-from parlour.wire.http import OwnGame, OwnTable
 
 ID_LENGTH = 10  # 49 bits: an address that cannot be guessed is the invitation
-OWN_TABLES = 20  # that somebody is shown to go on with
-OWN_GAMES = 10  # that somebody is shown to look back at
 
 
-class House:
-    """What one server process runs."""
+class TableRegistry:
+    """The actors of the tables that are in memory, by the ids of their tables."""
 
     def __init__(self, store: storage.Store, pool: WorkerPool, settings: Settings) -> None:
         self.store = store
         self.pool = pool
         self.settings = settings
         self.context = ActorContext(store, pool, settings, evict=self.evict)
-        self.people = People(store)
         self.actors: dict[str, TableActor] = {}
-        self.opening: dict[str, asyncio.Task[TableActor]] = {}  # tables on their way into memory
-        self.outdated: set[str] = set()  # of these, what must be read again
+        self.opening: dict[str, asyncio.Task[TableActor]] = {}  # tables that are being read from the store
+        self.outdated: set[str] = set()  # of these, the ones to read once more
         self.unreadable: dict[str, LogError] = {}  # tables that do not open: each was logged once
         self.folding = asyncio.Lock()
-        self.archive = Archive(settings.data / data_folder.DATABASE)
-        self.listing = Listing()
-        self.cleaner = Eviction(self)
-        self.cleaning: asyncio.Task[None] | None = None
         self.leaving: set[asyncio.Task[None]] = set()
 
-    async def start(self) -> None:
-        """Let people in. Tables are folded from their logs when somebody asks for them, or when their clock is due."""
-        await self.people.start()
-        self.cleaning = asyncio.create_task(self.cleaner.work())
-
     async def drain(self, key: str) -> None:
-        """The house closes: every table in its order, all of them at once."""
+        """Drain all actors at once, before the server stops; `key` is the reason that their connections hear."""
         await asyncio.gather(*(actor.drain(key) for actor in list(self.actors.values())))
 
     async def close(self) -> None:
-        """Let go of everything."""
-        background = [*self.opening.values(), *([self.cleaning] if self.cleaning is not None else [])]
-        for task in background:
+        """Cancel what is being opened, and close every actor."""
+        for task in (opening := list(self.opening.values())):
             task.cancel()
-        await asyncio.gather(*background, return_exceptions=True)
+        await asyncio.gather(*opening, return_exceptions=True)
         for actor in self.actors.values():
             await actor.close()
-        self.pool.close()
-        await self.archive.close()
-        await self.store.close()
 
-    # Tables.
+    # Opening tables.
 
     async def open_table(
         self,
@@ -91,9 +70,9 @@ class House:
         clock: int | None = None,
         rated: bool | None = None,
     ) -> TableActor:
-        """A new table; it is on the disk when this returns."""
+        """Open a new table; it is on the disk when this returns."""
         table = Table(parlour.game(game))
-        opened = table.open(visibility, seats, options, new_secret(), match, clock, rated)
+        opened = commands.open_table(table, visibility, seats, options, new_secret(), match, clock, rated)
         row = storage.TableRow(id=random_word(ID_LENGTH), created=time(), game=game, visibility=visibility, body={})
         actor = TableActor(row.id, table, self.context)
         try:
@@ -106,20 +85,20 @@ class House:
         return actor
 
     async def actor(self, id: str) -> TableActor:
-        """The actor of a table, folded from its log if it is not open yet. Nobody waits for another table's disk."""
+        """The actor of a table, folded from its log if it is not in memory. Nobody waits for another table's disk."""
         if id in self.unreadable:
             raise self.unreadable[id].with_traceback(None)
         actor = self.actors.get(id)
         if actor is None:
             if id not in self.opening:
                 self.opening[id] = task = asyncio.create_task(self.opened(id))
-                task.add_done_callback(look_at)
+                task.add_done_callback(ignore_error)
             actor = await asyncio.shield(self.opening[id])
         actor.quiet_since = time()
         return actor
 
     async def opened(self, id: str) -> TableActor:
-        """Open a table from its log. One that was let go of meanwhile is read again: its log may have changed."""
+        """Open a table from its log. If it was evicted meanwhile, read the log again: it may have changed."""
         try:
             actor = await self.folded(id)
             while id in self.outdated:
@@ -137,21 +116,21 @@ class House:
             self.outdated.discard(id)
 
     def note_unreadable(self, id: str, error: LogError) -> None:
-        """A log that this program cannot read: the host hears of it once, anyone who asks for the table each time."""
+        """Log once that this program cannot read a table's log; everybody who asks for the table gets the error."""
         self.unreadable[id] = error
         facts = {"table": logs.short(id), "kind": str(error.facts["kind"]), "why": error.key}
         logs.event("table cannot be read", logging.ERROR, cause=error, **facts)
 
     async def readable(self, id: str) -> TableActor | None:
-        """The actor of a table, or None if its log cannot be read: a list of tables goes on without it."""
+        """The actor of a table, or None if its log cannot be read: a list of tables leaves it out."""
         try:
             return await self.actor(id)
         except LogError:
             return None
 
     async def folded(self, id: str) -> TableActor:
-        """A table as its log tells it. One log is folded after the other, so that who asked first waits least, and in
-        parts, so that everybody else goes on."""
+        """The actor of a table, folded from the log. Logs are folded one after the other, so that the first to ask
+        waits least, and in time slices, so that the event loop stays responsive."""
         game = parlour.game(await self.game_of(id))
         entries = await self.store.entries(id)
         actor = TableActor(id, Table(game), self.context)
@@ -164,7 +143,7 @@ class House:
         return actor
 
     async def game_of(self, id: str) -> str:
-        """What is played at a table."""
+        """The name of the game that is played at a table."""
         if id in self.actors:
             return self.actors[id].table.game.name
         row = await self.store.table(id)
@@ -172,35 +151,37 @@ class House:
             raise TableError("table-no-such-table", table=id)
         return row.game
 
+    # Seats.
+
     async def sit(
         self, actor: TableActor, seat: int | None, name: str, nonce: str, person: PersonRow | None = None
     ) -> tuple[int, str]:
-        """Take a seat: its number, and the token that opens it; only the token's hash is kept."""
+        """Take a seat: its number, and the token that opens it. Only the token's hash is stored."""
         token = new_token()
         if actor.paused:
             raise TableError(actor.paused)
         who, bot = (person.id, person.owner is not None) if person is not None else ("", False)
 
         async def take_seat() -> int:
-            sat = actor.table.sit(seat, name, nonce, storage.hash_token(token), who, bot)
+            sat = commands.sit(actor.table, seat, name, nonce, storage.hash_token(token), who, bot)
             await actor.commit(sat.seat, None, [sat])
             return sat.seat
 
         return await actor.call(take_seat), token
 
     async def open_show(self, game: str, levels: Sequence[str], options: Mapping[str, Any]) -> TableActor:
-        """A table at which computers play among themselves."""
+        """Open a table at which computers play among themselves."""
         actor = await self.open_table(game, "show", len(levels), options)
 
         async def begin() -> None:
-            await actor.commit(None, None, actor.table.seat_computers(levels))
-            await actor.commit(None, None, [actor.table.deal()])
+            await actor.commit(None, None, commands.seat_computers(actor.table, levels))
+            await actor.commit(None, None, [commands.deal(actor.table)])
 
         await actor.call(begin)
         return actor
 
     async def seat_computers(self, actor: TableActor, host: int, level: str | None, start: Start | None = None) -> None:
-        """Computers on all other seats, and the game begins, or goes on from another one's state."""
+        """Put computers on all other seats, and begin the game: a new one, or one that goes on from `start`."""
         chosen = level or bots.first_choice(actor.table.game.name)
         self.pool.wake()
 
@@ -208,58 +189,36 @@ class House:
             table = actor.table
             for place in range(len(table.seats)):
                 if place != host:
-                    await actor.commit(host, None, [table.sit_computer(host, place, chosen)])
-            begun = table.begin_from(host, start.position, start.rules) if start else table.begin(host)
+                    await actor.commit(host, None, [commands.sit_computer(table, host, place, chosen)])
+            begun = (
+                commands.begin_from(table, host, start.position, start.rules) if start else commands.begin(table, host)
+            )
             await actor.commit(host, None, [begun])
 
         await actor.call(fill_and_begin)
 
-    async def own_tables(self, person: PersonRow) -> list[OwnTable]:
-        """Where somebody can go on, first where it is their turn."""
-        found = []
-        for sitting in await self.store.people.sittings(person.id, OWN_TABLES):
-            actor = await self.readable(sitting.table_id)
-            if actor is None:
-                continue
-            table = actor.table
-            seat = table.seat_of_person(person.id)
-            if table.closed or seat is None or (table.phase == "over" and not table.others_want_rematch(seat)):
-                continue
-            seats = [seat_info(one) for one in table.seats]
-            mine = table.on_turn == seat and seat in table.holders()
-            until = actor.timers.turn_until(seat) if mine else None
-            at = max(table.clock.began, sitting.since)
-            found.append(OwnTable(sitting.table_id, table.game.name, table.phase, seats, seat, mine, until, at))
-        return sorted(found, key=lambda one: (not one.your_turn, -one.at))
+    async def leave(self, id: str, person: str) -> None:
+        """Free the seat of a person for good, or resign for them. A table whose log cannot be read is left alone."""
+        actor = await self.readable(id)
+        if actor is None:
+            return
 
-    async def own_games(self, person: PersonRow) -> list[OwnGame]:
-        """What somebody has finished lately; who sat there is what the table itself still says."""
-        found = []
-        for one in await self.store.people.finished(person.id, OWN_GAMES):
-            actor = await self.readable(one.table_id)
-            if actor is None:
-                continue
+        async def leave_seat() -> None:
             table = actor.table
-            seats = [seat_info(occupant) for occupant in table.seats]
-            found.append(
-                OwnGame(
-                    one.table_id,
-                    one.number,
-                    table.game.name,
-                    seats,
-                    one.seat,
-                    one.place,
-                    one.won,
-                    not one.ended,
-                    one.at,
-                )
-            )
-        return found
+            seat = table.seat_of_person(person)
+            if seat is None or table.closed:
+                return
+            if table.phase == "open":
+                await actor.commit(None, None, [commands.stand(table, seat)])
+            elif table.phase == "playing" and seat not in table.resigned:
+                await actor.commit(None, None, [commands.resign(table, seat)])
 
-    # Letting go of tables.
+        await actor.call(leave_seat)
+
+    # Evicting and closing tables.
 
     def evict(self, id: str) -> None:
-        """Drop a table from memory; whoever is there comes back to it as it is on the disk."""
+        """Drop a table from memory; its connections are told to come back, and find it as it is on the disk."""
         if id in self.opening:
             self.outdated.add(id)
         actor = self.actors.pop(id, None)
@@ -273,12 +232,12 @@ class House:
         task.add_done_callback(self.leaving.discard)
 
     async def close_table(self, id: str, why: str) -> None:
-        """Nobody plays there any more: everybody hears it and leaves."""
+        """Close a table for good: everybody there hears why, and leaves."""
         actor = await self.actor(id)
 
         async def close() -> None:
             if not actor.table.closed:
-                await actor.commit(None, None, [life.close(why)])
+                await actor.commit(None, None, [commands.close(why)])
 
         await actor.call(close)
         for connection in list(actor.connections):
@@ -288,27 +247,22 @@ class House:
 
     # Everybody.
 
+    def connections(self) -> list[Connection]:
+        """The connections at all tables."""
+        return [connection for actor in self.actors.values() for connection in actor.connections]
+
     async def announce(self, text: str) -> int:
-        """A word to everybody who is there; how many they are."""
+        """Send a notice to every connection; their number."""
         connections = self.connections()
         for connection in connections:
             connection.tell(wire.Notice(text))
         return len(connections)
 
-    def connections(self) -> list[Connection]:
-        """Everybody who is connected."""
-        return [connection for actor in self.actors.values() for connection in actor.connections]
+    async def summaries(self) -> list[dict[str, Any]]:
+        """Every open table with the names of its people, for admins. One that is not in memory is asleep."""
+        return [self.summary(row) for row in await self.store.open_tables()]
 
-    @property
-    def bans(self) -> Bans:
-        """Who may not come in."""
-        return self.people.bans
-
-    async def table_list(self) -> list[dict[str, Any]]:
-        """Every table, with the names of its people, for the host alone; one that nobody has looked at is asleep."""
-        return [self.table_line(row) for row in await self.store.open_tables()]
-
-    def table_line(self, row: storage.TableRow) -> dict[str, Any]:
+    def summary(self, row: storage.TableRow) -> dict[str, Any]:
         line = {"table": row.id, "game": row.game, "phase": "asleep"}
         if row.id not in self.actors:
             return line
@@ -316,32 +270,3 @@ class House:
         counts = {"people": len(actor.table.people()), "seats": len(actor.table.seats), "moves": actor.table.moves}
         names = [actor.table.person(seat).name for seat in actor.table.people()]
         return line | {"phase": actor.table.phase, "connections": len(actor.connections), "names": names} | counts
-
-    async def forget(self, person: PersonRow) -> None:
-        """Everything about somebody goes. Running games are played on without them."""
-        everybody = [*await self.store.people.bots(person.id), person]
-        sittings = [one for who in everybody for one in await self.store.people.sittings(who.id)]
-        for sitting in sittings:
-            await self.leave_table(sitting.table_id, sitting.person)
-        await self.people.forget(person)
-        for sitting in sittings:
-            self.evict(sitting.table_id)
-            self.archive.forget(sitting.table_id)
-
-    async def leave_table(self, id: str, person: str) -> None:
-        """Stand up, or give up, for good. Where the log cannot be read nobody plays."""
-        actor = await self.readable(id)
-        if actor is None:
-            return
-
-        async def go() -> None:
-            table = actor.table
-            seat = table.seat_of_person(person)
-            if seat is None or table.closed:
-                return
-            if table.phase == "open":
-                await actor.commit(None, None, [table.stand(seat)])
-            elif table.phase == "playing" and seat not in table.resigned:
-                await actor.commit(None, None, [life.resign(table, seat)])
-
-        await actor.call(go)

@@ -1,4 +1,4 @@
-"""Long work on the event loop, in slices: between two of them everybody else has their turn."""
+"""Long work on the event loop, in time slices: between two of them everybody else has their turn."""
 
 from __future__ import annotations
 

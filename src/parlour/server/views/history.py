@@ -1,4 +1,4 @@
-"""The moves of the game on a table, for anyone who comes later or looks back."""
+"""The history of the game on a table, for anyone who comes later or looks back."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from parlour.table.log import Entry
 
 
 class History(list[tuple[Moved, Sequence[Event]]]):
-    """The moves of a game that stand, and their events."""
+    """The moves of a game that were not taken back, and their events."""
 
     def follow(self, entry: Entry, events: Sequence[Event]) -> None:
-        """An entry has been folded."""
+        """Follow an entry that has been folded."""
         match entry.body:
             case Began():
                 self.clear()

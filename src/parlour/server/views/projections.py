@@ -1,4 +1,4 @@
-"""What is written beside the log of a table, in the same transaction: where people sit, which tables are live."""
+"""Projections: rows written beside the log of a table, in the same transaction, such as where people sit."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from parlour.table.table import Table
 
 
 def beside(id: str, table: Table, bodies: Sequence[Body], at: float) -> list[Statement]:
-    """Everything that goes with these entries; the table is as it was before them."""
+    """The statements that go with these entries; the table is as it was before them."""
     projections = (one for body in bodies for one in handled(body).beside(table))
     return [statement for one in projections for statement in written(id, one, at)]
 

@@ -1,61 +1,23 @@
-"""A table in the words of the wire, as each seat may see it."""
+"""Parts of a table as structs of the wire, as each seat may see them."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from parlour.core.events import Event
+from parlour.core.reason import Reason
 from parlour.core.result import Result
 from parlour.table.match import Match
 from parlour.table.outcome import Outcome
 from parlour.table.seats import Computer, Free, Occupant, Person
 from parlour.table.table import Table
 from parlour.table.talk import Line
-from parlour.wire.messages import ClockInfo, MatchInfo, Said, SeatInfo, Situation, TableInfo, UndoInfo
-
-if TYPE_CHECKING:
-    from parlour.server.table_actor.actor import TableActor
-
-
-def table_info(actor: TableActor) -> TableInfo:
-    """The table as everybody may see it."""
-    table = actor.table
-    here = {connection.seat for connection in actor.connections}
-    return TableInfo(
-        table=actor.id,
-        game=table.game.name,
-        visibility=table.visibility,
-        phase=table.phase,
-        seats=[
-            seat_info(occupant, seat in here, actor.timers.grace_until(seat))
-            for seat, occupant in enumerate(table.seats)
-        ],
-        host=table.host,
-        options=table.options,
-        commitment=table.commitment,
-        games_played=table.games_played,
-        resumed=table.resumed,
-        match=match_info(table.match) if table.match is not None else None,
-        spectators=sum(connection.seat is None for connection in actor.connections),
-        code=actor.code if table.phase == "open" else "",
-        rated=table.rated,
-        clock=table.clock.seconds,
-        time=None if actor.reading.held else clock_info(table),
-        can_skip_at=actor.timers.can_skip_at(),
-        skip_votes=sorted(table.votes.skip),
-        end_votes=sorted(table.votes.end),
-        undo=undo_info(table),
-        reading=actor.reading.info(),
-        helped=sorted(table.helped),
-        ended=table.ended,
-        paused=actor.paused or ("" if table.phase != "playing" or actor.is_attended() else "table-nobody-here"),
-        closed=table.closed,
-    )
+from parlour.wire.messages import Because, ClockInfo, MatchInfo, Said, SeatInfo, Situation, UndoInfo
 
 
 def clock_info(table: Table) -> ClockInfo | None:
-    """The time of the turn, where somebody's runs."""
+    """The time of the turn; None where no person's clock runs."""
     seat = table.on_turn
     if table.clock.seconds is None or seat is None or seat not in table.holders():
         return None
@@ -63,7 +25,7 @@ def clock_info(table: Table) -> ClockInfo | None:
 
 
 def undo_info(table: Table) -> UndoInfo | None:
-    """Whose move is to be undone, if somebody asked for it."""
+    """The move that somebody asked to undo; None if nobody did."""
     if table.undo is None:
         return None
     mover, move = table.played[table.undo.to]
@@ -72,12 +34,12 @@ def undo_info(table: Table) -> UndoInfo | None:
 
 
 def said(seq: int, line: Line) -> Said:
-    """Something said; `seq` is 0 for what was said before."""
+    """A line of talk; `seq` is 0 for what was said before."""
     return Said(seq, line.seat, line.at, line.text, line.emote)
 
 
 def match_info(match: Match) -> MatchInfo:
-    """How a match stands."""
+    """The score of a match."""
     return MatchInfo(match.kind, match.target, list(match.scores), match.games, match.winner)
 
 
@@ -102,7 +64,7 @@ def seat_info(occupant: Occupant, online: bool = False, grace_until: float | Non
 
 
 def situation(table: Table, seat: int | None) -> Situation | None:
-    """The game as a seat sees it; what it may do, if it is its turn."""
+    """The game as a seat sees it, with the legal moves if it is on turn."""
     state = table.state
     if state is None:
         return None
@@ -130,3 +92,8 @@ def result(ended: Outcome | Result | None) -> dict[str, Any] | None:
 def events_for(events: Iterable[Event], seat: int | None) -> list[dict[str, Any]]:
     """Events as a seat sees them."""
     return [event.seen_by(seat).as_dict() for event in events]
+
+
+def because(reason: Reason) -> Because:
+    """A reason, as a struct of the wire."""
+    return Because(reason.key, reason.facts)

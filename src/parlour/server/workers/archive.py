@@ -1,7 +1,7 @@
-"""What the house keeps of games that are over: every moment of them, and their reviews.
+"""The archive of finished games: every moment of them, and their reviews.
 
 Games are folded in a process of their own (finished_games.py), and each review is made in another one with low
-priority, one at a time: the tables do not wait for either. Whoever asks for many waits for the others after each. A
+priority, one at a time: the tables do not wait for either. A fair queue lets every address have its turn. A
 review follows from the record alone, so it is kept in memory only.
 """
 
@@ -31,8 +31,8 @@ from parlour.table.errors import TableError
 from parlour.wire.http import Review, ReviewWork
 
 REVIEWS_KEPT = 200
-REVIEWS_EACH, MOST_REVIEWS = 8, 100  # that wait, of one address and of all
-ASKED_EACH, MOST_ASKED = 16, 200  # other questions that wait
+REVIEWS_EACH, MOST_REVIEWS = 8, 100  # that may wait, per address and in all
+ASKED_EACH, MOST_ASKED = 16, 200  # other questions that may wait
 FOLDED_WITHIN = 60.0  # seconds
 STALLED = 300.0  # seconds in which a review comes no further
 TRY_AGAIN = 3600.0  # seconds until a review that failed may be tried once more
@@ -41,12 +41,12 @@ T = TypeVar("T")
 
 
 @dataclass
-class Work:
-    """A review that is wished for: how far it is, and what came of it."""
+class ReviewJob:
+    """A review that somebody asked for: how far it is, and its result."""
 
     of: int
     done: int = 0
-    written: bytes = field(default=b"", repr=False)  # as it goes over the wire
+    written: bytes = field(default=b"", repr=False)  # encoded
     failed_at: float | None = None
     task: asyncio.Task[None] | None = field(default=None, repr=False)
 
@@ -64,20 +64,20 @@ class Work:
 
 
 class Archive:
-    """The way to games that are over. `asker` is the address that somebody comes from."""
+    """Access to finished games. `asker` is the address of the client."""
 
     def __init__(self, database: Path) -> None:
         self.database = database
         self.worker = Worker(finished_games.stand_back)
         self.asking = FairQueue(ASKED_EACH, MOST_ASKED)
-        self.works: LruCache[Key, Work] = LruCache(REVIEWS_KEPT)
+        self.works: LruCache[Key, ReviewJob] = LruCache(REVIEWS_KEPT)
         self.reviewing = FairQueue(REVIEWS_EACH, MOST_REVIEWS)
         self.thread = ThreadPoolExecutor(1, "review")
         self.running: BaseProcess | None = None
         self.closed = False
 
     async def ask(self, asker: str, work: Callable[..., T], *question: Any) -> T:
-        """Have the process of the archive do something; NoAnswer if it takes too long or too many wait."""
+        """Ask the process of the archive. Raises NoAnswer if it takes too long or too many wait."""
         try:
             async with self.asking.turn(asker):
                 return await self.worker.answer(FOLDED_WITHIN, work, self.database, *question)
@@ -90,7 +90,7 @@ class Archive:
             raise NoAnswer from error
 
     async def moment(self, key: Key, move: int, seat: int | None, asker: str = "") -> bytes:
-        """A moment as a seat saw it, written for the wire."""
+        """A moment as a seat saw it, encoded."""
         return await self.ask(asker, finished_games.moment, key, move, seat)
 
     async def start(self, key: Key, move: int, asker: str = "") -> Start:
@@ -102,11 +102,11 @@ class Archive:
         return await self.ask(asker, finished_games.record, table)
 
     async def doings(self, table: str, seat: int, since: float, asker: str = "") -> bytes:
-        """What somebody did at a table, written down."""
+        """What a person did at a table, encoded."""
         return await self.ask(asker, finished_games.doings, table, seat, since)
 
     def forget(self, table: str) -> None:
-        """Somebody's name is gone from a table."""
+        """Drop what is cached of a table from which a name was deleted."""
         for key in [key for key in self.works if key[0] == table]:
             del self.works[key]
         if self.worker.waking is not None:
@@ -114,8 +114,8 @@ class Archive:
 
     # Reviews.
 
-    async def review(self, key: Key, asker: str = "") -> Work:
-        """How far a review is; the first to ask has it begun. One that failed says so, and is left for a while."""
+    async def review(self, key: Key, asker: str = "") -> ReviewJob:
+        """The job of a review; the first to ask starts it. A failed one raises, and rests for a while."""
         work = self.works.find(key)
         if work is None or work.may_begin_again:
             of = await self.ask(asker, finished_games.length, key)
@@ -123,14 +123,14 @@ class Archive:
             if work is None or work.may_begin_again:  # nobody else has begun it meanwhile
                 if not self.reviewing.has_room(asker):
                     raise TableError("table-reviews-wait", most=self.reviewing.waiting_of(asker))
-                work = self.works.put(key, Work(of))
+                work = self.works.put(key, ReviewJob(of))
                 work.task = asyncio.create_task(self.make(work, key, asker))
         if work.failed_at is not None:
             raise TableError("table-review-failed")
         return work
 
-    async def make(self, work: Work, key: Key, asker: str) -> None:
-        """Wait for its turn, and have it made."""
+    async def make(self, work: ReviewJob, key: Key, asker: str) -> None:
+        """Wait for the asker's turn, and make the review."""
         try:
             async with self.reviewing.turn(asker):
                 why = await asyncio.get_running_loop().run_in_executor(self.thread, self.follow, work, key)
@@ -141,8 +141,8 @@ class Archive:
             work.failed_at = monotonic()
             logs.event("review failed", logging.ERROR, table=logs.short(key[0]), number=key[1], **why)
 
-    def follow(self, work: Work, key: Key) -> dict[str, Any]:
-        """In the thread: have a process make the review, and hear how far it is; what went wrong, if anything."""
+    def follow(self, work: ReviewJob, key: Key) -> dict[str, Any]:
+        """In the thread: run the process of the review and follow its progress; what went wrong, if anything."""
         spawn = multiprocessing.get_context("spawn")
         here, there = spawn.Pipe(duplex=False)
         self.running = process = spawn.Process(target=review_in_process, args=(there, self.database, key), daemon=True)
@@ -157,7 +157,7 @@ class Archive:
             process.join()
 
     async def close(self) -> None:
-        """End what is being made."""
+        """End all work."""
         self.closed = True
         self.worker.end()
         for work in self.works.values():
@@ -168,8 +168,8 @@ class Archive:
             self.running.kill()
 
 
-def heard(pipe: Connection, work: Work) -> dict[str, Any]:
-    """Listen to a review until it is there; else why it is not."""
+def heard(pipe: Connection, work: ReviewJob) -> dict[str, Any]:
+    """Read the progress of a review until it is done; why it failed, if it did."""
     while not work.written:
         try:
             if not pipe.poll(STALLED):

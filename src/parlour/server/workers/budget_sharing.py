@@ -1,4 +1,4 @@
-"""How the workers' time is shared: nobody waits, everybody's search gets the same part of its budget.
+"""How the workers' time is shared: where many wait, every search gets the same part of its budget.
 
 A seat counts from the moment its move is asked for until it is played, the table's pause included. The demand is what
 all these seats would take with their whole budgets, as far as the moves before have told; the capacity is what the
@@ -15,11 +15,11 @@ Kind = tuple[str, str]  # game and level: such players think about equally long
 
 WINDOW = 1.0  # seconds, about a table's pause: thinking that takes no longer makes nobody wait
 LEAST_PART = 1 / 16
-MEMORY = 8  # a new move weighs one in so many
+MEMORY = 8  # a new move weighs one part in this many
 
 
 class BudgetSharing:
-    """Who waits for a move now, and how long such moves take."""
+    """The seats that wait for a move now, and how long such moves take."""
 
     def __init__(self, workers: int, window: float | None = None) -> None:
         self.workers = workers
@@ -38,7 +38,7 @@ class BudgetSharing:
 
     @property
     def demand(self) -> float:
-        """The seconds of work that wait. A player that was never seen thinking counts as one window."""
+        """The seconds of work that wait. A player that has never thought yet counts as one window."""
         return sum(self.seconds.get(kind, self.window) for kind in self.waiting.elements())
 
     @property
@@ -48,7 +48,7 @@ class BudgetSharing:
         return 1.0 if demand <= capacity else max(capacity / demand, LEAST_PART)
 
     def learn(self, kind: Kind, part: float, seconds: float) -> None:
-        """A move took so long with this part of the budget."""
+        """Learn from a move that took `seconds` with this part of the budget."""
         whole = seconds / part
         known = self.seconds.get(kind, whole)
         self.seconds[kind] = known + (whole - known) / MEMORY

@@ -1,4 +1,4 @@
-"""One thing at a time, and every asker in turn: whoever asks for twenty waits for the others after each of them."""
+"""A fair queue: one thing at a time, round robin over the askers, so that nobody waits behind another's twenty."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from contextlib import asynccontextmanager, suppress
 
 
 class QueueIsFull(Exception):
-    """Too many wait already."""
+    """Too many wait already: backpressure for the asker."""
 
 
 class FairQueue:
-    """A lock that is handed on from asker to asker; `each` of one may wait, and `most` of all."""
+    """A lock that is handed on from asker to asker. At most `each` per asker wait, and at most `most` in all."""
 
     def __init__(self, each: int, most: int) -> None:
         self.each, self.most = each, most
@@ -29,7 +29,7 @@ class FairQueue:
 
     @asynccontextmanager
     async def turn(self, asker: str) -> AsyncIterator[None]:
-        """Wait for one's turn, and have it."""
+        """Wait for the asker's turn, and hold the lock."""
         if self.taken:
             await self.wait(asker)
         self.taken = True
@@ -59,7 +59,7 @@ class FairQueue:
                 del self.waiting[asker]
 
     def hand_on(self) -> None:
-        """To the asker who has waited longest since their last turn; the lock stays taken on its way."""
+        """Hand the lock to the asker who has waited longest since their last turn; it stays taken on its way."""
         self.taken = False
         while self.waiting:
             asker, queue = next(iter(self.waiting.items()))

@@ -1,6 +1,6 @@
 """Finished games, in the process of the archive: played again from the log, away from the tables.
 
-It reads the database itself. A long log takes seconds to fold, and would stop every table for so long.
+The process reads the database itself. A long log takes seconds to fold, and would stop every table meanwhile.
 """
 
 from __future__ import annotations
@@ -33,8 +33,8 @@ from parlour.wire.messages import SeatInfo, Situation, Told
 
 GAMES_KEPT = 16  # in memory, with all their moments
 REFUSALS_KEPT = 1000
-UNTOLD = ("seat", "key", "nonce")  # of what somebody did: the seat is told once for all of it, the others never
-NICE = 10  # how much a review stands back
+UNTOLD = ("seat", "key", "nonce")  # of what a person did: the seat stands once for all of it, the others are secret
+NICE = 10  # the lower priority of a review
 
 K = TypeVar("K")
 V = TypeVar("V")
@@ -43,7 +43,7 @@ Key = tuple[str, int]  # a table and the number of a game there
 
 
 class LruCache(OrderedDict[K, V], Generic[K, V]):
-    """Keeps so many things; what nobody has asked for longest goes first."""
+    """A cache that drops what nobody has asked for longest; `room` is its size."""
 
     def __init__(self, room: int) -> None:
         super().__init__()
@@ -64,7 +64,7 @@ class LruCache(OrderedDict[K, V], Generic[K, V]):
 
 @dataclass(frozen=True)
 class Finished:
-    """A game that is over: who sat there, its record, and its actions one by one."""
+    """A finished game: its seats, its record, and its actions one by one."""
 
     seats: list[SeatInfo]
     record: dict[str, Any]
@@ -73,13 +73,13 @@ class Finished:
     by_computer: list[bool]  # of each action: a computer played it for the person of the seat
 
     def state(self, move: int) -> State:
-        """The table after so many actions."""
+        """The table after this many actions."""
         if not 0 <= move <= len(self.steps):
             raise TableError("table-no-such-move", given=move, most=len(self.steps))
         return self.end if move == len(self.steps) else self.steps[move].state
 
     def moment(self, move: int, seat: int | None) -> Moment:
-        """The table after so many actions, as a seat saw it."""
+        """The table after this many actions, as a seat saw it."""
         state = self.state(move)
         shown = Situation(state.view(seat), [], move, None, result(state.result))
         return Moment(move, shown, self.told(move - 1, seat) if move else None)
@@ -92,7 +92,7 @@ class Finished:
         return Told(step.seat, move, events, self.by_computer[number])
 
     def review(self, data: dict[str, Any]) -> Review:
-        """What was found out, with who played: what a computer did is not counted as its person's mistake."""
+        """The review with its players: what a computer did is not counted as its person's mistake."""
         moves = [{**one, "computer": played} for one, played in zip(data["moves"], self.by_computer, strict=True)]
         sums = [
             {**one, "labels": Counter(move["label"] for move in moves if move["by"] == seat and not move["computer"])}
@@ -117,7 +117,7 @@ def finished(database: Path, key: Key) -> Finished:
 
 
 def unless_refused(database: Path, key: Key, work: Callable[[str, list[storage.Entry], int], T]) -> T:
-    """What comes of the log of a table. What it was refused for is said again until something happens there."""
+    """The result of some work on a table's log. An error is cached until something happens at the table."""
     table, number = key
     place = game_and_length(database, table)
     if place is None:
@@ -152,12 +152,12 @@ def fold(game: str, rows: list[storage.Entry], number: int) -> Finished:
     raise TableError("table-game-goes-on" if goes_on else "table-no-such-game", given=number)
 
 
-# What the house asks for.
+# What the server asks for.
 
 
 @dataclass(frozen=True)
 class Start:
-    """A moment to play on from: what is played by which rules, and who is on turn."""
+    """A moment to play on from: the game, its rules, and the seat on turn."""
 
     game: str
     rules: int
@@ -168,23 +168,23 @@ class Start:
 
 
 def stand_back() -> None:
-    """At the start of the process: the tables come first."""
+    """At the start of the process: lower its priority, because the tables come first."""
     os.nice(NICE // 2)
 
 
 def forget(table: str) -> None:
-    """Somebody's name is gone from a table."""
+    """Drop what is cached of a table from which a name was deleted."""
     for key in [key for key in games if key[0] == table]:
         del games[key]
 
 
 def length(database: Path, key: Key) -> int:
-    """How many actions a finished game has."""
+    """The number of actions of a finished game."""
     return len(finished(database, key).steps)
 
 
 def moment(database: Path, key: Key, move: int, seat: int | None) -> bytes:
-    """A moment of a finished game as a seat saw it, written for the wire."""
+    """A moment of a finished game as a seat saw it, encoded."""
     found = finished(database, key)
     if seat is not None and seat >= len(found.seats):
         raise TableError("table-unreadable", reason="seat")
@@ -218,7 +218,7 @@ def latest_record(game: str, rows: list[storage.Entry], _: int) -> bytes:
 
 
 def doings(database: Path, table: str, seat: int, since: float) -> bytes:
-    """What somebody did at a table. What opened their seat, and their share in the chance, are not told again."""
+    """What a person did at a table, without the key of their seat and their share in the chance."""
     place = game_and_length(database, table)
     assert place is not None
     own = [
@@ -233,7 +233,7 @@ def doings(database: Path, table: str, seat: int, since: float) -> bytes:
 
 
 def review_in_process(pipe: Connection, database: Path, key: Key) -> None:
-    """Make a review; tell how far it is, then what came of it, or why nothing did."""
+    """Make a review; send its progress, then the result, or the error."""
     watch_parent()
     os.nice(NICE)
     try:

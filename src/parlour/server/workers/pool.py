@@ -1,4 +1,4 @@
-"""Computer players think in processes of their own, from what their seat knows and nothing else.
+"""The pool of worker processes: computer players think there, from what their seat knows and nothing else.
 
 A worker gets an imagined position, never the true one: everything that the seat does not know has been redealt before,
 so it could not peek if it wanted to. A view would say too little: a player remembers more than the table shows (its
@@ -30,13 +30,13 @@ from parlour.server.workers.budget_sharing import BudgetSharing
 T = TypeVar("T")
 SLOWEST_START = 60.0  # seconds that a process may take to start, on a machine that has much else to do
 LEAST_START = 10.0  # seconds that a question waits for that
-PLAYERS, AFTER_PLAYERS = 0, 1  # who is served first
+PLAYERS, AFTER_PLAYERS = 0, 1  # priorities: the lower one first
 Thought = tuple[str, float]  # a move, and the seconds that it took
 
 
 @contextmanager
 def without_sigint() -> Iterator[None]:
-    """Processes started meanwhile do not hear Ctrl-C, which a terminal sends to all: their server ends them."""
+    """Processes started meanwhile ignore Ctrl-C, which a terminal sends to all: their server ends them."""
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
@@ -59,7 +59,7 @@ def watch_parent() -> None:
 def think(
     game: str, level: str, position: dict[str, Any], seed: bytes, part: float, rules: int | None = None
 ) -> Thought:
-    """In a worker: the move of a player in this position. What players have learned is read once a process."""
+    """In a worker: the move of a player in this position. What players have learned is read once per process."""
     begun = perf_counter()
     state = parlour.game(game, rules).position(position)
     move = parlour.bot(game, level=level, seed=seed, part=part).choose(state)
@@ -67,28 +67,28 @@ def think(
 
 
 def wake() -> None:
-    """In a worker: before the first move is asked for, read what players need."""
+    """In a worker: read what players need, before the first move is asked for."""
     for game in parlour.games():
         with suppress(Exception):  # one from outside may not even load
             parlour.bot(game, level=bots.stand_in(game))
 
 
-def look_at(future: asyncio.Future[Any]) -> None:
-    """Whoever waited may be gone when a process is ended: then its end is nobody's error."""
+def ignore_error(future: asyncio.Future[Any]) -> None:
+    """Retrieve the error of a future that nobody may wait for any more, so that asyncio does not log it."""
     if not future.cancelled():
         future.exception()
 
 
 class NoAnswer(Exception):
-    """A player has not come to a move."""
+    """A worker has given no answer."""
 
 
 class TooSlow(NoAnswer):
-    """It has not answered in time."""
+    """A worker has not answered in time."""
 
 
 class Worker:
-    """A process that thinks about one move at a time."""
+    """A process that does one piece of work at a time."""
 
     def __init__(self, first: Callable[[], None] = wake) -> None:
         self.first = first  # what the process does before its first work
@@ -96,24 +96,24 @@ class Worker:
         self.start()
 
     def start(self) -> None:
-        """A new process, as soon as there is something to do."""
+        """Prepare a new process; it starts with its first work."""
         spawn = multiprocessing.get_context("spawn")
         self.executor = ProcessPoolExecutor(1, mp_context=spawn, initializer=watch_parent)
         self.waking: Future[None] | None = None
 
     def wake(self) -> Future[None]:
-        """Have the process started."""
+        """Start the process."""
         if self.waking is None:
             self.begun = monotonic()
             self.waking = self.submit(self.first)
         return self.waking
 
     async def think(self, limit: float, *question: Any) -> Thought:
-        """A move, or TooSlow, or what went wrong."""
+        """A move. Raises TooSlow, or what went wrong."""
         return await self.answer(limit, think, *question)
 
     async def answer(self, limit: float, work: Callable[..., T], *question: Any) -> T:
-        """What comes of some work, or TooSlow. A process that nobody waits for any more is ended."""
+        """The result of some work. Raises TooSlow. A process that nobody waits for any more is ended."""
         await self.awake(limit)
         answer = self.submit(work, *question)
         try:
@@ -125,12 +125,12 @@ class Worker:
                 self.restart()
 
     async def awake(self, limit: float) -> None:
-        """Wait for the start of the process, or TooSlow: to start is not to think, and it goes on starting for the next
-        question. One that never comes to an end of it is replaced."""
+        """Wait for the start of the process. Raises TooSlow: the process goes on starting for the next question, and
+        one that never has started is replaced."""
         if self.wake().done():
             return
         waking = asyncio.wrap_future(self.wake())
-        waking.add_done_callback(look_at)
+        waking.add_done_callback(ignore_error)
         await asyncio.wait([waking], timeout=max(limit, LEAST_START))
         if not self.wake().done():
             if monotonic() - self.begun > SLOWEST_START:
@@ -138,7 +138,7 @@ class Worker:
             raise TooSlow
 
     def submit(self, work: Callable[..., T], *question: Any) -> Future[T]:
-        """Hand in work; a process that has died is replaced."""
+        """Submit work; a process that has died is replaced."""
         with without_sigint():
             try:
                 return self.executor.submit(work, *question)
@@ -160,7 +160,7 @@ class Worker:
 
 
 class FreeWorkers:
-    """Those who have nothing to do. Whoever asked first is served first, but players before all others."""
+    """The idle workers. The first to ask is served first, but players before all others."""
 
     def __init__(self, workers: list[Worker]) -> None:
         self.workers = workers[::-1]
@@ -174,7 +174,7 @@ class FreeWorkers:
         return not self.workers
 
     async def get(self, order: int = PLAYERS) -> Worker:
-        """A worker, as soon as one is free: the one who worked last is awake and has read most."""
+        """A worker, as soon as one is free: the one that worked last, because it is awake and has read most."""
         if self.workers:
             return self.workers.pop()
         mine: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
@@ -188,7 +188,7 @@ class FreeWorkers:
             raise
 
     def put_nowait(self, worker: Worker) -> None:
-        """A worker has nothing to do any more."""
+        """Return a worker to the pool, or hand it to the next one who waits."""
         while self.waiting:
             _, _, next_one = heappop(self.waiting)
             if not next_one.done():
@@ -198,7 +198,7 @@ class FreeWorkers:
 
 
 class WorkerPool:
-    """The workers. `too_slow` and `failed` count the moves that somebody else had to make."""
+    """The worker processes. `too_slow` and `failed` count the moves that had to be made without them."""
 
     def __init__(self, workers: int = 1, limit: float = 10.0) -> None:
         self.limit = limit
@@ -215,7 +215,7 @@ class WorkerPool:
     async def choose(
         self, game: str, level: str, imagined: dict[str, Any], seed: bytes, rules: int | None = None
     ) -> str:
-        """A move, or NoAnswer. Whoever asked first is served first. A game goes on by the rules it began with."""
+        """A move. Raises NoAnswer. The first to ask is served first. A game goes on by the rules it began with."""
         worker = await self.free.get()
         part = self.sharing.part
         try:
@@ -238,7 +238,7 @@ class WorkerPool:
             self.free.put_nowait(worker)
 
     async def ask(self, work: Callable[..., T], *question: Any) -> T:
-        """What comes of some other work than a player's move, or NoAnswer. Players come first."""
+        """The result of other work than a player's move. Raises NoAnswer. Players come first."""
         worker = await self.free.get(AFTER_PLAYERS)
         try:
             return await worker.answer(self.limit, work, *question)

@@ -17,7 +17,7 @@ from parlour.server.workers.budget_sharing import LEAST_PART
 from parlour.server.workers.pool import NoAnswer, TooSlow, Worker, WorkerPool
 from parlour.wire import messages as wire
 from tests.core.mode import COMPILED
-from tests.server.at_table import ANN, house, on_turn, quick_table
+from tests.server.at_table import ANN, on_turn, quick_table, running_server
 
 GAME = "potter" if COMPILED else "house_of_cards"  # what a plain process can search in time
 TABLES = 40
@@ -151,7 +151,7 @@ def test_forty_tables_all_get_moves_with_less_thought_and_afterwards_with_the_wh
 
     async def evening() -> None:
         sharing = pool.sharing
-        async with house(tmp_path, pool) as opened:
+        async with running_server(tmp_path, pool) as opened:
             tables = [await quick_table(opened, GAME, "expert") for _ in range(TABLES + 2)]
             (first, connection), *crowd, (last, late) = tables
             await play_on(first, connection, 16)
@@ -163,15 +163,15 @@ def test_forty_tables_all_get_moves_with_less_thought_and_afterwards_with_the_wh
             assert LEAST_PART <= min(parts) < 0.5
             assert sorted(parts)[len(parts) // 2] < 0.5
             for actor, connection in crowd:
-                actor.part(connection)
+                actor.disconnect(connection)
                 if actor.computers.task is not None:
                     await actor.computers.task  # the move that is being thought about
             assert not sharing.waiting.total()
             parts.clear()
             for actor, connection in ((last, late), *crowd):
-                actor.welcome(connection)
+                actor.connect(connection)
                 await play_on(actor, connection, 4)
-                actor.part(connection)
+                actor.disconnect(connection)
                 if parts[-1] == 1.0:
                     break
             assert parts[-1] == 1.0

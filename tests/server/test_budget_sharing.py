@@ -22,7 +22,7 @@ def crowd(sharing: BudgetSharing, seats: dict[Kind, int]) -> ExitStack:
 
 
 def sharing_of(workers: int = 1) -> BudgetSharing:
-    """A house whose experts think for a quarter of the window, and whose quick players hardly at all."""
+    """A server whose experts think for a quarter of the window, and whose quick players hardly at all."""
     sharing = BudgetSharing(workers, window=8.0)
     sharing.learn(EXPERT, 1.0, 2.0)
     sharing.learn(QUICK, 1.0, 0.001)

@@ -9,15 +9,16 @@ from typing import Any
 import msgspec
 import pytest
 
+from parlour.server.parlour_server import ParlourServer
 from parlour.server.table_actor.actor import TableActor
 from parlour.server.table_actor.connections import Connection
+from parlour.server.table_actor.dispatch import respond
 from parlour.server.table_actor.hints import HINTS_OF_ADDRESS
-from parlour.server.table_actor.socket import respond
-from parlour.server.tables.registry import House
 from parlour.server.workers.pool import WorkerPool
+from parlour.table import commands
 from parlour.table.entries import Visibility
 from parlour.wire import messages as wire
-from tests.server.at_table import ANN, house, play, quick_table
+from tests.server.at_table import ANN, play, quick_table, running_server
 from tests.server.process import NONCE
 
 decoder = msgspec.json.Decoder(wire.FromServer)
@@ -39,15 +40,15 @@ def drain(connection: Connection) -> None:
         connection.outbox.get_nowait()
 
 
-async def two_people(opened: House, visibility: Visibility) -> tuple[TableActor, Connection]:
+async def two_people(opened: ParlourServer, visibility: Visibility) -> tuple[TableActor, Connection]:
     """A game of Potter between two people, with the one on turn connected."""
-    actor = await opened.open_table("potter", visibility, 2, {})
+    actor = await opened.tables.open_table("potter", visibility, 2, {})
     for seat, name in enumerate(("Ann", "Bob")):
-        await opened.sit(actor, seat, name, NONCE)
-    await actor.ask(ANN, "begin", lambda: [actor.table.begin(ANN)])
+        await opened.tables.sit(actor, seat, name, NONCE)
+    await actor.submit(ANN, "begin", lambda: [commands.begin(actor.table, ANN)])
     assert actor.table.state is not None
     connection = Connection(actor.table.state.turn)
-    actor.welcome(connection)
+    actor.connect(connection)
     return actor, connection
 
 
@@ -58,7 +59,7 @@ async def ask(actor: TableActor, connection: Connection, message: wire.FromClien
 @pytest.mark.parametrize("game", ["house_of_cards", "jolly", "notty", "potter"])
 def test_a_hint_comes_in_three_steps(tmp_path: Path, game: str) -> None:
     async def look() -> None:
-        async with house(tmp_path, WorkerPool()) as opened:
+        async with running_server(tmp_path, WorkerPool()) as opened:
             actor, connection = await quick_table(opened, game, "easy")
             while actor.table.state is None or actor.table.state.turn != ANN:
                 await asyncio.wait_for(connection.outbox.get(), 60)
@@ -79,13 +80,13 @@ def test_a_hint_comes_in_three_steps(tmp_path: Path, game: str) -> None:
 
 def test_there_is_no_hint_for_another_turn_seat_or_a_spectator(tmp_path: Path) -> None:
     async def look() -> None:
-        async with house(tmp_path, WorkerPool()) as opened:
+        async with running_server(tmp_path, WorkerPool()) as opened:
             actor, connection = await two_people(opened, "private")
             assert isinstance(await ask(actor, connection, wire.AskHint(0, 3)), wire.Hint)
             assert await ask(actor, connection, wire.AskHint(7, 3)) == wire.Error("web-stale", {})
             for seat in (1 - (connection.seat or 0), None):
                 other = Connection(seat)
-                actor.welcome(other)
+                actor.connect(other)
                 answer = await ask(actor, other, wire.AskHint(0, 3))
                 assert isinstance(answer, wire.Error)
                 assert answer.key in ("table-not-your-turn", "table-not-seated")
@@ -95,7 +96,7 @@ def test_there_is_no_hint_for_another_turn_seat_or_a_spectator(tmp_path: Path) -
 
 def test_strangers_get_no_help(tmp_path: Path) -> None:
     async def look() -> None:
-        async with house(tmp_path, WorkerPool()) as opened:
+        async with running_server(tmp_path, WorkerPool()) as opened:
             actor, connection = await two_people(opened, "public")
             assert await ask(actor, connection, wire.AskHint(0, 1)) == wire.Error("table-no-help", {})
 
@@ -104,10 +105,10 @@ def test_strangers_get_no_help(tmp_path: Path) -> None:
 
 def test_a_spectator_hears_the_chances_after_every_move_until_they_do_not_want_to(tmp_path: Path) -> None:
     async def look() -> None:
-        async with house(tmp_path, WorkerPool()) as opened:
+        async with running_server(tmp_path, WorkerPool()) as opened:
             actor, player = await two_people(opened, "public")
             spectator = Connection(None)
-            actor.welcome(spectator)
+            actor.connect(spectator)
             assert await ask(actor, spectator, wire.WatchChances(True)) is None
             first = await heard(spectator, wire.Chances)
             assert isinstance(first, wire.Chances)
@@ -118,17 +119,17 @@ def test_a_spectator_hears_the_chances_after_every_move_until_they_do_not_want_t
             assert isinstance(second, wire.Chances)
             assert second.turn == 1
             await ask(actor, spectator, wire.WatchChances(False))
-            assert actor.advice.watchers == {}
+            assert actor.chances.watchers == {}
 
     asyncio.run(look())
 
 
 def test_who_plays_with_others_hears_no_chances(tmp_path: Path) -> None:
     async def look() -> None:
-        async with house(tmp_path, WorkerPool()) as opened:
+        async with running_server(tmp_path, WorkerPool()) as opened:
             actor, player = await two_people(opened, "private")
             spectator = Connection(None)
-            actor.welcome(spectator)
+            actor.connect(spectator)
             drain(player)
             for connection in (player, spectator):
                 await ask(actor, connection, wire.WatchChances(True))
@@ -143,7 +144,7 @@ def test_who_plays_with_others_hears_no_chances(tmp_path: Path) -> None:
 
 def test_who_plays_alone_hears_them(tmp_path: Path) -> None:
     async def look() -> None:
-        async with house(tmp_path, WorkerPool()) as opened:
+        async with running_server(tmp_path, WorkerPool()) as opened:
             actor, connection = await quick_table(opened, "notty", "easy")
             await ask(actor, connection, wire.WatchChances(True))
             assert isinstance(await heard(connection, wire.Chances), wire.Chances)
@@ -160,7 +161,7 @@ class NeverThere(WorkerPool):
 
 def test_nobody_waits_for_more_than_a_few_hints(tmp_path: Path) -> None:
     async def look() -> None:
-        async with house(tmp_path, NeverThere()) as opened:
+        async with running_server(tmp_path, NeverThere()) as opened:
             waiting = []
 
             async def ask_hint(person: str, address: str, same: TableActor | None = None) -> wire.FromServer | None:
@@ -181,6 +182,6 @@ def test_nobody_waits_for_more_than_a_few_hints(tmp_path: Path) -> None:
             for one in waiting:
                 one.cancel()
             await asyncio.gather(*waiting, return_exceptions=True)
-            assert not opened.context.hints
+            assert not opened.tables.context.hints
 
     asyncio.run(look())

@@ -9,13 +9,14 @@ from time import time
 
 import pytest
 
+from parlour.server.parlour_server import ParlourServer
 from parlour.server.table_actor import reading_pause
 from parlour.server.table_actor.actor import TableActor
 from parlour.server.table_actor.connections import Connection
-from parlour.server.table_actor.socket import respond
-from parlour.server.tables.registry import House
+from parlour.server.table_actor.dispatch import respond
+from parlour.table import commands
 from parlour.wire import messages as wire
-from tests.server.at_table import ANN, AtOnce, house, play
+from tests.server.at_table import ANN, AtOnce, play, running_server
 from tests.server.process import NONCE
 
 BOB, COMPUTER = 1, 2
@@ -34,20 +35,20 @@ async def until(condition: Callable[[], bool]) -> None:
         await asyncio.sleep(0.01)
 
 
-async def alone(opened: House, **how: object) -> TableActor:
+async def alone(opened: ParlourServer, **how: object) -> TableActor:
     """Ann against a computer that begins. Nobody is connected yet, so nobody plays."""
-    actor = await opened.open_table("notty", "quick", 2, {"first_player": 1}, **how)  # type: ignore[arg-type]
-    await opened.sit(actor, ANN, "Ann", NONCE)
-    await opened.seat_computers(actor, ANN, "easy")
+    actor = await opened.tables.open_table("notty", "quick", 2, {"first_player": 1}, **how)  # type: ignore[arg-type]
+    await opened.tables.sit(actor, ANN, "Ann", NONCE)
+    await opened.tables.seat_computers(actor, ANN, "easy")
     return actor
 
 
-async def friends(opened: House) -> TableActor:
+async def friends(opened: ParlourServer) -> TableActor:
     """Ann and Bob with a computer that begins."""
-    actor = await opened.open_table("notty", "private", 3, {"first_player": COMPUTER})
+    actor = await opened.tables.open_table("notty", "private", 3, {"first_player": COMPUTER})
     for seat, name in enumerate(("Ann", "Bob")):
-        await opened.sit(actor, seat, name, NONCE)
-    await actor.ask(ANN, "computer", lambda: [actor.table.sit_computer(ANN, COMPUTER, "easy")])
+        await opened.tables.sit(actor, seat, name, NONCE)
+    await actor.submit(ANN, "computer", lambda: [commands.sit_computer(actor.table, ANN, COMPUTER, "easy")])
     return actor
 
 
@@ -63,22 +64,22 @@ async def close_window(actor: TableActor, connection: Connection) -> None:
 
 def test_computers_wait_until_the_only_person_has_read(tmp_path: Path) -> None:
     async def evening() -> None:
-        async with house(tmp_path, AtOnce()) as opened:
+        async with running_server(tmp_path, AtOnce()) as opened:
             actor = await alone(opened)
             ann = await come(actor, ANN, reading=0)
             await settle()
             assert actor.table.moves == 0
-            assert actor.info().reading == wire.ReadingInfo([ANN], None)
+            assert actor.broadcast.info().reading == wire.ReadingInfo([ANN], None)
             await close_window(actor, ann)
             await until(lambda: actor.table.on_turn == ANN)
-            assert actor.info().reading is None
+            assert actor.broadcast.info().reading is None
 
     asyncio.run(evening())
 
 
 def test_a_window_that_opens_while_the_computer_thinks_is_in_time(tmp_path: Path) -> None:
     async def evening() -> None:
-        async with house(tmp_path, AtOnce(), pause=0.1) as opened:
+        async with running_server(tmp_path, AtOnce(), pause=0.1) as opened:
             actor = await alone(opened)
             ann = await come(actor, ANN)
             assert actor.computers.task is not None  # it thinks, and rests
@@ -96,15 +97,15 @@ def test_nobody_waits_for_what_cannot_be_read_now(tmp_path: Path) -> None:
     """Of another moment, by a spectator, after a move about which no window opens."""
 
     async def evening() -> None:
-        async with house(tmp_path, AtOnce()) as opened:
+        async with running_server(tmp_path, AtOnce()) as opened:
             actor = await alone(opened)
             watcher = await come(actor, None, reading=0)
-            assert actor.info().reading is None
+            assert actor.broadcast.info().reading is None
             ann = await come(actor, ANN, reading=7)
-            assert actor.info().reading is None
+            assert actor.broadcast.info().reading is None
             await until(lambda: actor.table.on_turn == ANN)
             await respond(actor, ann, wire.Reading(actor.table.moves, True))
-            assert actor.info().reading is None
+            assert actor.broadcast.info().reading is None
             await close_window(actor, watcher)
 
     asyncio.run(evening())
@@ -112,16 +113,16 @@ def test_nobody_waits_for_what_cannot_be_read_now(tmp_path: Path) -> None:
 
 def test_a_lost_connection_and_a_killed_server_are_read_through(tmp_path: Path) -> None:
     async def evening() -> None:
-        async with house(tmp_path, AtOnce()) as opened:
+        async with running_server(tmp_path, AtOnce()) as opened:
             actor = await alone(opened)
             ann = await come(actor, ANN, reading=0)
-            actor.part(ann)
-            assert actor.info().reading is None
+            actor.disconnect(ann)
+            assert actor.broadcast.info().reading is None
             await come(actor, ANN, reading=0)
             await settle()
             assert actor.table.moves == 0
-        async with house(tmp_path, AtOnce()) as opened:
-            again = await opened.actor(actor.id)
+        async with running_server(tmp_path, AtOnce()) as opened:
+            again = await opened.tables.actor(actor.id)
             ann = await come(again, ANN, reading=0)
             await settle()
             assert again.table.moves == 0
@@ -133,32 +134,32 @@ def test_a_lost_connection_and_a_killed_server_are_read_through(tmp_path: Path) 
 
 def test_the_clock_stands_while_the_only_person_reads(tmp_path: Path) -> None:
     async def evening() -> None:
-        async with house(tmp_path, AtOnce()) as opened:
-            actor = await opened.open_table("notty", "quick", 2, {"first_player": ANN}, clock=10)
-            await opened.sit(actor, ANN, "Ann", NONCE)
-            await opened.seat_computers(actor, ANN, "easy")
+        async with running_server(tmp_path, AtOnce()) as opened:
+            actor = await opened.tables.open_table("notty", "quick", 2, {"first_player": ANN}, clock=10)
+            await opened.tables.sit(actor, ANN, "Ann", NONCE)
+            await opened.tables.seat_computers(actor, ANN, "easy")
             ann = await come(actor, ANN, reading=0)
-            assert actor.info().time is None
+            assert actor.broadcast.info().time is None
             assert list(actor.timers.coming()) == []
             began = actor.table.clock.until
             closed_at = time()
             await close_window(actor, ann)
             await until(lambda: actor.table.clock.until > began)
             assert actor.table.clock.until >= closed_at + 10
-            assert actor.info().time is not None
+            assert actor.broadcast.info().time is not None
 
     asyncio.run(evening())
 
 
 def test_among_people_everybody_reads_and_then_play_goes_on(tmp_path: Path) -> None:
     async def evening() -> None:
-        async with house(tmp_path, AtOnce(), pause=0.3) as opened:
+        async with running_server(tmp_path, AtOnce(), pause=0.3) as opened:
             actor = await friends(opened)
             ann, bob = await come(actor, ANN), await come(actor, BOB)
             assert await respond(actor, ann, wire.Start("go"))
             for connection in (ann, bob):
                 await respond(actor, connection, wire.Reading(0, True))
-            shown = actor.info().reading
+            shown = actor.broadcast.info().reading
             assert shown is not None and shown.seats == [ANN, BOB]
             assert shown.until is not None and 0 < shown.until - time() <= reading_pause.COUNTDOWN
             await close_window(actor, ann)
@@ -177,19 +178,19 @@ def test_among_people_the_countdown_ends_and_does_not_begin_again(
     monkeypatch.setattr(reading_pause, "COUNTDOWN", 0.2)
 
     async def evening() -> None:
-        async with house(tmp_path, AtOnce()) as opened:
-            actor = await opened.open_table("notty", "private", 2, {"first_player": ANN})
+        async with running_server(tmp_path, AtOnce()) as opened:
+            actor = await opened.tables.open_table("notty", "private", 2, {"first_player": ANN})
             for seat, name in enumerate(("Ann", "Bob")):
-                await opened.sit(actor, seat, name, NONCE)
+                await opened.tables.sit(actor, seat, name, NONCE)
             ann, bob = await come(actor, ANN), await come(actor, BOB)
             assert await respond(actor, ann, wire.Start("go"))
             await respond(actor, bob, wire.Reading(0, True))
             refused = await respond(actor, ann, wire.Do("too early", 0, "end"))
             assert isinstance(refused, wire.Refused) and refused.key == "table-others-read"
             assert refused.args["names"] == ["Bob"]
-            await until(lambda: actor.info().reading is None)
+            await until(lambda: actor.broadcast.info().reading is None)
             await respond(actor, bob, wire.Reading(0, True))
-            assert actor.info().reading is None
+            assert actor.broadcast.info().reading is None
             assert isinstance(await respond(actor, ann, wire.Do("now", 0, "end")), wire.Ack)
 
     asyncio.run(evening())
@@ -197,14 +198,14 @@ def test_among_people_the_countdown_ends_and_does_not_begin_again(
 
 def test_outside_programs_are_not_held_up(tmp_path: Path) -> None:
     async def evening() -> None:
-        async with house(tmp_path, AtOnce()) as opened:
-            actor = await opened.open_table("notty", "private", 2, {"first_player": BOB})
-            await opened.sit(actor, ANN, "Ann", NONCE)
-            await actor.ask(None, "robot", lambda: [actor.table.sit(BOB, "Robot", NONCE, bot=True)])
+        async with running_server(tmp_path, AtOnce()) as opened:
+            actor = await opened.tables.open_table("notty", "private", 2, {"first_player": BOB})
+            await opened.tables.sit(actor, ANN, "Ann", NONCE)
+            await actor.submit(None, "robot", lambda: [commands.sit(actor.table, BOB, "Robot", NONCE, bot=True)])
             ann, robot = await come(actor, ANN), await come(actor, BOB)
             assert await respond(actor, ann, wire.Start("go"))
             await respond(actor, ann, wire.Reading(0, True))
-            assert actor.info().reading == wire.ReadingInfo([ANN], None)
+            assert actor.broadcast.info().reading == wire.ReadingInfo([ANN], None)
             assert isinstance(await respond(actor, robot, wire.Do("at once", 0, "end")), wire.Ack)
             assert isinstance(await play(actor, ANN, "next", 1, "end"), wire.Ack)
 

@@ -13,11 +13,11 @@ from typing import Any
 import pytest
 
 from parlour.server.http import public_tables
-from parlour.server.http.public_tables import MOST_LISTED, Listing
+from parlour.server.http.public_tables import MOST_LISTED, PublicTables
 from parlour.server.table_actor.actor import TableActor
 from parlour.server.table_actor.connections import Connection
 from parlour.wire.http import PublicTable
-from tests.server.at_table import AtOnce, house
+from tests.server.at_table import AtOnce, running_server
 from tests.server.process import NONCE, Player, Server, serving
 
 SHOWN = {"table", "game", "phase", "seats", "match", "clock", "rated"}
@@ -62,16 +62,16 @@ def test_a_table_is_written_once_until_something_happens_there(tmp_path: Path, m
     monkeypatch.setattr(public_tables, "public", noted)
 
     async def look() -> None:
-        async with house(tmp_path, AtOnce()) as opened:
-            tables = [await opened.open_table("notty", "public", 2, {}) for _ in range(MOST_LISTED + 5)]
+        async with running_server(tmp_path, AtOnce()) as opened:
+            tables = [await opened.tables.open_table("notty", "public", 2, {}) for _ in range(MOST_LISTED + 5)]
             for actor in tables:
                 actor.connections.add(Connection(None))
-            hall = Listing()
-            first = hall.now(opened.actors.values())
+            hall = PublicTables()
+            first = hall.now(opened.tables.actors.values())
             assert len(json.loads(first.body)) == len(written) == MOST_LISTED
-            assert hall.now(opened.actors.values()) is first and len(written) == MOST_LISTED
-            await opened.sit(tables[3], 0, "Ann", NONCE)
-            assert hall.now(opened.actors.values()) is not first
+            assert hall.now(opened.tables.actors.values()) is first and len(written) == MOST_LISTED
+            await opened.tables.sit(tables[3], 0, "Ann", NONCE)
+            assert hall.now(opened.tables.actors.values()) is not first
             assert written[MOST_LISTED:] == [tables[3].id]
 
     asyncio.run(look())

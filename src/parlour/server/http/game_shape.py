@@ -1,4 +1,4 @@
-"""What the page is told of a game from outside: its shape, its words, its rule book. The house's own come built in."""
+"""The shape of a game from outside, as the page needs it to draw a table. The games of Parlour come built in."""
 
 from __future__ import annotations
 
@@ -8,33 +8,25 @@ from functools import cache
 from itertools import product
 from typing import Any, Literal
 
-from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
-from starlette.routing import Route
-
-import parlour
 from parlour.core import registry
-from parlour.core.errors import OptionError
 from parlour.core.events import FACE_DOWN, Event
 from parlour.core.game import Game
 from parlour.core.options import Option
 from parlour.core.rng import Rng
-from parlour.locales import LANGUAGES, check_language
-from parlour.server.http.pages import ASK_FIRST
 from parlour.wire.http import OptionOffer, OutsideGame
 
 DEALS = 3  # games that are looked at, at a table of each size
 MOVES = 30  # of each
 
 
-def outside(game: Game) -> OutsideGame | None:
-    """The shape of a game from outside; nothing of the house's own."""
+def outside_shape(game: Game) -> OutsideGame | None:
+    """The shape of a game from outside; None for the games of Parlour."""
     return None if game.name in registry.built_in() else shape(game)
 
 
 @cache
 def shape(game: Game) -> OutsideGame:
-    """What a table is made of that nobody has drawn for this game. Asked by every visitor, and always the same."""
+    """What a table consists of that nobody has drawn for this game. Cached, because every visitor asks for it."""
     views = list(first_views(game))
     cards = [key for key in views[0] if is_pile(game, [view.get(key) for view in views])]
     one_size = game.seats[0] == game.seats[1]  # then a list of cards may be as long as the table by chance
@@ -52,7 +44,7 @@ def shape(game: Game) -> OutsideGame:
 
 
 def first_views(game: Game) -> Iterator[dict[str, Any]]:
-    """How games begin by chance, at the smallest and at the largest table: a seat's views, move by move."""
+    """A seat's views of random games, move by move, at the smallest and at the largest table."""
     for seats, seed in product(dict.fromkeys(game.seats), range(DEALS)):
         state, rng = game.deal(seats=seats, seed=seed), Rng(seed)
         for _ in range(MOVES):
@@ -109,45 +101,3 @@ def matches(game: Game) -> list[Literal["games", "points"]]:
         return []
     dealt = game.deal(seats=game.seats[0], seed=0)
     return ["games"] if game.match_points(dealt) is None else ["games", "points"]
-
-
-# Words and rule books. They change when the game is installed again, so a browser asks each time.
-
-
-async def words(request: Request) -> Response:
-    """The words that a game from outside brings in a language: Fluent files, one after the other; it may have none."""
-    game, language = asked(request)
-    files = sorted((game.folder / "locales" / language).glob("*.ftl"))
-    return text("\n".join(file.read_text(encoding="utf-8") for file in files), "text/plain")
-
-
-async def rule_book(request: Request) -> Response:
-    """Its rule book in a language, or else in one that it is written in."""
-    game, language = asked(request)
-    return text(found_book(game, language), "text/markdown")
-
-
-def found_book(game: Game, language: str) -> str:
-    """The first of the rule books, from the wanted language on; empty where there is none."""
-    for tongue in dict.fromkeys((language, *LANGUAGES)):
-        if (game.folder / f"rulebook.{tongue}.md").is_file():
-            return game.rulebook(tongue)
-    return ""
-
-
-def asked(request: Request) -> tuple[Game, str]:
-    """The game and the language of an address."""
-    game = parlour.game(request.path_params["game"])
-    if game.name in registry.built_in():
-        raise OptionError("generic-not-outside", game=game.name)
-    return game, check_language(request.path_params["language"])
-
-
-def text(content: str, kind: str) -> Response:
-    return PlainTextResponse(content, media_type=kind, headers={"Cache-Control": ASK_FIRST})
-
-
-routes: Sequence[Route] = (
-    Route("/api/games/{game}/words/{language}", words),
-    Route("/api/games/{game}/rulebook/{language}", rule_book),
-)

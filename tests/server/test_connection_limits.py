@@ -20,7 +20,7 @@ from parlour.server.host.connection_limits import SLICE
 from parlour.server.host.logs import MOST_LINES, NotTooOften
 from tests.server.few_files import FEW
 from tests.server.process import Player, Server, serving
-from tests.server.test_limits import POLICY_VIOLATION, knock, turned_away
+from tests.server.test_rate_limits import POLICY_VIOLATION, knock, turned_away
 from trials.frames import PING, TEXT, frame, handshake
 
 HALF = b"GET /api/health HTTP/1.1\r\nHost: x\r\nX-Slow: "

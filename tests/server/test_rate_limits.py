@@ -13,7 +13,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from parlour.server.host.rate_limits import MANY, AddressBuckets, TokenBucket, household
+from parlour.server.host.addresses import household
+from parlour.server.host.rate_limits import MANY, AddressBuckets, TokenBucket
 from tests.server.process import NONCE, Player, Server, serving
 
 POLICY_VIOLATION = 1008

@@ -11,7 +11,7 @@ import pytest
 from parlour.server.people import ratings
 from parlour.server.people.ratings import MIDDLE, MODEL, SURE, entrants, reckon, shown
 from parlour.storage import Store
-from parlour.table import life
+from parlour.table import commands
 from parlour.table.entries import Ended
 from parlour.table.table import Table
 from tests.table.kept import Kept
@@ -24,7 +24,7 @@ def compared(table: Table) -> tuple[str, list[tuple[int, int]]] | None:
 
 
 def over(kept: Kept, resigning: int) -> Table:
-    kept.keep(life.resign(kept.table, resigning))
+    kept.keep(commands.resign(kept.table, resigning))
     follow(kept)
     return kept.table
 
@@ -40,7 +40,7 @@ def test_one_person_is_compared_with_the_computers() -> None:
 def test_a_game_that_is_not_rated_or_was_helped_or_broken_off_compares_nobody() -> None:
     assert compared(over(seated(rated=False), 1)) is None
     helped = seated(computers=1, rated=True)
-    helped.keep(*life.help_used(helped.table, 0))
+    helped.keep(*commands.help_used(helped.table, 0))
     assert compared(over(helped, 0)) is None
     broken = seated(rated=True)
     broken.keep(Ended(None, "vote"))

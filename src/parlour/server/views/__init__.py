@@ -1,1 +1,1 @@
-"""A table in other forms: messages for each seat, rows and projections for the store, the history of its game."""
+"""What others see of tables: structs of the wire, lessons and puzzles for the page, rows of the store."""

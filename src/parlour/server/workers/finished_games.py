@@ -43,15 +43,15 @@ Key = tuple[str, int]  # a table and the number of a game there
 
 
 class LruCache(OrderedDict[K, V], Generic[K, V]):
-    """A cache that drops what nobody has asked for longest; `room` is its size."""
+    """A cache that drops what nobody has asked for longest; `size` is its limit."""
 
-    def __init__(self, room: int) -> None:
+    def __init__(self, size: int) -> None:
         super().__init__()
-        self.room = room
+        self.size = size
 
     def put(self, key: K, value: V) -> V:
         self[key] = value
-        if len(self) > self.room:
+        if len(self) > self.size:
             self.popitem(last=False)
         return value
 

@@ -18,9 +18,10 @@ from websockets.asyncio.client import connect
 
 import parlour
 from parlour import storage
-from parlour.server.desk import new_secret
-from parlour.server.log_rows import row_of
+from parlour.server.table_actor.scoring import new_secret
+from parlour.server.views.log_rows import row_of
 from parlour.storage import rows
+from parlour.table import commands
 from parlour.table.entries import Body
 from parlour.table.log import Entry
 from parlour.table.table import Table
@@ -42,15 +43,15 @@ def log_of(id: str, game: str, moves: int) -> list[storage.Entry]:
             found.append(row_of(id, entry))
             table.apply(entry)
 
-    keep(*table.open("private", 2, {}, new_secret(), clock=CLOCK))
+    keep(*commands.open_table(table, "private", 2, {}, new_secret(), clock=CLOCK))
     for place in range(2):
-        keep(table.sit(place, f"Player {place}", NONCE, storage.hash_token(f"{id} {place}")))
-    keep(table.begin(0))
+        keep(commands.sit(table, place, f"Player {place}", NONCE, storage.hash_token(f"{id} {place}")))
+    keep(commands.begin(table, 0))
     policies = [heuristic(game, f"{id} {place}") for place in range(2)]
     while table.moves < moves and (seat := table.on_turn) is not None:
         state = table.state
         assert state is not None
-        keep(table.move(seat, table.moves, str(state.game.move(state, policies[seat](state)))))
+        keep(commands.move(table, seat, table.moves, str(state.game.move(state, policies[seat](state)))))
     return found
 
 

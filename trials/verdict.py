@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import parlour
-from parlour.server.log_rows import entry_of
+from parlour.server.views.log_rows import entry_of
 from parlour.storage import Entry, Store
 from parlour.table.table import Table
 from trials.visitor import Transcript, Visitor

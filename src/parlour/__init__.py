@@ -137,11 +137,10 @@ def hint(state: State, level: int = 3, seed: int | bytes = 0) -> Hint:
 
 def picture(state: State, seat: int | None = None, names: Sequence[str] = (), language: str = "en") -> str:
     """The table as text, as a seat sees it; without a seat, as a spectator does."""
-    from parlour.terminal.picture import Onlooker
-    from parlour.terminal.picture import picture as draw
-
+    pictures = import_module(f"{__name__}.terminal.picture")  # far above whoever imports this package
     everybody = names or [f"player {number}" for number in range(state.seats)]
-    return draw(state.view(seat), Onlooker(seat, everybody, language)).plain
+    text: str = pictures.picture(state.view(seat), pictures.Onlooker(seat, everybody, language)).plain
+    return text
 
 
 def _speak_english(key: str, facts: Any) -> str:

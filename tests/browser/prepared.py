@@ -17,7 +17,8 @@ from typing import Any
 import parlour
 from parlour import storage
 from parlour.core.state import State
-from parlour.server.log_rows import row_of
+from parlour.server.views.log_rows import row_of
+from parlour.table import commands
 from parlour.table.entries import Body
 from parlour.table.fairness import seed_of
 from parlour.table.log import Entry
@@ -149,15 +150,15 @@ def write(
             entries.append(row_of(name, entry))
             table.apply(entry)
 
-    keep(table.open("private", len(people), options, secret))
+    keep(commands.open_table(table, "private", len(people), options, secret))
     for seat, who in enumerate(people[:1] if computer else people):
-        keep([table.sit(seat, who, NONCE, storage.hash_token(tokens[seat]))])
+        keep([commands.sit(table, seat, who, NONCE, storage.hash_token(tokens[seat]))])
     if computer:
-        keep([table.sit_computer(0, 1, computer)])
-    keep([table.begin(0) if position is None else table.begin_from(0, position)])
+        keep([commands.sit_computer(table, 0, 1, computer)])
+    keep([commands.begin(table, 0) if position is None else commands.begin_from(table, 0, position)])
     for move in moves:
         assert table.state is not None
-        keep([table.move(table.state.turn, table.moves, move)])
+        keep([commands.move(table, table.state.turn, table.moves, move)])
 
     async def store() -> None:
         row = storage.TableRow(id=name, created=now, game=game, visibility="private", body={})

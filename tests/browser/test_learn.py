@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Locator, expect
 
 from parlour import locales
 from parlour.core.registry import built_in
-from parlour.server.lessons import shown
+from parlour.server.views.lessons import shown
 from tests.browser.guest import Guest
 from tests.browser.ways import STRIP
 from tests.server.process import Server

@@ -18,7 +18,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 import parlour
-from parlour.server.pages import WEB
+from parlour.server.http.pages import WEB
 from tests.browser.everybody import assert_for_everybody
 from tests.browser.guest import PHONE, Guest
 from tests.server.process import Server, serving

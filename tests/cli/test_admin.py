@@ -16,7 +16,7 @@ from typer.testing import CliRunner
 
 from parlour.cli.admin import commands
 from tests.server.process import Player, Server, serving
-from tests.server.test_limits import knock, post, turned_away
+from tests.server.test_rate_limits import knock, post, turned_away
 
 
 @pytest.fixture(scope="module")

@@ -27,7 +27,7 @@ SOLVING = "parlour.games.notty.play.small.solution.Solution.__init__"
 @pytest.fixture(autouse=True)
 def own_process(monkeypatch: pytest.MonkeyPatch) -> None:
     """A server sets up its process; this one belongs to the tests."""
-    monkeypatch.setattr("parlour.server.logs.set_up", lambda *_: None)
+    monkeypatch.setattr("parlour.server.host.logs.set_up", lambda *_: None)
     monkeypatch.setattr("os.umask", lambda _: 0)
 
 

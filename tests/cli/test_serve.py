@@ -19,7 +19,7 @@ import typer.main
 
 from parlour.cli import serve
 from parlour.core.errors import OptionError
-from parlour.server.settings import Settings
+from parlour.server.host.settings import Settings
 from tests.cli.test_cli import run
 
 APP = typer.Typer(add_completion=False)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 
-from parlour.server.pages import WEB
+from parlour.server.http.pages import WEB
 
 
 def shell() -> set[str]:

@@ -9,7 +9,7 @@ from tests.core.mode import COMPILED
 
 HOUSE = """
     AmbiguousMove Event Game IllegalMove Move OptionError Refusal Result Rng State UnreadableMove
-    bot game games hint replay
+    bot game games hint picture replay
 """
 
 STATE = """

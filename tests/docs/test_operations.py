@@ -10,7 +10,8 @@ import typer
 
 from docs.reference import settings_table
 from parlour.cli import admin
-from parlour.server import metrics
+from parlour.server.host import metrics
+from parlour.server.http import gauges
 from tests.docs.commands import HOUSE, Block, blocks, outfit, run, run_page
 
 PAGE = HOUSE / "docs/operations.md"
@@ -41,7 +42,7 @@ def test_every_event_of_the_log_is_explained() -> None:
     code = "\n".join(
         path.read_text(encoding="utf-8")
         for folder in ("server", "storage")
-        for path in (HOUSE / "src/parlour" / folder).glob("*.py")
+        for path in (HOUSE / "src/parlour" / folder).rglob("*.py")
     )
     events = set(re.findall(r'(?:\bevent|log\.(?:error|critical))\(\s*"([a-z ]+)"', code))
     assert {"started", "write trouble", "worker failed"} <= events
@@ -49,7 +50,7 @@ def test_every_event_of_the_log_is_explained() -> None:
 
 
 def test_every_metric_is_explained_and_every_explained_one_exists() -> None:
-    code = Path(metrics.__file__).read_text(encoding="utf-8")
+    code = "\n".join(Path(str(module.__file__)).read_text(encoding="utf-8") for module in (metrics, gauges))
     existing = set(re.findall(r'"((?:parlour|process)_[a-z_]+)"', code))
     section = TEXT.partition("## Metrics")[2].partition("\n## ")[0]
     explained = set(re.findall(r"`((?:parlour|process)_[a-z_]+)`", section))

@@ -13,6 +13,7 @@ import parlour
 from parlour import OptionError
 from parlour.core import registry
 from parlour.core.game import Game
+from parlour.table import commands
 from parlour.table.table import Table
 from tests.examples.outside import LOWEST, installed, registered
 from tests.table.kept import ANN, BOB, Kept, game_of, play, without
@@ -40,8 +41,8 @@ def todays_table() -> Kept:
     """Three people in the middle of a game under the rules of today."""
     kept = Kept(3, parlour.game("lowest"))
     for name, nonce in (("Ann", ANN), ("Bob", BOB), ("Cam", CAM)):
-        kept.keep(kept.table.sit(None, name, nonce))
-    kept.keep(kept.table.begin(0))
+        kept.keep(commands.sit(kept.table, None, name, nonce))
+    kept.keep(commands.begin(kept.table, 0))
     for _ in range(6):
         play(kept, str(game_of(kept).legal()[0]))
     return kept
@@ -160,8 +161,8 @@ def after_the_change(today: Game, kept: Kept) -> None:
         assert game_of(later).record() == game_of(unchanged).record()
         assert game_of(later).game.version == 1
         for seat, nonce in enumerate((ANN, BOB, CAM)):
-            later.keep(later.table.want_rematch(seat, nonce))
-        later.keep(later.table.deal())
+            later.keep(commands.want_rematch(later.table, seat, nonce))
+        later.keep(commands.deal(later.table))
         assert game_of(later).game.version == 2
         first = game_of(later).on_turn
         play(later, "draw")

@@ -1,4 +1,4 @@
-"""A house in this process: tables whose guest is a queue of messages."""
+"""A server in this process: tables whose connections are queues of messages."""
 
 from __future__ import annotations
 
@@ -9,18 +9,19 @@ from pathlib import Path
 from typing import Any
 
 from parlour import storage
-from parlour.server.desk import Answer, Desk
-from parlour.server.guests import Guest
-from parlour.server.house import House
-from parlour.server.settings import Settings
-from parlour.server.thinkers import Thinkers, think
+from parlour.server.host.settings import Settings
+from parlour.server.parlour_server import ParlourServer
+from parlour.server.table_actor.actor import Answer, TableActor
+from parlour.server.table_actor.connections import Connection
+from parlour.server.workers.pool import WorkerPool, think
+from parlour.table import commands
 from parlour.wire import messages as wire
 from tests.server.process import NONCE
 
 ANN = 0
 
 
-class AtOnce(Thinkers):
+class AtOnce(WorkerPool):
     """Thinks in this process and answers at once. No process is started."""
 
     def wake(self) -> None:
@@ -33,8 +34,8 @@ class AtOnce(Thinkers):
 
 
 @asynccontextmanager
-async def house(data: Path, thinkers: Thinkers, pause: float = 0.0) -> AsyncIterator[House]:
-    opened = House(storage.Store(data / "parlour.sqlite"), thinkers, Settings(data=data, pause=pause))
+async def running_server(data: Path, pool: WorkerPool, pause: float = 0.0) -> AsyncIterator[ParlourServer]:
+    opened = ParlourServer(storage.Store(data / "parlour.sqlite"), pool, Settings(data=data, pause=pause))
     await opened.start()
     try:
         yield opened
@@ -42,37 +43,37 @@ async def house(data: Path, thinkers: Thinkers, pause: float = 0.0) -> AsyncIter
         await opened.close()
 
 
-async def quick_table(house: House, game: str, level: str, **options: object) -> tuple[Desk, Guest]:
+async def quick_table(server: ParlourServer, game: str, level: str, **options: object) -> tuple[TableActor, Connection]:
     """Ann against a computer, and Ann's connection."""
-    desk = await house.open_table(game, "quick", 2, options)
-    await house.sit(desk, ANN, "Ann", NONCE)
-    await house.seat_computers(desk, ANN, level)
-    guest = Guest(ANN)
-    desk.welcome(guest)
-    return desk, guest
+    actor = await server.tables.open_table(game, "quick", 2, options)
+    await server.tables.sit(actor, ANN, "Ann", NONCE)
+    await server.tables.seat_computers(actor, ANN, level)
+    connection = Connection(ANN)
+    actor.connect(connection)
+    return actor, connection
 
 
-def on_turn(desk: Desk) -> int | None:
-    assert desk.table.state is not None
-    return desk.table.state.turn
+def on_turn(actor: TableActor) -> int | None:
+    assert actor.table.state is not None
+    return actor.table.state.turn
 
 
-async def play(desk: Desk, seat: int, cmd: str, moves: int, move: str) -> Answer:
-    """A move of somebody, and the desk's answer."""
-    return await desk.ask(seat, cmd, lambda: [desk.table.move(seat, moves, move)])
+async def play(actor: TableActor, seat: int, cmd: str, moves: int, move: str) -> Answer:
+    """A move of somebody, and the actor's answer."""
+    return await actor.submit(seat, cmd, lambda: [commands.move(actor.table, seat, moves, move)])
 
 
-async def pass_to_computer(desk: Desk) -> None:
+async def pass_to_computer(actor: TableActor) -> None:
     """Ann makes first moves until it is no longer her turn."""
-    while on_turn(desk) == ANN:
-        state, moves = desk.table.state, desk.table.moves
+    while on_turn(actor) == ANN:
+        state, moves = actor.table.state, actor.table.moves
         assert state is not None
         move = str(state.legal()[0])
-        answer = await play(desk, ANN, f"first {moves}", moves, move)
+        answer = await play(actor, ANN, f"first {moves}", moves, move)
         assert isinstance(answer, wire.Ack), answer
 
 
-async def until_moved(desk: Desk, guest: Guest, moves: int) -> None:
+async def until_moved(actor: TableActor, connection: Connection, moves: int) -> None:
     """Wait for news until so many moves have been made, or the game is over."""
-    while desk.table.moves < moves and on_turn(desk) is not None:
-        await asyncio.wait_for(guest.outbox.get(), 60)
+    while actor.table.moves < moves and on_turn(actor) is not None:
+        await asyncio.wait_for(connection.outbox.get(), 60)

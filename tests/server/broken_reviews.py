@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from parlour.__main__ import main
-from parlour.server import finished
+from parlour.server.workers import finished_games
 
 
 def broken(*record: Any, **told: Any) -> None:
@@ -23,7 +23,7 @@ def broken(*record: Any, **told: Any) -> None:
     raise ZeroDivisionError
 
 
-vars(finished)["review"] = broken
+vars(finished_games)["review"] = broken
 
 if __name__ == "__main__":
     main()

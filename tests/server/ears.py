@@ -19,13 +19,15 @@ import pytest
 
 import parlour
 from parlour import State
-from parlour.server.desk import Desk
-from parlour.server.guests import Guest
-from parlour.server.house import House
-from parlour.server.speaking import decoder, respond
-from parlour.server.thinkers import Thinkers
+from parlour.server.parlour_server import ParlourServer
+from parlour.server.table_actor.actor import TableActor
+from parlour.server.table_actor.connections import Connection
+from parlour.server.table_actor.dispatch import respond
+from parlour.server.table_actor.socket import decoder
+from parlour.server.workers.pool import WorkerPool
+from parlour.table import commands
 from parlour.wire import messages as wire
-from tests.server.at_table import house
+from tests.server.at_table import running_server
 from tests.server.equal_luck import replacements
 from tests.server.eyes import Reader, open_part
 from tests.server.process import NONCE
@@ -36,20 +38,20 @@ TRIES = 3  # of what is not allowed, on every turn of the reader
 
 @contextmanager
 def equal_luck_and_time() -> Iterator[None]:
-    """For a while, the house's secrets and its clock are the same as in every other such while."""
+    """For a while, the server's secrets and its clock are the same as in every other such while."""
     with pytest.MonkeyPatch.context() as patch:
         for module, attribute, replacement in replacements():
             patch.setattr(module, attribute, replacement)
         yield
 
 
-class Scripted(Thinkers):
+class Scripted(WorkerPool):
     """Plays what the script says, and looks at what it was given to think about. No process is started."""
 
     def __init__(self) -> None:
         super().__init__()
         self.moves: asyncio.Queue[str] = asyncio.Queue()
-        self.desk: Desk | None = None
+        self.actor: TableActor | None = None
 
     def wake(self) -> None:
         pass
@@ -57,8 +59,8 @@ class Scripted(Thinkers):
     async def choose(
         self, game: str, level: str, imagined: dict[str, Any], seed: bytes, rules: int | None = None
     ) -> str:
-        assert self.desk is not None and self.desk.table.state is not None
-        truth, seat = self.desk.table.state.position(), imagined["turn"]
+        assert self.actor is not None and self.actor.table.state is not None
+        truth, seat = self.actor.table.state.position(), imagined["turn"]
         assert open_part(imagined, seat) == open_part(truth, seat)
         assert imagined["rng"] != truth["rng"], "a computer is told more than its seat knows"
         return await self.moves.get()
@@ -75,9 +77,9 @@ class Said:
     here: dict[str, Any]
     there: dict[str, Any]
 
-    def message(self, side: str, desk: Desk) -> dict[str, Any]:
+    def message(self, side: str, actor: TableActor) -> dict[str, Any]:
         said: dict[str, Any] = getattr(self, side)
-        return said | {"turn": desk.table.moves + said["turn"]} if "turn" in said else said
+        return said | {"turn": actor.table.moves + said["turn"]} if "turn" in said else said
 
 
 @dataclass(frozen=True)
@@ -223,47 +225,47 @@ def understood(said: Said) -> bool:
 class Table:
     """A table of people, all connected, and a spectator. The reader and the spectators are listened to."""
 
-    def __init__(self, desk: Desk, thinkers: Scripted, side: str, reader: Reader) -> None:
-        self.desk = desk
-        self.thinkers = thinkers
+    def __init__(self, actor: TableActor, pool: Scripted, side: str, reader: Reader) -> None:
+        self.actor = actor
+        self.pool = pool
         self.side = side
         self.reader = reader
-        self.guests: dict[Reader, Guest] = {}
-        self.spectators: list[Guest] = []
+        self.connections: dict[Reader, Connection] = {}
+        self.spectators: list[Connection] = []
 
-    async def open(self, position: dict[str, Any], opened: House, computer: int | None) -> None:
+    async def open(self, position: dict[str, Any], opened: ParlourServer, computer: int | None) -> None:
         """Everybody sits down, and the game begins from a position; the computer does not sit on the reader's seat."""
         seats = range(len(position["hands"]))
         people = [seat for seat in seats if seat != computer]
         for seat in people:
-            await opened.sit(self.desk, seat, f"Player {seat}", NONCE)
-            self.guests[seat] = self.welcomed(seat)
-        self.guests[None] = self.welcomed(None)
-        self.spectators.append(self.guests[None])
-        table, host = self.desk.table, people[0]
+            await opened.tables.sit(self.actor, seat, f"Player {seat}", NONCE)
+            self.connections[seat] = self.welcomed(seat)
+        self.connections[None] = self.welcomed(None)
+        self.spectators.append(self.connections[None])
+        table, host = self.actor.table, people[0]
         if computer is not None:
-            await self.asked(host, "computer", lambda: [table.sit_computer(host, computer, "reference")])
-        await self.asked(host, "begin", lambda: [table.begin_from(host, position)])
+            await self.asked(host, "computer", lambda: [commands.sit_computer(table, host, computer, "reference")])
+        await self.asked(host, "begin", lambda: [commands.begin_from(table, host, position)])
 
     async def asked(self, host: int, cmd: str, change: Any) -> None:
-        answer = await self.desk.ask(host, cmd, change)
+        answer = await self.actor.submit(host, cmd, change)
         assert isinstance(answer, wire.Ack), answer
 
-    def welcomed(self, seat: Reader) -> Guest:
-        guest = Guest(seat)
-        self.desk.welcome(guest)
-        return guest
+    def welcomed(self, seat: Reader) -> Connection:
+        connection = Connection(seat)
+        self.actor.connect(connection)
+        return connection
 
     async def do(self, doing: Doing) -> None:
         match doing:
             case Joined():
                 for old in self.spectators[1:]:
-                    self.desk.part(old)
+                    self.actor.disconnect(old)
                 self.spectators[1:] = [self.welcomed(None)]
             case CameBack():
-                old = self.guests[self.reader]
-                self.desk.part(old)
-                new = self.guests[self.reader] = self.welcomed(self.reader)
+                old = self.connections[self.reader]
+                self.actor.disconnect(old)
+                new = self.connections[self.reader] = self.welcomed(self.reader)
                 if old in self.spectators:
                     self.spectators[self.spectators.index(old)] = new
             case TookBack(again):
@@ -272,40 +274,40 @@ class Table:
             case Thought():
                 await self.let_computer_play(getattr(doing, self.side))
             case Said(by):
-                await self.say(by, **doing.message(self.side, self.desk))
+                await self.say(by, **doing.message(self.side, self.actor))
 
     async def say(self, by: Reader, **message: Any) -> bool:
         """A message and its answer; whether something came of it."""
-        guest = self.guests[by]
-        answer = await respond(self.desk, guest, decoder.decode(json.dumps(message)))
+        connection = self.connections[by]
+        answer = await respond(self.actor, connection, decoder.decode(json.dumps(message)))
         if answer is not None:
-            guest.tell(answer)
+            connection.tell(answer)
         return isinstance(answer, wire.Ack)
 
     async def let_computer_play(self, move: str) -> None:
         """The computer has come to a move: wait until it is on the table."""
-        moves = self.desk.table.moves
-        self.thinkers.moves.put_nowait(move)
-        while self.desk.table.moves == moves:
+        moves = self.actor.table.moves
+        self.pool.moves.put_nowait(move)
+        while self.actor.table.moves == moves:
             await asyncio.sleep(0)
-            task = self.desk.computers.task
+            task = self.actor.computers.task
             if task is not None and task.done():
                 task.result()  # what went wrong, if something did
 
     def heard(self) -> list[list[bytes]]:
         """What has come since, for the reader and for every spectator; the others' mail is thrown away."""
-        ears = [self.guests[self.reader], *self.spectators]
-        mail = [taken(guest) for guest in ears]
-        for guest in self.guests.values():
-            taken(guest)
+        ears = [self.connections[self.reader], *self.spectators]
+        mail = [taken(connection) for connection in ears]
+        for connection in self.connections.values():
+            taken(connection)
         return mail
 
 
-def taken(guest: Guest) -> list[bytes]:
-    """The outbox of a guest, emptied."""
+def taken(connection: Connection) -> list[bytes]:
+    """The outbox of a connection, emptied."""
     mail = []
-    while not guest.outbox.empty():
-        message = guest.outbox.get_nowait()
+    while not connection.outbox.empty():
+        message = connection.outbox.get_nowait()
         assert isinstance(message, bytes), "cut off"
         mail.append(message)
     return mail
@@ -327,28 +329,28 @@ class Evening:
 Heard = list[list[list[bytes]]]  # after each doing, for each ear, the messages
 
 
-async def hear(evening: Evening, opened: House, thinkers: Scripted, side: str) -> Heard:
+async def hear(evening: Evening, opened: ParlourServer, pool: Scripted, side: str) -> Heard:
     """One evening in one of the worlds."""
     position: dict[str, Any] = getattr(evening.stretch, side)
-    desk = await opened.open_table(position["game"], "public", len(position["hands"]), position["options"])
-    thinkers.desk = desk
-    table = Table(desk, thinkers, side, evening.stretch.reader)
+    actor = await opened.tables.open_table(position["game"], "public", len(position["hands"]), position["options"])
+    pool.actor = actor
+    table = Table(actor, pool, side, evening.stretch.reader)
     await table.open(position, opened, evening.computer)
     heard = [table.heard()]
     for doing in evening.doings:
         await table.do(doing)
         heard.append(table.heard())
-    await desk.close()
+    await actor.close()
     return heard
 
 
 async def hear_all(data: Path, evenings: Iterable[Evening], side: str) -> list[Heard]:
-    """All evenings in one of the worlds, in one house."""
+    """All evenings in one of the worlds, in one server."""
     data.mkdir(parents=True)
     with equal_luck_and_time():
-        thinkers = Scripted()
-        async with house(data, thinkers) as opened:
-            return [await hear(evening, opened, thinkers, side) for evening in evenings]
+        pool = Scripted()
+        async with running_server(data, pool) as opened:
+            return [await hear(evening, opened, pool, side) for evening in evenings]
 
 
 @dataclass

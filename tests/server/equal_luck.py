@@ -13,15 +13,15 @@ from types import ModuleType
 from typing import Any
 
 from parlour.cli import app, load
-from parlour.server import presence
-from parlour.server.thinkers import Thinkers
+from parlour.server.table_actor import presence
+from parlour.server.workers.pool import WorkerPool
 from tests.server.known_luck import KnownLuck
 
 NOW = 1_700_000_000.0
 
 
 class EqualLuck(KnownLuck):
-    """All that the house asks of `secrets`."""
+    """All that the server asks of `secrets`."""
 
     def token_urlsafe(self, size: int) -> str:
         return self.token_hex(size)
@@ -45,5 +45,5 @@ def replacements() -> Iterator[tuple[ModuleType, str, Any]]:
 if __name__ == "__main__":
     for module, attribute, replacement in replacements():
         setattr(module, attribute, replacement)
-    Thinkers.wake = lambda self: None  # type: ignore[method-assign]
+    WorkerPool.wake = lambda self: None  # type: ignore[method-assign]
     app()

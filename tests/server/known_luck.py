@@ -1,4 +1,4 @@
-"""`parlour` with known luck: the house's secrets follow from a number, so a game against computers repeats itself.
+"""`parlour` with known luck: the server's secrets follow from a number, so a game against computers repeats itself.
 
 For tests alone: `python -m tests.server.known_luck serve ...` is the real program but for this.
 """
@@ -12,7 +12,7 @@ from parlour.__main__ import main
 
 
 class KnownLuck:
-    """What the desk asks of `secrets`."""
+    """What the actor asks of `secrets`."""
 
     def __init__(self, number: int) -> None:
         self.chance = random.Random(number)
@@ -26,12 +26,13 @@ class KnownLuck:
 
 def begin() -> None:
     """From here on all luck is known, and no search is cut short by what else the machine does."""
-    from parlour.server import computers, desk, sharing  # not for the processes that think, which read this file too
+    from parlour.server.table_actor import computer_players, scoring
+    from parlour.server.workers import budget_sharing  # not for the processes that think, which read this file too
 
     luck = KnownLuck(1)
-    for module in (desk, computers):
+    for module in (computer_players, scoring):
         vars(module)["secrets"] = luck
-    vars(sharing)["WINDOW"] = inf
+    vars(budget_sharing)["WINDOW"] = inf
 
 
 if __name__ == "__main__":

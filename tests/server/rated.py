@@ -14,7 +14,7 @@ RATED = {"notty": 1300, "potter": 1240, "house_of_cards": 1405}  # easy; each le
 
 
 def rating(game: str, level: str) -> int | None:
-    """What this house says of a level."""
+    """What this server says of a level."""
     return RATED[game] + 90 * LEVELS.index(level) if game in RATED else None
 
 

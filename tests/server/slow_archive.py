@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from parlour.__main__ import main
-from parlour.server import finished
+from parlour.server.workers import finished_games
 from parlour.table.table import Table
 
 
@@ -25,7 +25,7 @@ class SlowTable(Table):
         return super().apply(entry)
 
 
-vars(finished)["Table"] = SlowTable
+vars(finished_games)["Table"] = SlowTable
 
 if __name__ == "__main__":
     main()

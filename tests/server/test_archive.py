@@ -16,48 +16,49 @@ import msgspec
 import pytest
 
 import parlour
-from parlour.server.desk import Desk
-from parlour.server.finished import Finished, finished, games, start_at
-from parlour.server.guests import Guest
-from parlour.server.house import House
-from parlour.server.thinkers import Thinkers
+from parlour.server.parlour_server import ParlourServer
+from parlour.server.table_actor.actor import TableActor
+from parlour.server.table_actor.connections import Connection
+from parlour.server.workers.finished_games import Finished, finished, games, start_at
+from parlour.server.workers.pool import WorkerPool
+from parlour.table import commands
 from parlour.table.errors import TableError
 from parlour.wire import messages as wire
 from parlour.wire.http import Review
 from tests.browser.prepared import dealt, write
-from tests.server.at_table import house, play
+from tests.server.at_table import play, running_server
 from tests.server.process import NONCE, Player, Server, serving
 
 SEED = 3
 
 
 @asynccontextmanager
-async def played_game(data: Path, game: str, **options: object) -> AsyncIterator[tuple[House, Desk]]:
+async def played_game(data: Path, game: str, **options: object) -> AsyncIterator[tuple[ParlourServer, TableActor]]:
     """Two people have played a game to its end."""
-    async with house(data, Thinkers()) as opened:
-        desk = await opened.open_table(game, "private", 2, options)
+    async with running_server(data, WorkerPool()) as opened:
+        actor = await opened.tables.open_table(game, "private", 2, options)
         for seat in range(2):
-            await opened.sit(desk, seat, f"Person {seat}", NONCE)
-        assert isinstance(await desk.ask(0, "begin", lambda: [desk.table.begin(0)]), wire.Ack)
-        await play_to_the_end(desk)
-        yield opened, desk
+            await opened.tables.sit(actor, seat, f"Person {seat}", NONCE)
+        assert isinstance(await actor.submit(0, "begin", lambda: [commands.begin(actor.table, 0)]), wire.Ack)
+        await play_to_the_end(actor)
+        yield opened, actor
 
 
-async def play_to_the_end(desk: Desk) -> None:
-    players = [parlour.bot(desk.table.game.name, level="heuristic", seed=SEED + seat) for seat in range(2)]
-    while (state := desk.table.state) is not None and state.turn is not None:
-        seat, moves = state.turn, desk.table.moves
+async def play_to_the_end(actor: TableActor) -> None:
+    players = [parlour.bot(actor.table.game.name, level="heuristic", seed=SEED + seat) for seat in range(2)]
+    while (state := actor.table.state) is not None and state.turn is not None:
+        seat, moves = state.turn, actor.table.moves
         move = str(players[seat].choose(state))
-        assert isinstance(await play(desk, seat, f"move {moves}", moves, move), wire.Ack)
+        assert isinstance(await play(actor, seat, f"move {moves}", moves, move), wire.Ack)
 
 
-def finished_game(opened: House, id: str) -> Finished:
+def finished_game(opened: ParlourServer, id: str) -> Finished:
     """As the process of the archive finds it; that process keeps the game, this one does not."""
     games.clear()
     return finished(opened.archive.database, (id, 0))
 
 
-async def reviewed(opened: House, id: str) -> Review:
+async def reviewed(opened: ParlourServer, id: str) -> Review:
     while (work := await opened.archive.review((id, 0))).review is None:
         assert 0 <= work.done <= work.of
         await asyncio.sleep(0.1)
@@ -66,9 +67,9 @@ async def reviewed(opened: House, id: str) -> Review:
 
 def test_a_finished_game_is_reviewed_and_its_sums_are_the_result(tmp_path: Path) -> None:
     async def look() -> None:
-        async with played_game(tmp_path, "house_of_cards", preset="quick") as (opened, desk):
-            found = await reviewed(opened, desk.id)
-            moments = finished_game(opened, desk.id)
+        async with played_game(tmp_path, "house_of_cards", preset="quick") as (opened, actor):
+            found = await reviewed(opened, actor.id)
+            moments = finished_game(opened, actor.id)
             assert len(found.moves) == len(moments.steps) == len(found.curve) - 1
             assert [seat.name for seat in found.seats] == ["Person 0", "Person 1"]
             for seat, one in enumerate(found.sums):
@@ -80,15 +81,15 @@ def test_a_finished_game_is_reviewed_and_its_sums_are_the_result(tmp_path: Path)
 
 def test_a_moment_shows_what_the_seat_saw_and_no_more(tmp_path: Path) -> None:
     async def look() -> None:
-        async with played_game(tmp_path, "jolly") as (opened, desk):
-            found = finished_game(opened, desk.id)
-            assert desk.table.state is not None
-            again = parlour.replay({**desk.table.state.record(), "moves": []})
+        async with played_game(tmp_path, "jolly") as (opened, actor):
+            found = finished_game(opened, actor.id)
+            assert actor.table.state is not None
+            again = parlour.replay({**actor.table.state.record(), "moves": []})
             for move, step in enumerate(found.steps):
                 for seat in (0, 1, None):
                     shown = found.moment(move, seat)
                     if move % 10 == 0:
-                        written = await opened.archive.moment((desk.id, 0), move, seat)
+                        written = await opened.archive.moment((actor.id, 0), move, seat)
                         assert written == msgspec.json.encode(shown)
                     assert shown.situation.view == again.view(seat)
                     assert shown.last is None if move == 0 else shown.last is not None
@@ -100,15 +101,15 @@ def test_a_moment_shows_what_the_seat_saw_and_no_more(tmp_path: Path) -> None:
 
 def test_while_a_game_goes_on_it_has_no_review(tmp_path: Path) -> None:
     async def look() -> None:
-        async with house(tmp_path, Thinkers()) as opened:
-            desk = await opened.open_table("notty", "private", 2, {})
+        async with running_server(tmp_path, WorkerPool()) as opened:
+            actor = await opened.tables.open_table("notty", "private", 2, {})
             for seat in range(2):
-                await opened.sit(desk, seat, "Ann", NONCE)
+                await opened.tables.sit(actor, seat, "Ann", NONCE)
             with pytest.raises(TableError, match="no finished game"):
-                finished_game(opened, desk.id)
-            await desk.ask(0, "begin", lambda: [desk.table.begin(0)])
+                finished_game(opened, actor.id)
+            await actor.submit(0, "begin", lambda: [commands.begin(actor.table, 0)])
             with pytest.raises(TableError) as refused:
-                await opened.archive.review((desk.id, 0))
+                await opened.archive.review((actor.id, 0))
             assert refused.value.key == "table-game-goes-on"
 
     asyncio.run(look())
@@ -116,18 +117,18 @@ def test_while_a_game_goes_on_it_has_no_review(tmp_path: Path) -> None:
 
 def test_what_if_goes_on_from_the_very_position(tmp_path: Path) -> None:
     async def look() -> None:
-        async with played_game(tmp_path, "potter", target=50) as (opened, desk):
-            found = finished_game(opened, desk.id)
+        async with played_game(tmp_path, "potter", target=50) as (opened, actor):
+            found = finished_game(opened, actor.id)
             step = found.steps[len(found.steps) // 2]
-            other = await opened.open_table("potter", "quick", 2, step.state.options)
-            await opened.sit(other, step.seat, "Ann", NONCE)
-            start = await opened.archive.start((desk.id, 0), len(found.steps) // 2)
+            other = await opened.tables.open_table("potter", "quick", 2, step.state.options)
+            await opened.tables.sit(other, step.seat, "Ann", NONCE)
+            start = await opened.archive.start((actor.id, 0), len(found.steps) // 2)
             assert start == start_at(step.state)
-            await opened.seat_computers(other, step.seat, "easy", start)
+            await opened.tables.seat_computers(other, step.seat, "easy", start)
             assert other.table.state is not None
             assert other.table.state.position() == step.state.position()
-            other.welcome(guest := Guest(step.seat))
-            assert not guest.outbox.empty()
+            other.connect(connection := Connection(step.seat))
+            assert not connection.outbox.empty()
             await play_to_the_end(other)
             assert other.table.seed_text() is None
 

@@ -8,17 +8,16 @@ from pathlib import Path
 import pytest
 
 from parlour.core.errors import ParlourError
-from parlour.server import attendance
-from parlour.server.attendance import Target
-from parlour.server.bans import Bans, address_to_ban
-from parlour.server.desk import Desk
-from parlour.server.guests import Guest
-from parlour.server.house import House
-from parlour.server.limits import household
+from parlour.server.host.addresses import household
+from parlour.server.host.bans import Bans, address_to_ban
+from parlour.server.parlour_server import ParlourServer
+from parlour.server.table_actor.actor import TableActor
+from parlour.server.table_actor.connections import Connection
+from parlour.server.tables.moderation import Target
 from parlour.storage import hash_token
 from parlour.storage.people import PersonRow
 from parlour.table.errors import TableError
-from tests.server.at_table import AtOnce, house
+from tests.server.at_table import AtOnce, running_server
 from tests.server.process import NONCE
 
 
@@ -83,44 +82,46 @@ def test_a_network_that_an_old_database_holds_counts_and_rubbish_in_it_does_no_h
     assert "192.0.2.9" in bans and "kate" in bans and "192.0.2.300" in bans and "192.0.3.1" not in bans
 
 
-async def sits_down(house: House, desk: Desk, name: str, address: str) -> tuple[PersonRow, Guest, str]:
+async def sits_down(
+    server: ParlourServer, actor: TableActor, name: str, address: str
+) -> tuple[PersonRow, Connection, str]:
     """Somebody new at a table, and their connection: by the seat's cookie alone."""
-    row = (await house.people.welcome(name)).row
-    seat, token = await house.sit(desk, None, name, NONCE, row)
-    guest = Guest(None, hash_token(token), "", address)
-    desk.welcome(guest)
-    assert guest.seat == seat
-    return row, guest, hash_token(token)
+    row = (await server.people.welcome(name)).row
+    seat, token = await server.tables.sit(actor, None, name, NONCE, row)
+    connection = Connection(None, hash_token(token), "", address)
+    actor.connect(connection)
+    assert connection.seat == seat
+    return row, connection, hash_token(token)
 
 
-async def refused(house: House, who: str, table: str = "") -> str:
+async def refused(server: ParlourServer, who: str, table: str = "") -> str:
     with pytest.raises(ParlourError) as refusal:
-        await attendance.to_ban(house, who, table)
-    assert not house.bans
+        await server.moderation.to_ban(who, table)
+    assert not server.bans
     return refusal.value.key
 
 
 def test_the_host_sees_everybody_at_the_tables_and_bans_by_id_or_by_a_name_that_one_has(tmp_path: Path) -> None:
     async def evening() -> None:
-        async with house(tmp_path, AtOnce(1)) as opened:
-            first = await opened.open_table("notty", "private", 3, {})
-            second = await opened.open_table("notty", "private", 3, {})
-            ann, guest, _ = await sits_down(opened, first, "Ann", "192.0.2.1")
+        async with running_server(tmp_path, AtOnce(1)) as opened:
+            first = await opened.tables.open_table("notty", "private", 3, {})
+            second = await opened.tables.open_table("notty", "private", 3, {})
+            ann, connection, _ = await sits_down(opened, first, "Ann", "192.0.2.1")
             bob, _, _ = await sits_down(opened, first, "Bob", "192.0.2.2")
             other_ann, _, _ = await sits_down(opened, second, "Ann", "192.0.2.3")
-            second.welcome(Guest(None, "", bob.id, "192.0.2.2"))
-            second.welcome(Guest(None, "", "", "192.0.2.4"))
-            first.part(guest)
-            assert [tuple(one.as_data().values()) for one in await attendance.present(opened)] == [
+            second.connect(Connection(None, "", bob.id, "192.0.2.2"))
+            second.connect(Connection(None, "", "", "192.0.2.4"))
+            first.disconnect(connection)
+            assert [tuple(one.as_data().values()) for one in await opened.moderation.present()] == [
                 ("Ann", ann.id, "", first.id, 0),
                 ("Bob", bob.id, "192.0.2.2", first.id, 1),
                 ("Ann", other_ann.id, "192.0.2.3", second.id, 0),
                 ("", "", "192.0.2.4", second.id, None),
                 ("Bob", bob.id, "192.0.2.2", second.id, None),
             ]
-            assert await attendance.to_ban(opened, "bob") == Target(bob.id, "Bob")
-            assert await attendance.to_ban(opened, ann.id) == Target(ann.id, "Ann")
-            assert await attendance.to_ban(opened, "Ann", second.id) == Target(other_ann.id, "Ann")
+            assert await opened.moderation.to_ban("bob") == Target(bob.id, "Bob")
+            assert await opened.moderation.to_ban(ann.id) == Target(ann.id, "Ann")
+            assert await opened.moderation.to_ban("Ann", second.id) == Target(other_ann.id, "Ann")
             assert await refused(opened, "Ann") == "admin-ban-several"
             assert await refused(opened, "Bobb") == "admin-ban-nobody"
             assert await refused(opened, "") == "admin-ban-nobody"
@@ -131,35 +132,35 @@ def test_the_host_sees_everybody_at_the_tables_and_bans_by_id_or_by_a_name_that_
 
 def test_a_banned_person_goes_with_all_programs_and_no_seat_opens_to_them_again(tmp_path: Path) -> None:
     async def evening() -> None:
-        async with house(tmp_path, AtOnce(1)) as opened:
-            desk = await opened.open_table("notty", "private", 3, {})
-            ann, guest, key = await sits_down(opened, desk, "Ann", "192.0.2.1")
-            _, neighbour, _ = await sits_down(opened, desk, "Bob", "192.0.2.1")
+        async with running_server(tmp_path, AtOnce(1)) as opened:
+            actor = await opened.tables.open_table("notty", "private", 3, {})
+            ann, connection, key = await sits_down(opened, actor, "Ann", "192.0.2.1")
+            _, neighbour, _ = await sits_down(opened, actor, "Bob", "192.0.2.1")
             token = (await opened.people.new_bot(ann, "Anna's program")).token
             program = await opened.people.of_token(token)
             assert program is not None
-            watching = Guest(None, "", program.id, "192.0.2.9")
-            desk.welcome(watching)
-            await attendance.check_seat(opened, desk, key)
-            await attendance.shut_out(opened, ann.id)
-            assert guest.left and watching.left and not neighbour.left
+            watching = Connection(None, "", program.id, "192.0.2.9")
+            actor.connect(watching)
+            await opened.moderation.check_seat(actor, key)
+            await opened.moderation.ban(ann.id)
+            assert connection.left and watching.left and not neighbour.left
             with pytest.raises(TableError, match="cannot come in"):
-                await attendance.check_seat(opened, desk, key)
-            await attendance.let_in(opened, ann.id)
-            await attendance.check_seat(opened, desk, key)
+                await opened.moderation.check_seat(actor, key)
+            await opened.moderation.unban(ann.id)
+            await opened.moderation.check_seat(actor, key)
 
     asyncio.run(evening())
 
 
 def test_a_banned_network_goes_and_the_others_stay(tmp_path: Path) -> None:
     async def evening() -> None:
-        async with house(tmp_path, AtOnce(1)) as opened:
-            desk = await opened.open_table("notty", "private", 3, {})
-            _, inside, _ = await sits_down(opened, desk, "Ann", "192.0.2.1")
-            _, outside, _ = await sits_down(opened, desk, "Bob", "198.51.100.1")
-            await attendance.shut_out(opened, "192.0.2.0/24")
+        async with running_server(tmp_path, AtOnce(1)) as opened:
+            actor = await opened.tables.open_table("notty", "private", 3, {})
+            _, inside, _ = await sits_down(opened, actor, "Ann", "192.0.2.1")
+            _, outside, _ = await sits_down(opened, actor, "Bob", "198.51.100.1")
+            await opened.moderation.ban("192.0.2.0/24")
             assert inside.left and not outside.left
-        async with house(tmp_path, AtOnce(1)) as again:
+        async with running_server(tmp_path, AtOnce(1)) as again:
             assert "192.0.2.200" in again.bans and "198.51.100.1" not in again.bans
 
     asyncio.run(evening())
@@ -167,14 +168,14 @@ def test_a_banned_network_goes_and_the_others_stay(tmp_path: Path) -> None:
 
 def test_a_ban_is_lifted_by_what_was_written_or_by_the_name(tmp_path: Path) -> None:
     async def evening() -> None:
-        async with house(tmp_path, AtOnce(1)) as opened:
+        async with running_server(tmp_path, AtOnce(1)) as opened:
             anns = [(await opened.people.welcome("Ann")).row for _ in range(2)]
             for what in ("192.0.2.0/24", "2001:db8::/64", "192.0.2.300", anns[0].id):
-                await attendance.shut_out(opened, what)
-            assert await attendance.to_unban(opened, "2001:db8::1") == Target("2001:db8::/64")
-            assert await attendance.to_unban(opened, "192.0.2.300") == Target("192.0.2.300")
-            assert await attendance.to_unban(opened, "ann") == Target(anns[0].id, "Ann")
-            await attendance.shut_out(opened, anns[1].id)
+                await opened.moderation.ban(what)
+            assert await opened.moderation.to_unban("2001:db8::1") == Target("2001:db8::/64")
+            assert await opened.moderation.to_unban("192.0.2.300") == Target("192.0.2.300")
+            assert await opened.moderation.to_unban("ann") == Target(anns[0].id, "Ann")
+            await opened.moderation.ban(anns[1].id)
             for who, key in (
                 ("192.0.2.7", "admin-banned-with"),
                 ("Ann", "admin-unban-several"),
@@ -182,7 +183,7 @@ def test_a_ban_is_lifted_by_what_was_written_or_by_the_name(tmp_path: Path) -> N
                 ("127.0.0.1", "admin-not-banned"),
             ):
                 with pytest.raises(ParlourError) as refusal:
-                    await attendance.to_unban(opened, who)
+                    await opened.moderation.to_unban(who)
                 assert refusal.value.key == key
 
     asyncio.run(evening())

@@ -26,7 +26,7 @@ ROUNDS = 75  # of two turns each, and now and then a spectator who comes and goe
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    data, fast = tmp_path_factory.mktemp("house"), ["--rate", "1000", "--burst", "1000"]
+    data, fast = tmp_path_factory.mktemp("server"), ["--rate", "1000", "--burst", "1000"]
     with serving(data, program="tests.server.small_buffers", flags=fast) as server:
         yield server
 
@@ -195,7 +195,7 @@ def test_who_comes_back_in_the_middle_of_the_others_move_misses_nothing(
         ann.wait_for_turn(0)
         bob.close()
         command = {"t": "do", "cmd": f"meanwhile {number}", "turn": ann.situation["moves"], "move": "end"}
-        ann.send(**command)  # not waited for: it meets Bob's hello at the desk, before or after it
+        ann.send(**command)  # not waited for: it meets Bob's hello at the actor, before or after it
         assert bob.join(id)["you"] == 1
         kept = ann.until(lambda message, cmd=command["cmd"]: message.get("cmd") == cmd)
         seen = bob.latest["seq"]

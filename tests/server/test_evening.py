@@ -17,7 +17,7 @@ from tests.server.process import NONCE, Player, Server, serving
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("house")) as server:
+    with serving(tmp_path_factory.mktemp("server")) as server:
         yield server
 
 

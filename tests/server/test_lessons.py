@@ -12,7 +12,7 @@ from parlour import locales
 from parlour.core.errors import OptionError
 from parlour.core.lesson import LEARNER
 from parlour.locales import LANGUAGES
-from parlour.server.lessons import judged, lesson_of, played, shown
+from parlour.server.views.lessons import judged, lesson_of, played, shown
 from parlour.wire.http import Lesson
 from tests.locales.test_words import messages
 from tests.rules_coverage import games, paragraphs

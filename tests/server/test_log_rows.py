@@ -16,14 +16,16 @@ from typing import Any
 import pytest
 
 from parlour import storage
-from parlour.server import finished, inspecting
-from parlour.server.cleaning import DAY
-from parlour.server.house import House
-from parlour.server.log_rows import entry_of, row_of
+from parlour.server.host import integrity
+from parlour.server.parlour_server import ParlourServer
+from parlour.server.tables.eviction import DAY
+from parlour.server.tables.own_tables import own_tables
+from parlour.server.views.log_rows import entry_of, row_of
+from parlour.server.workers import finished_games
 from parlour.storage import rows
 from parlour.storage.people import PersonRow
 from parlour.table.errors import DamagedLog, LogError, NewerLog
-from tests.server.at_table import AtOnce, house, quick_table
+from tests.server.at_table import AtOnce, quick_table, running_server
 from tests.server.process import NONCE, Player, open_socket, serving
 from tests.storage.test_old import every_database
 
@@ -42,7 +44,7 @@ def test_every_entry_of_an_old_database_is_written_again_to_the_same_bytes(datab
         assert again == values
 
 
-async def append(opened: House, id: str, entry: dict[str, Any]) -> None:
+async def append(opened: ParlourServer, id: str, entry: dict[str, Any]) -> None:
     """One more entry, as another program would write it."""
     last = (await opened.store.entries(id))[-1]
     await opened.store.append([storage.Entry(table_id=id, seq=last.seq + 1, at=last.at, **entry)])
@@ -50,9 +52,9 @@ async def append(opened: House, id: str, entry: dict[str, Any]) -> None:
 
 async def spoilt(data: Path, entry: dict[str, Any]) -> tuple[str, str]:
     """Two tables of an evening: the log of the first one goes on with this entry."""
-    async with house(data, AtOnce()) as opened:
+    async with running_server(data, AtOnce()) as opened:
         first, second = [(await quick_table(opened, "notty", "random"))[0].id for _ in range(2)]
-    async with house(data, AtOnce()) as closed:
+    async with running_server(data, AtOnce()) as closed:
         await append(closed, first, entry)
     return first, second
 
@@ -63,16 +65,16 @@ def test_a_table_that_cannot_be_read_does_not_open_and_the_others_do(
 ) -> None:
     async def evening() -> None:
         spoilt_table, other = await spoilt(tmp_path, entry)
-        async with house(tmp_path, AtOnce()) as opened:
+        async with running_server(tmp_path, AtOnce()) as opened:
             for _ in range(3):
                 with pytest.raises(error) as caught:
-                    await opened.desk(spoilt_table)
+                    await opened.tables.actor(spoilt_table)
                 assert caught.value.facts == {"table": spoilt_table, "kind": entry["kind"]}
-            await opened.cleaner.open(spoilt_table)
-            assert (await opened.desk(other)).table.phase == "playing"
-            assert spoilt_table not in opened.desks
+            await opened.eviction.open(spoilt_table)
+            assert (await opened.tables.actor(other)).table.phase == "playing"
+            assert spoilt_table not in opened.tables.actors
             with pytest.raises(error):
-                finished.record(opened.archive.database, spoilt_table)
+                finished_games.record(opened.archive.database, spoilt_table)
 
     with caplog.at_level(logging.ERROR, "parlour"):
         asyncio.run(evening())
@@ -84,33 +86,33 @@ def test_a_table_that_cannot_be_read_does_not_open_and_the_others_do(
 def test_nothing_is_appended_to_a_log_that_cannot_be_read(tmp_path: Path) -> None:
     async def evening() -> list[str]:
         table, other = await spoilt(tmp_path, NEWER)
-        async with house(tmp_path, AtOnce()) as opened:
+        async with running_server(tmp_path, AtOnce()) as opened:
             with pytest.raises(NewerLog):
-                await opened.close_table(table, "idle")
-            await opened.cleaner.close_idle(time() + 1000 * DAY)
+                await opened.tables.close_table(table, "idle")
+            await opened.eviction.close_idle(time() + 1000 * DAY)
             return [(await opened.store.entries(id))[-1].kind for id in (table, other)]
 
     assert asyncio.run(evening()) == ["teleported", "closed"]
 
 
-async def sit_at_two_tables(opened: House) -> tuple[PersonRow, list[str]]:
+async def sit_at_two_tables(opened: ParlourServer) -> tuple[PersonRow, list[str]]:
     """Ann at two open tables."""
     ann = (await opened.people.welcome("Ann")).row
-    desks = [await opened.open_table("notty", "private", 2, {}) for _ in range(2)]
-    for desk in desks:
-        await opened.sit(desk, None, "Ann", NONCE, ann)
-    return ann, [desk.id for desk in desks]
+    actors = [await opened.tables.open_table("notty", "private", 2, {}) for _ in range(2)]
+    for actor in actors:
+        await opened.tables.sit(actor, None, "Ann", NONCE, ann)
+    return ann, [actor.id for actor in actors]
 
 
 def test_somebody_at_such_a_table_still_sees_their_others_and_can_be_forgotten(tmp_path: Path) -> None:
     async def evening() -> None:
-        async with house(tmp_path, AtOnce()) as opened:
+        async with running_server(tmp_path, AtOnce()) as opened:
             ann, [bad, good] = await sit_at_two_tables(opened)
-        async with house(tmp_path, AtOnce()) as again:
+        async with running_server(tmp_path, AtOnce()) as again:
             await append(again, bad, NEWER)
-            assert [one.table for one in await again.own_tables(ann)] == [good]
+            assert [one.table for one in await own_tables(again.tables, ann)] == [good]
             await again.forget(ann)
-            assert (await again.desk(good)).table.people() == []
+            assert (await again.tables.actor(good)).table.people() == []
             [sat] = [row for row in await again.store.entries(bad) if row.kind == "sat"]
             assert sat.body["name"] == sat.body["person"] == "", "what is kept about them is gone all the same"
 
@@ -119,7 +121,7 @@ def test_somebody_at_such_a_table_still_sees_their_others_and_can_be_forgotten(t
 
 def test_a_check_of_the_data_names_the_entry_and_the_way_out(tmp_path: Path) -> None:
     table, _ = asyncio.run(spoilt(tmp_path, NEWER))
-    [trouble] = inspecting.inspect(tmp_path / "parlour.sqlite").troubles
+    [trouble] = integrity.inspect(tmp_path / "parlour.sqlite").troubles
     assert trouble.key == "admin-check-newer"
     assert (trouble.facts["table"], trouble.facts["kind"]) == (table, "teleported")
 

@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 from websockets.sync.client import connect
 
-from parlour.server import logs
+from parlour.server.host import logs
 from tests.server.process import Player, Server, serving
 
 SECRET = "hush"

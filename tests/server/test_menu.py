@@ -16,7 +16,7 @@ from tests.server.rated import LEVELS, rating
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("house"), program="tests.server.rated") as server:
+    with serving(tmp_path_factory.mktemp("server"), program="tests.server.rated") as server:
         yield server
 
 

@@ -10,8 +10,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from parlour.server import metrics
-from parlour.server.metrics import Counter, Histogram, timed
+from parlour.server.host import metrics
+from parlour.server.host.metrics import Counter, Histogram, timed
 from tests.server.process import Player, Server, serving
 
 LINE = re.compile(r'^[a-z_]+(?:\{[a-z_]+="(?:[^"\\\n]|\\.)*"(?:,[a-z_]+="(?:[^"\\\n]|\\.)*")*\})? [0-9.e+-]+$')
@@ -60,7 +60,7 @@ def test_what_is_slow_is_counted_and_told(monkeypatch: pytest.MonkeyPatch, caplo
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("house")) as server:
+    with serving(tmp_path_factory.mktemp("server")) as server:
         yield server
 
 
@@ -146,7 +146,7 @@ def test_who_comes_from_elsewhere_needs_the_token(server: Server, headers: dict[
 
 
 def test_behind_a_trusted_proxy_even_this_machine_needs_the_token(tmp_path_factory: pytest.TempPathFactory) -> None:
-    with serving(tmp_path_factory.mktemp("house"), flags=["--proxy"]) as server:
+    with serving(tmp_path_factory.mktemp("server"), flags=["--proxy"]) as server:
         with pytest.raises(urllib.error.HTTPError, match="403"):
             page(server)
         token = (server.data / "admin.token").read_text().strip()

@@ -24,7 +24,7 @@ BARE = ("bare-lowest", {"bare_lowest": "tests.examples.bare_lowest:GAME"}, Path(
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with for_processes(BARE), serving(tmp_path_factory.mktemp("house")) as server:
+    with for_processes(BARE), serving(tmp_path_factory.mktemp("server")) as server:
         yield server
 
 

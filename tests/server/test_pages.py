@@ -11,7 +11,7 @@ from email.message import Message
 
 import pytest
 
-from parlour.server.pages import WEB
+from parlour.server.http.pages import WEB
 from tests.server.process import Server, serving
 
 MOST_BYTES = 150_000  # of a first visit, compressed, without fonts

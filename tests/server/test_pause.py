@@ -9,14 +9,14 @@ from typing import Any
 import pytest
 
 import parlour
-from parlour.server.computers import LONG_LOOK
-from parlour.server.desk import Desk
-from parlour.server.thinkers import NoAnswer, Thinkers, TooSlow
+from parlour.server.table_actor.actor import TableActor
+from parlour.server.table_actor.computer_players import LONG_LOOK
+from parlour.server.workers.pool import NoAnswer, TooSlow, WorkerPool
 from parlour.wire import messages as wire
-from tests.server.at_table import ANN, house, on_turn, pass_to_computer, quick_table, until_moved
+from tests.server.at_table import ANN, on_turn, pass_to_computer, quick_table, running_server, until_moved
 
 
-class Staged(Thinkers):
+class Staged(WorkerPool):
     """Thinks until it is told to come to an end. No process is started."""
 
     def __init__(self, tale: list[str], trouble: NoAnswer | None = None) -> None:
@@ -38,20 +38,20 @@ class Staged(Thinkers):
         return str(parlour.game(game).position(imagined).legal()[0])
 
 
-def stage(desk: Desk, tale: list[str]) -> asyncio.Event:
+def stage(actor: TableActor, tale: list[str]) -> asyncio.Event:
     """Let the test say when a pause is over, and hear of every move that is asked for."""
-    over, make = asyncio.Event(), desk.computers.make
+    over, make = asyncio.Event(), actor.computers.make
 
     async def rest() -> None:
         tale.append("pause")
         await over.wait()
 
-    async def told(actor: tuple[int, str], moves: int, move: str) -> None:
+    async def told(turn: tuple[int, str], moves: int, move: str) -> None:
         tale.append("plays")
-        await make(actor, moves, move)
+        await make(turn, moves, move)
 
-    desk.computers.rest = rest  # type: ignore[method-assign]
-    desk.computers.make = told  # type: ignore[method-assign]
+    actor.computers.rest = rest  # type: ignore[method-assign]
+    actor.computers.make = told  # type: ignore[method-assign]
     return over
 
 
@@ -64,18 +64,18 @@ async def settle() -> None:
 async def one_move(data: Path, first: str, trouble: NoAnswer | None = None) -> list[str]:
     """The tale of one move of the computer; `first` is what ends first."""
     tale: list[str] = []
-    thinkers = Staged(tale, trouble)
-    async with house(data, thinkers) as opened:
-        desk, guest = await quick_table(opened, "notty", "hard", first_player=0)
-        over = stage(desk, tale)
-        await pass_to_computer(desk)
+    pool = Staged(tale, trouble)
+    async with running_server(data, pool) as opened:
+        actor, connection = await quick_table(opened, "notty", "hard", first_player=0)
+        over = stage(actor, tale)
+        await pass_to_computer(actor)
         await settle()
-        moves = desk.table.moves
-        for event in (over, thinkers.come) if first == "pause" else (thinkers.come, over):
+        moves = actor.table.moves
+        for event in (over, pool.come) if first == "pause" else (pool.come, over):
             tale.append("...")
             event.set()
             await settle()
-        await until_moved(desk, guest, moves + 1)
+        await until_moved(actor, connection, moves + 1)
     return tale[: tale.index("plays") + 1]
 
 
@@ -91,11 +91,11 @@ def test_thinking_begins_with_the_pause_and_both_are_waited_for(
 
 def test_what_was_dealt_is_looked_at_for_longer_than_a_move(tmp_path: Path) -> None:
     async def play() -> None:
-        async with house(tmp_path, Staged([])) as opened:
-            desk, _ = await quick_table(opened, "notty", "hard", first_player=0)
-            assert desk.computers.pauses() == LONG_LOOK
-            await pass_to_computer(desk)
-            assert desk.computers.pauses() == 1
+        async with running_server(tmp_path, Staged([])) as opened:
+            actor, _ = await quick_table(opened, "notty", "hard", first_player=0)
+            assert actor.computers.pauses() == LONG_LOOK
+            await pass_to_computer(actor)
+            assert actor.computers.pauses() == 1
 
     asyncio.run(play())
 
@@ -106,15 +106,15 @@ def test_play_for_me_asks_a_strong_player(tmp_path: Path, game: str, level: str)
     tale: list[str] = []
 
     async def play() -> None:
-        thinkers = Staged(tale)
-        thinkers.come.set()
-        async with house(tmp_path, thinkers) as opened:
+        pool = Staged(tale)
+        pool.come.set()
+        async with running_server(tmp_path, pool) as opened:
             options = {"notty": {"first_player": 0}, "jolly": {"starter": 0}}.get(game, {})
-            desk, guest = await quick_table(opened, game, "easy", **options)
-            while on_turn(desk) != ANN:
-                await until_moved(desk, guest, desk.table.moves + 1)
+            actor, connection = await quick_table(opened, game, "easy", **options)
+            while on_turn(actor) != ANN:
+                await until_moved(actor, connection, actor.table.moves + 1)
             tale.clear()
-            answer = await desk.computers.play_for(ANN, wire.PlayForMe("c", desk.table.moves, "action"))
+            answer = await actor.computers.play_for(ANN, wire.PlayForMe("c", actor.table.moves, "action"))
             assert isinstance(answer, wire.Ack)
 
     asyncio.run(play())

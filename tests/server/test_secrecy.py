@@ -22,15 +22,16 @@ import pytest
 import parlour
 from parlour.core.errors import IllegalMove
 from parlour.games.house_of_cards import HouseOfCardsGame
-from parlour.server import desk as desks
-from parlour.server import showing, telling
-from parlour.server.computers import LONG_LOOK, Computers
-from parlour.server.desk import Desk
+from parlour.server.table_actor import broadcast, news
+from parlour.server.table_actor.broadcast import Broadcast
+from parlour.server.table_actor.computer_players import LONG_LOOK, ComputerPlayers
+from parlour.server.views import table_view
+from parlour.table import commands
 from parlour.table.entries import Moved
 from parlour.table.table import Table
 from parlour.wire import messages as wire
 from tests.laws.tables import ENDING_GAMES
-from tests.server.at_table import ANN, AtOnce, house, on_turn, quick_table
+from tests.server.at_table import ANN, AtOnce, on_turn, quick_table, running_server
 from tests.server.ears import Compared, Evening, compare, equal_luck_and_time
 from tests.server.ears import Table as Listening
 from tests.server.eyes import Reader, cards_at, hidden, open_part
@@ -132,15 +133,15 @@ async def help_heard(data: Path, moment: Stretch, side: str) -> list[list[bytes]
     position: dict[str, Any] = getattr(moment, side)
     seats = len(position["hands"])
     with equal_luck_and_time():
-        async with house(data, Helpful()) as opened:
-            desk = await opened.open_table(position["game"], "private", seats, position["options"])
-            table = Listening(desk, None, side, moment.reader)  # type: ignore[arg-type]  # no computer plays
+        async with running_server(data, Helpful()) as opened:
+            actor = await opened.tables.open_table(position["game"], "private", seats, position["options"])
+            table = Listening(actor, None, side, moment.reader)  # type: ignore[arg-type]  # no computer plays
             await table.open(position, opened, None)
             for level in (1, 2, 3) if moment.reader is not None else ():
                 await table.say(moment.reader, t="hint", turn=0, level=level)
             await table.say(None, t="chances", on=True)
-            assert desk.advice.task is not None
-            await desk.advice.task
+            assert actor.chances.task is not None
+            await actor.chances.task
             return table.heard()
 
 
@@ -191,15 +192,15 @@ async def moments_of_news(data: Path, seconds: float) -> list[tuple[float, bytes
     data.mkdir()
     heard = []
     with equal_luck_and_time():
-        async with house(data, Slow(seconds), pause=1.0) as opened:
-            assert opened.cleaning is not None
-            opened.cleaning.cancel()  # nothing but the computer waits for a time
-            desk, guest = await quick_table(opened, "notty", "reference", first_player=1)
-            while on_turn(desk) != ANN or not guest.outbox.empty():
-                message = await guest.outbox.get()
+        async with running_server(data, Slow(seconds), pause=1.0) as opened:
+            assert opened.evicting is not None
+            opened.evicting.cancel()  # nothing but the computer waits for a time
+            actor, connection = await quick_table(opened, "notty", "reference", first_player=1)
+            while on_turn(actor) != ANN or not connection.outbox.empty():
+                message = await connection.outbox.get()
                 assert isinstance(message, bytes)
                 heard.append((asyncio.get_running_loop().time(), message))
-            await desk.close()
+            await actor.close()
     return heard
 
 
@@ -233,12 +234,12 @@ def is_odd(cards: list[str]) -> bool:
 
 def patch_telling(patch: pytest.MonkeyPatch, name: str, leaking: Callable[..., Any]) -> None:
     """Something else in the place of what tells people at the table, and those who come later."""
-    for module in (desks, telling):
+    for module in (broadcast, news):
         patch.setattr(module, name, leaking)
 
 
 def leak_in_the_view(patch: pytest.MonkeyPatch) -> None:
-    whole = showing.situation
+    whole = table_view.situation
 
     def situation(table: Table, seat: Reader) -> wire.Situation | None:
         shown = whole(table, seat)
@@ -251,7 +252,7 @@ def leak_in_the_view(patch: pytest.MonkeyPatch) -> None:
 
 def leak_in_the_legal_list(patch: pytest.MonkeyPatch) -> None:
     """No card is named, but the order of the moves says something."""
-    whole = showing.situation
+    whole = table_view.situation
 
     def situation(table: Table, seat: Reader) -> wire.Situation | None:
         shown = whole(table, seat)
@@ -269,16 +270,17 @@ def leak_in_an_event(patch: pytest.MonkeyPatch) -> None:
 def leak_in_the_log(patch: pytest.MonkeyPatch) -> None:
     """Only to those who come later."""
 
-    def log_for(desk: Desk, seat: Reader) -> list[wire.Told]:
+    def log_for(table: Broadcast, seat: Reader) -> list[wire.Told]:
         return [
-            wire.Told(played.seat, played.move, [event.as_dict() for event in events]) for played, events in desk.past
+            wire.Told(played.seat, played.move, [event.as_dict() for event in events])
+            for played, events in table.actor.history
         ]
 
-    patch.setattr(Desk, "log_for", log_for)
+    patch.setattr(Broadcast, "log_for", log_for)
 
 
 def leak_in_a_refusal(patch: pytest.MonkeyPatch) -> None:
-    honest = Table.move
+    honest = commands.move
 
     def move(table: Table, seat: Reader, turn: int, text: str) -> Moved:
         try:
@@ -287,7 +289,7 @@ def leak_in_a_refusal(patch: pytest.MonkeyPatch) -> None:
             refused.facts = {**refused.facts, "instead": hidden_cards(table, seat)[:1]}
             raise
 
-    patch.setattr(Table, "move", move)
+    patch.setattr(commands, "move", move)
 
 
 def leak_in_the_text_of_a_move(patch: pytest.MonkeyPatch) -> None:
@@ -297,14 +299,14 @@ def leak_in_the_text_of_a_move(patch: pytest.MonkeyPatch) -> None:
 
 def leak_in_what_comes(patch: pytest.MonkeyPatch) -> None:
     """Every byte is right, but somebody hears of the same thing twice."""
-    honest = Desk.tell
+    honest = Broadcast.entry
 
-    def tell(desk: Desk, entry: Any, events: Any) -> None:
-        honest(desk, entry, events)
-        if is_odd(hidden_cards(desk.table, None)):
-            desk.show_all()
+    def entry(table: Broadcast, entry: Any, events: Any) -> None:
+        honest(table, entry, events)
+        if is_odd(hidden_cards(table.actor.table, None)):
+            table.show_all()
 
-    patch.setattr(Desk, "tell", tell)
+    patch.setattr(Broadcast, "entry", entry)
 
 
 LEAKS: list[tuple[Callable[[pytest.MonkeyPatch], None], str]] = [
@@ -330,12 +332,12 @@ def test_a_leak_is_heard(leak: Callable[[pytest.MonkeyPatch], None], game: str, 
 
 
 def test_a_computer_that_is_told_the_truth_is_heard(data: Path) -> None:
-    async def choose(computers: Computers, seat: int, level: str) -> str:
-        table = computers.desk.table
+    async def choose(computers: ComputerPlayers, seat: int, level: str) -> str:
+        table = computers.actor.table
         assert table.state is not None
-        return await computers.thinkers.choose(table.game.name, level, table.state.position(), b"")
+        return await computers.pool.choose(table.game.name, level, table.state.position(), b"")
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Computers, "choose", choose)
+        patch.setattr(ComputerPlayers, "choose", choose)
         with pytest.raises(AssertionError, match="more than its seat knows"):
             compare(data, evenings("potter", 0))

@@ -17,8 +17,9 @@ from pathlib import Path
 from typing import Any
 
 from parlour import State
-from parlour.server.thinkers import Thinkers
-from tests.server.at_table import AtOnce, house
+from parlour.server.workers.pool import WorkerPool
+from parlour.table import commands
+from tests.server.at_table import AtOnce, running_server
 from tests.server.ears import equal_luck_and_time
 from tests.server.eyes import Reader
 from tests.server.process import NONCE, Server, free_port, open_socket, serving
@@ -59,16 +60,16 @@ async def write_tables(data: Path, stretches: dict[str, Stretch], side: str) -> 
     data.mkdir()
     tables = {}
     with equal_luck_and_time():
-        thinkers: Thinkers = AtOnce()
-        async with house(data, thinkers) as opened:
+        pool: WorkerPool = AtOnce()
+        async with running_server(data, pool) as opened:
             for game, one in stretches.items():
                 position: dict[str, Any] = getattr(one, side)
                 seats = len(position["hands"])
-                desk = await opened.open_table(game, "public", seats, position["options"])
-                tokens = [(await opened.sit(desk, seat, f"Player {seat}", NONCE))[1] for seat in range(seats)]
-                table = desk.table
-                await desk.ask(0, "begin", lambda t=table, p=position: [t.begin_from(0, p)])  # type: ignore[misc]
-                tables[game] = Begun(desk.id, tokens)
+                actor = await opened.tables.open_table(game, "public", seats, position["options"])
+                tokens = [(await opened.tables.sit(actor, seat, f"Player {seat}", NONCE))[1] for seat in range(seats)]
+                table = actor.table
+                await actor.submit(0, "begin", lambda t=table, p=position: [commands.begin_from(t, 0, p)])  # type: ignore[misc]
+                tables[game] = Begun(actor.id, tokens)
     return tables
 
 

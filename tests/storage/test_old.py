@@ -9,14 +9,14 @@ from pathlib import Path
 import pytest
 
 import parlour
-from parlour.server.desk import Desk
-from parlour.server.finished import finished as archived
-from parlour.server.guests import Guest
-from parlour.server.house import House
+from parlour.server.parlour_server import ParlourServer
+from parlour.server.table_actor.actor import TableActor
+from parlour.server.table_actor.connections import Connection
+from parlour.server.workers.finished_games import finished as archived
 from parlour.table.seats import Person
 from parlour.testing.policies import Policy, heuristic
 from parlour.wire import messages as wire
-from tests.server.at_table import AtOnce, house, on_turn, play
+from tests.server.at_table import AtOnce, on_turn, play, running_server
 from tests.storage.samples import kept
 
 OLD = sorted((Path(__file__).parent / "old").glob("*.sqlite"))
@@ -28,30 +28,30 @@ every_database = pytest.mark.parametrize("database", OLD, ids=lambda path: path.
 
 @pytest.fixture
 def data(tmp_path: Path, database: Path) -> Path:
-    """A folder for a house, with a copy of the database in it."""
+    """A folder for a server, with a copy of the database in it."""
     shutil.copyfile(database, tmp_path / "parlour.sqlite")
     return tmp_path
 
 
-async def play_on(desk: Desk) -> None:
+async def play_on(actor: TableActor) -> None:
     """People and computers play until the game is over."""
-    desk.guests.add(Guest(desk.table.people()[0]))  # somebody is there, so the computers play
-    desk.computers.look()
+    actor.connections.add(Connection(actor.table.people()[0]))  # somebody is there, so the computers play
+    actor.computers.update()
     policies: dict[int, Policy] = {}
-    while (seat := on_turn(desk)) is not None:
-        if not isinstance(desk.table.seats[seat], Person):
+    while (seat := on_turn(actor)) is not None:
+        if not isinstance(actor.table.seats[seat], Person):
             await asyncio.sleep(0)
             continue
-        state, moves = desk.table.state, desk.table.moves
+        state, moves = actor.table.state, actor.table.moves
         assert state is not None
         choose = policies.setdefault(seat, heuristic(state.game.name, f"old {seat}"))
         move = str(state.game.move(state, choose(state)))
-        answer = await play(desk, seat, f"on {moves}", moves, move)
+        answer = await play(actor, seat, f"on {moves}", moves, move)
         assert isinstance(answer, wire.Ack), answer
 
 
-async def desks(opened: House) -> list[Desk]:
-    return [await opened.desk(row.id) for row in await opened.store.tables()]
+async def actors(opened: ParlourServer) -> list[TableActor]:
+    return [await opened.tables.actor(row.id) for row in await opened.store.tables()]
 
 
 def test_the_old_databases_are_there_and_small() -> None:
@@ -62,8 +62,8 @@ def test_the_old_databases_are_there_and_small() -> None:
 @every_database
 def test_an_old_database_opens_as_it_was_left(data: Path) -> None:
     async def look() -> list[tuple[str, str]]:
-        async with house(data, AtOnce()) as opened:
-            return sorted((desk.table.game.name, desk.table.phase) for desk in await desks(opened))
+        async with running_server(data, AtOnce()) as opened:
+            return sorted((actor.table.game.name, actor.table.phase) for actor in await actors(opened))
 
     running = [(game, "playing") for game in ("house_of_cards", "jolly", "notty", "potter")]
     assert asyncio.run(look()) == sorted([*running, ("notty", "over"), ("potter", "open")])
@@ -75,17 +75,17 @@ def test_its_running_games_are_played_on_to_their_end(data: Path) -> None:
 
     async def evening() -> list[tuple[str, object]]:
         records: list[tuple[str, object]] = []
-        async with house(data, AtOnce()) as opened:
-            for desk in await desks(opened):
-                if desk.table.phase == "playing":
-                    await play_on(desk)
-                    state = desk.table.state
+        async with running_server(data, AtOnce()) as opened:
+            for actor in await actors(opened):
+                if actor.table.phase == "playing":
+                    await play_on(actor)
+                    state = actor.table.state
                     assert state is not None and state.over
                     assert parlour.replay(state.record()).hash() == state.hash()
-                    records.append((desk.id, desk.table.record()))
-        async with house(data, AtOnce()) as again:  # and what was added is as good as what was there
+                    records.append((actor.id, actor.table.record()))
+        async with running_server(data, AtOnce()) as again:  # and what was added is as good as what was there
             for id, record in records:
-                assert (await again.desk(id)).table.record() == record
+                assert (await again.tables.actor(id)).table.record() == record
         return records
 
     assert len(asyncio.run(evening())) == 4
@@ -97,12 +97,12 @@ def test_its_running_games_are_played_on_to_their_end(data: Path) -> None:
 @every_database
 def test_its_finished_game_can_be_looked_at_and_its_open_table_taken(data: Path) -> None:
     async def visit() -> None:
-        async with house(data, AtOnce()) as opened:
-            found = {desk.table.phase: desk for desk in await desks(opened)}
+        async with running_server(data, AtOnce()) as opened:
+            found = {actor.table.phase: actor for actor in await actors(opened)}
             over, waiting = found["over"], found["open"]
             finished = archived(opened.archive.database, (over.id, 0))
             assert finished.end.hash() == parlour.replay(finished.record).hash()
-            seat, _ = await opened.sit(waiting, None, "Bob", "ab" * 16)
+            seat, _ = await opened.tables.sit(waiting, None, "Bob", "ab" * 16)
             assert (seat, len(waiting.table.people())) == (1, 2)
 
     asyncio.run(visit())

@@ -9,7 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import parlour
-from parlour.table import life
+from parlour.table import commands
 from parlour.table.match import Match
 from tests.table.kept import ANN, BOB, Kept, game_of, play
 
@@ -28,13 +28,17 @@ def a_long_table() -> Kept:
     kept = Kept(seats=4, game=POTTER)
     table = kept.table
     for name, nonce in [("Žofie", ANN), ("Bob", BOB), ("Cara", CARA)]:
-        kept.keep(table.sit(None, name, nonce, key=name * 2, person=name.lower()))
-    kept.keep(table.stand(2))
-    kept.keep(table.set_options(0, 3, {"target": 100}))
-    kept.keep(table.set_terms(0, 60, False))
-    kept.keep(table.sit_computer(0, 2, "reference"), table.sit_computer(0, 2, None), table.sit_computer(0, 2, "club"))
-    kept.keep(life.pass_host(table, 0, 1))
-    kept.keep(table.begin(1))
+        kept.keep(commands.sit(table, None, name, nonce, key=name * 2, person=name.lower()))
+    kept.keep(commands.stand(table, 2))
+    kept.keep(commands.set_options(table, 0, 3, {"target": 100}))
+    kept.keep(commands.set_terms(table, 0, 60, False))
+    kept.keep(
+        commands.sit_computer(table, 0, 2, "reference"),
+        commands.sit_computer(table, 0, 2, None),
+        commands.sit_computer(table, 0, 2, "club"),
+    )
+    kept.keep(commands.pass_host(table, 0, 1))
+    kept.keep(commands.begin(table, 1))
     play_a_round(kept)
     keep_time(kept)
     undo_a_move(kept)
@@ -55,13 +59,13 @@ def keep_time(kept: Kept) -> None:
     """A warning, more time, a pause of the server, somebody who leaves and comes back, somebody who is skipped."""
     table, seat = kept.table, game_of(kept).turn
     assert seat is not None
-    kept.keep(life.warn(table))
-    kept.keep(life.here(table, seat, 1000.25))
-    kept.keep(life.grace(2000.5))
-    kept.keep(life.take_over(seat, "away"))
-    kept.keep(life.by_computer(table, table.move(seat, table.moves, "draw")))
-    kept.keep(*life.give_back(table, seat))
-    kept.keep(life.vote(table, 1 - seat, "skip", True, waited=True))
+    kept.keep(commands.warn(table))
+    kept.keep(commands.here(table, seat, 1000.25))
+    kept.keep(commands.grace(2000.5))
+    kept.keep(commands.take_over(seat, "away"))
+    kept.keep(commands.by_computer(table, commands.move(table, seat, table.moves, "draw")))
+    kept.keep(*commands.give_back(table, seat))
+    kept.keep(commands.vote(table, 1 - seat, "skip", True, waited=True))
     follow(kept)
 
 
@@ -69,21 +73,21 @@ def undo_a_move(kept: Kept) -> None:
     """One undo is refused, one is agreed on."""
     table, seat = kept.table, game_of(kept).turn
     assert seat is not None
-    kept.keep(table.move(seat, table.moves, discard(kept)))
+    kept.keep(commands.move(table, seat, table.moves, discard(kept)))
     for yes in (False, True):
-        kept.keep(*life.ask_undo(table, seat))
-        kept.keep(life.answer_undo(table, 1 - seat, yes))
+        kept.keep(*commands.ask_undo(table, seat))
+        kept.keep(commands.answer_undo(table, 1 - seat, yes))
         follow(kept)
 
 
 def talk(kept: Kept) -> None:
-    kept.keep(life.say(kept.table, 0, "සුභ දවසක්! ♥"), life.emote(kept.table, 1, "hello"))
+    kept.keep(commands.say(kept.table, 0, "සුභ දවසක්! ♥"), commands.emote(kept.table, 1, "hello"))
 
 
 def agree_to_end(kept: Kept) -> None:
     """One changes their mind, then both want to end the game."""
     for seat, yes in [(0, True), (0, False), (0, True), (1, True)]:
-        kept.keep(life.vote(kept.table, seat, "end", yes, waited=False))
+        kept.keep(commands.vote(kept.table, seat, "end", yes, waited=False))
     follow(kept)
 
 
@@ -91,19 +95,19 @@ def play_again(kept: Kept) -> None:
     """A second game, in which both give up; then the table is closed."""
     table = kept.table
     for seat, nonce in [(0, BOB), (1, ANN)]:
-        kept.keep(table.want_rematch(seat, nonce))
-    kept.keep(table.deal())
+        kept.keep(commands.want_rematch(table, seat, nonce))
+    kept.keep(commands.deal(table))
     for seat in (1, 0):
-        kept.keep(life.resign(table, seat))
+        kept.keep(commands.resign(table, seat))
     follow(kept)
-    kept.keep(life.close("idle"))
+    kept.keep(commands.close("idle"))
 
 
 def a_match() -> Kept:
     """Two people begin a match; one of them is a program from outside."""
     kept = Kept(game=JOLLY, match=Match("games", 3))
-    kept.keep(kept.table.sit(1, "Bob", BOB), kept.table.sit(0, "Ann", ANN, bot=True))
-    kept.keep(kept.table.begin(1))
+    kept.keep(commands.sit(kept.table, 1, "Bob", BOB), commands.sit(kept.table, 0, "Ann", ANN, bot=True))
+    kept.keep(commands.begin(kept.table, 1))
     play(kept, str(game_of(kept).legal()[0]))
     return kept
 
@@ -111,15 +115,15 @@ def a_match() -> Kept:
 def a_game_from_a_position() -> Kept:
     """A rated game that goes on from a position, with a move that is taken back and help from the computer."""
     kept = Kept()
-    kept.keep(kept.table.sit(0, "Ann", ANN), kept.table.sit(1, "Bob", BOB))
-    kept.keep(kept.table.set_terms(0, None, True))
-    kept.keep(life.remove(kept.table, 0, 1, online=False))
-    kept.keep(kept.table.sit_computer(0, 1, "reference"))
-    kept.keep(kept.table.begin_from(0, {"game": "notty", "turn": 0, "hands": ["B4 B5 B6 R1", "R2"]}))
+    kept.keep(commands.sit(kept.table, 0, "Ann", ANN), commands.sit(kept.table, 1, "Bob", BOB))
+    kept.keep(commands.set_terms(kept.table, 0, None, True))
+    kept.keep(commands.remove(kept.table, 0, 1, online=False))
+    kept.keep(commands.sit_computer(kept.table, 0, 1, "reference"))
+    kept.keep(commands.begin_from(kept.table, 0, {"game": "notty", "turn": 0, "hands": ["B4 B5 B6 R1", "R2"]}))
     play(kept, "group B4 B5 B6")
-    kept.keep(kept.table.take_back(0))
+    kept.keep(commands.take_back(kept.table, 0))
     play(kept, "group B4 B5 B6")
-    kept.keep(*life.ask_undo(kept.table, 0))
+    kept.keep(*commands.ask_undo(kept.table, 0))
     follow(kept)
     return kept
 
@@ -127,8 +131,8 @@ def a_game_from_a_position() -> Kept:
 def a_show() -> Kept:
     """Computers among themselves."""
     kept = Kept(visibility="show")
-    kept.keep(*kept.table.seat_computers(["reference", "club"]))
-    kept.keep(kept.table.deal())
+    kept.keep(*commands.seat_computers(kept.table, ["reference", "club"]))
+    kept.keep(commands.deal(kept.table))
     return kept
 
 
@@ -139,5 +143,5 @@ def discard(kept: Kept) -> str:
 
 def follow(kept: Kept) -> None:
     """What the table does by itself, until it does nothing more."""
-    while (body := life.consequence(kept.table)) is not None:
+    while (body := commands.consequence(kept.table)) is not None:
         kept.keep(body)

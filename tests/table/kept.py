@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 import parlour
+from parlour.table import commands
 from parlour.table.entries import Body, Visibility
 from parlour.table.log import Entry, loaded, stored
 from parlour.table.match import Match
@@ -28,7 +29,7 @@ class Kept:
     ) -> None:
         self.table = Table(game)
         self.log: list[Entry] = []
-        self.keep(*self.table.open(visibility, seats, options, SECRET, match))
+        self.keep(*commands.open_table(self.table, visibility, seats, options, SECRET, match))
 
     def keep(self, *bodies: Body) -> list[Any]:
         events = []
@@ -58,4 +59,4 @@ def game_of(kept: Kept) -> parlour.State:
 
 
 def play(kept: Kept, move: str) -> None:
-    kept.keep(kept.table.move(game_of(kept).turn, kept.table.moves, move))
+    kept.keep(commands.move(kept.table, game_of(kept).turn, kept.table.moves, move))

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import parlour
+from parlour.table import commands
 from parlour.table.entries import SecretDrawn
 from parlour.table.errors import TableError
 from parlour.table.fairness import is_fair
@@ -35,9 +36,9 @@ def begun(match: Match | None, **options: Any) -> Kept:
     """Ann and Bob at a table of Jolly, the first game dealt."""
     chosen: dict[str, Any] = {"starter": 0, "hunt": "within", **options}
     kept = Kept(game=JOLLY, match=match, **chosen)
-    kept.keep(kept.table.sit(0, "Ann", ANN))
-    kept.keep(kept.table.sit(1, "Bob", BOB))
-    kept.keep(kept.table.begin(0))
+    kept.keep(commands.sit(kept.table, 0, "Ann", ANN))
+    kept.keep(commands.sit(kept.table, 1, "Bob", BOB))
+    kept.keep(commands.begin(kept.table, 0))
     return kept
 
 
@@ -56,9 +57,9 @@ def deal_again(kept: Kept) -> None:
     """Everybody wants the next game."""
     kept.keep(SecretDrawn(None, f"{len(kept.log):064x}"))
     for seat in kept.table.people():
-        kept.keep(kept.table.want_rematch(seat, f"{len(kept.log):032x}"))
+        kept.keep(commands.want_rematch(kept.table, seat, f"{len(kept.log):032x}"))
     assert kept.table.everybody_wants_rematch()
-    kept.keep(kept.table.deal())
+    kept.keep(commands.deal(kept.table))
 
 
 def hand_counts(kept: Kept, seat: int) -> int:
@@ -153,7 +154,7 @@ def test_who_has_enough_first_wins_and_a_tie_is_played_on() -> None:
 )
 def test_a_match_that_cannot_be_is_refused_with_the_reason(match: Match, game: str, key: str) -> None:
     with pytest.raises(TableError) as refused:
-        Table(parlour.game(game)).open("private", 2, {}, "5e" * 32, match)
+        commands.open_table(Table(parlour.game(game)), "private", 2, {}, "5e" * 32, match)
     assert refused.value.key == key
     assert key not in str(refused.value)  # it has its words
 
@@ -168,11 +169,11 @@ def test_any_game_can_have_matches_with_as_many_seats_as_it_likes() -> None:
         Kept(game=MatchedNotty(), match=Match("points", 100))
     assert refused.value.key == "table-no-match-points"
     kept = Kept(game=MatchedNotty(), match=Match("games", 7), turn_limit=20, first_player=1)
-    kept.keep(kept.table.sit(0, "Ann", ANN))
-    kept.keep(kept.table.set_options(0, 3, {"turn_limit": 20, "first_player": 1}))
-    kept.keep(kept.table.sit_computer(0, 1, "random"))
-    kept.keep(kept.table.sit_computer(0, 2, "random"))
-    kept.keep(kept.table.begin(0))
+    kept.keep(commands.sit(kept.table, 0, "Ann", ANN))
+    kept.keep(commands.set_options(kept.table, 0, 3, {"turn_limit": 20, "first_player": 1}))
+    kept.keep(commands.sit_computer(kept.table, 0, 1, "random"))
+    kept.keep(commands.sit_computer(kept.table, 0, 2, "random"))
+    kept.keep(commands.begin(kept.table, 0))
     assert match_of(kept) == Match("games", 7, (0, 0, 0))
     starters, won = [], [0, 0, 0]
     for game in range(1, 5):
@@ -206,9 +207,9 @@ def test_a_person_against_the_computer_is_the_starter(person: int, seed: int) ->
     ):
         kept = Kept(game=JOLLY, match=match, starter=starter, hunt="within")
         kept.keep(SecretDrawn(None, f"{seed:064x}"))
-        kept.keep(kept.table.sit(person, "Ann", ANN))
-        kept.keep(kept.table.sit_computer(person, 1 - person, "random"))
-        kept.keep(kept.table.begin(person))
+        kept.keep(commands.sit(kept.table, person, "Ann", ANN))
+        kept.keep(commands.sit_computer(kept.table, person, 1 - person, "random"))
+        kept.keep(commands.begin(kept.table, person))
         assert game_of(kept).view(None)["starter"] == expected
         assert kept.table.options["starter"] == starter  # what was asked for
         play_on(kept, loser=1)
@@ -221,9 +222,9 @@ def test_between_two_people_chance_names_the_first_starter_and_then_they_alterna
     for seed in range(12):
         kept = Kept(game=JOLLY, match=Match("games", 3), hunt="within")
         kept.keep(SecretDrawn(None, f"{seed:064x}"))
-        kept.keep(kept.table.sit(0, "Ann", ANN))
-        kept.keep(kept.table.sit(1, "Bob", BOB))
-        kept.keep(kept.table.begin(0))
+        kept.keep(commands.sit(kept.table, 0, "Ann", ANN))
+        kept.keep(commands.sit(kept.table, 1, "Bob", BOB))
+        kept.keep(commands.begin(kept.table, 0))
         first = game_of(kept).view(None)["starter"]
         seen.add(first)
         play_on(kept, loser=0)
@@ -263,11 +264,11 @@ def test_take_back_never_crosses_games_nor_takes_a_won_game_back() -> None:
     play_on(kept, loser=1)
     for seat in (0, 1):
         with pytest.raises(TableError):
-            kept.table.take_back(seat)
+            commands.take_back(kept.table, seat)
     deal_again(kept)
     for seat in (0, 1):
         with pytest.raises(TableError):
-            kept.table.take_back(seat)
+            commands.take_back(kept.table, seat)
     assert match_of(kept).scores == (1, 0)
 
 

@@ -8,6 +8,7 @@ import pytest
 
 import parlour
 from parlour.core.errors import IllegalMove
+from parlour.table import commands
 from parlour.table.entries import Sat, SecretDrawn
 from parlour.table.errors import StaleTurn, TableError
 from parlour.table.fairness import is_fair
@@ -19,9 +20,9 @@ from tests.table.kept import ANN, BOB, Kept, game_of, play
 def evening(**options: Any) -> Kept:
     """Ann and Bob at a table, the game begun."""
     kept = Kept(**options)
-    kept.keep(kept.table.sit(None, "Ann", ANN))
-    kept.keep(kept.table.sit(None, "Bob", BOB))
-    kept.keep(kept.table.begin(0))
+    kept.keep(commands.sit(kept.table, None, "Ann", ANN))
+    kept.keep(commands.sit(kept.table, None, "Bob", BOB))
+    kept.keep(commands.begin(kept.table, 0))
     return kept
 
 
@@ -55,95 +56,95 @@ def test_an_entry_out_of_order_is_an_error() -> None:
 
 def test_only_the_host_opens_the_game_and_only_when_all_seats_are_taken() -> None:
     kept = Kept()
-    kept.keep(kept.table.sit(1, "Ann", ANN))
+    kept.keep(commands.sit(kept.table, 1, "Ann", ANN))
     assert kept.table.host == 1
     with pytest.raises(TableError, match="Still free: 0"):
-        kept.table.begin(1)
-    kept.keep(kept.table.sit_computer(1, 0, "reference"))
+        commands.begin(kept.table, 1)
+    kept.keep(commands.sit_computer(kept.table, 1, 0, "reference"))
     with pytest.raises(TableError, match="Only the host"):
-        kept.table.begin(0)
+        commands.begin(kept.table, 0)
     with pytest.raises(TableError, match="Only the host"):
-        kept.table.begin(None)
-    kept.keep(kept.table.begin(1))
+        commands.begin(kept.table, None)
+    kept.keep(commands.begin(kept.table, 1))
     with pytest.raises(TableError, match="begun already"):
-        kept.table.begin(1)
+        commands.begin(kept.table, 1)
 
 
 def test_a_seat_is_taken_once_and_can_be_left_before_the_game() -> None:
     kept = Kept()
-    kept.keep(kept.table.sit(0, "Ann", ANN))
+    kept.keep(commands.sit(kept.table, 0, "Ann", ANN))
     with pytest.raises(TableError, match="Free seats: 1"):
-        kept.table.sit(0, "Bob", BOB)
+        commands.sit(kept.table, 0, "Bob", BOB)
     with pytest.raises(TableError):
-        kept.table.sit(7, "Bob", BOB)
-    kept.keep(kept.table.stand(0))
+        commands.sit(kept.table, 7, "Bob", BOB)
+    kept.keep(commands.stand(kept.table, 0))
     assert kept.table.seats == [Free(), Free()]
     assert kept.table.host is None
     with pytest.raises(TableError, match="no seat"):
-        kept.table.stand(0)
+        commands.stand(kept.table, 0)
 
 
 def test_the_host_passes_on_when_the_host_leaves() -> None:
     kept = Kept()
-    kept.keep(kept.table.sit(0, "Ann", ANN))
-    kept.keep(kept.table.sit(1, "Bob", BOB))
-    kept.keep(kept.table.stand(0))
+    kept.keep(commands.sit(kept.table, 0, "Ann", ANN))
+    kept.keep(commands.sit(kept.table, 1, "Bob", BOB))
+    kept.keep(commands.stand(kept.table, 0))
     assert kept.table.host == 1
 
 
 def test_computers_come_and_go_but_not_onto_a_person() -> None:
     kept = Kept()
-    kept.keep(kept.table.sit(0, "Ann", ANN))
-    kept.keep(kept.table.sit_computer(0, 1, "reference"))
+    kept.keep(commands.sit(kept.table, 0, "Ann", ANN))
+    kept.keep(commands.sit_computer(kept.table, 0, 1, "reference"))
     assert kept.table.seats == [Person("Ann", ANN), Computer("reference")]
-    kept.keep(kept.table.sit_computer(0, 1, None))
+    kept.keep(commands.sit_computer(kept.table, 0, 1, None))
     assert kept.table.seats == [Person("Ann", ANN), Free()]
     for place in (0, 2, -1):
         with pytest.raises(TableError):
-            kept.table.sit_computer(0, place, "random")
+            commands.sit_computer(kept.table, 0, place, "random")
 
 
 def test_the_host_sets_the_options_while_the_table_is_open() -> None:
     kept = Kept()
-    kept.keep(kept.table.sit(0, "Ann", ANN))
-    kept.keep(kept.table.set_options(0, 3, {"turn_limit": 50}))
+    kept.keep(commands.sit(kept.table, 0, "Ann", ANN))
+    kept.keep(commands.set_options(kept.table, 0, 3, {"turn_limit": 50}))
     assert (len(kept.table.seats), kept.table.options["turn_limit"]) == (3, 50)
     with pytest.raises(parlour.OptionError):
-        kept.table.set_options(0, 3, {"turn_limit": 5})
+        commands.set_options(kept.table, 0, 3, {"turn_limit": 5})
     with pytest.raises(parlour.OptionError):
-        kept.table.set_options(0, 4, {})
-    kept.keep(kept.table.sit(2, "Bob", BOB))
+        commands.set_options(kept.table, 0, 4, {})
+    kept.keep(commands.sit(kept.table, 2, "Bob", BOB))
     with pytest.raises(TableError, match="beyond 2"):
-        kept.table.set_options(0, 2, {})
+        commands.set_options(kept.table, 0, 2, {})
 
 
 def test_a_move_needs_a_seat_its_turn_the_law_and_a_fresh_look() -> None:
     kept = evening(first_player=0)
     with pytest.raises(TableError, match="no seat"):
-        kept.table.move(None, 0, "end")
+        commands.move(kept.table, None, 0, "end")
     with pytest.raises(TableError, match="turn of seat 0"):
-        kept.table.move(1, 0, "end")
+        commands.move(kept.table, 1, 0, "end")
     with pytest.raises(StaleTurn):
-        kept.table.move(0, 1, "end")
+        commands.move(kept.table, 0, 1, "end")
     with pytest.raises(IllegalMove) as refused:
-        kept.table.move(0, 0, "draw 4")
+        commands.move(kept.table, 0, 0, "draw 4")
     assert refused.value.rule == "N2"
     with pytest.raises(parlour.UnreadableMove):
-        kept.table.move(0, 0, "dance")
+        commands.move(kept.table, 0, 0, "dance")
     assert len(kept.log) == 5 and kept.table.moves == 0
 
 
 def test_take_back_returns_to_before_the_move_but_not_past_a_drawn_card() -> None:
     kept = evening(first_player=0)
     with pytest.raises(TableError, match="nothing to take back"):
-        kept.table.take_back(0)
+        commands.take_back(kept.table, 0)
     play(kept, "draw 1")
     with pytest.raises(TableError, match="draw 1 cannot be taken back"):
-        kept.table.take_back(0)
+        commands.take_back(kept.table, 0)
     play(kept, "cycle")
     play(kept, str(game_of(kept).legal()[0]))
     after_drop = kept.table.moves
-    kept.keep(kept.table.take_back(0))
+    kept.keep(commands.take_back(kept.table, 0))
     assert game_of(kept).view(0)["cycling"]
     assert kept.table.moves == after_drop + 1  # what was sent for the old table is stale now
     assert kept.folded().state is not None
@@ -154,7 +155,7 @@ def test_a_finished_game_proves_its_deal_and_a_rematch_is_dealt_when_all_agree()
     kept = evening(turn_limit=20, first_player=0)
     published = kept.table.commitment
     with pytest.raises(TableError, match="not over"):
-        kept.table.want_rematch(0, ANN)
+        commands.want_rematch(kept.table, 0, ANN)
     while not game_of(kept).over:
         play(kept, "end")
     record = kept.table.record()
@@ -164,21 +165,21 @@ def test_a_finished_game_proves_its_deal_and_a_rematch_is_dealt_when_all_agree()
     assert not is_fair(published, "00" * 32, fairness["nonces"], record["seed"])
     assert parlour.replay(record).hash() == game_of(kept).hash()
     kept.keep(SecretDrawn(None, "77" * 32))
-    kept.keep(kept.table.want_rematch(0, BOB))
+    kept.keep(commands.want_rematch(kept.table, 0, BOB))
     assert not kept.table.everybody_wants_rematch()
-    kept.keep(kept.table.want_rematch(1, ANN))
+    kept.keep(commands.want_rematch(kept.table, 1, ANN))
     assert kept.table.everybody_wants_rematch()
-    kept.keep(kept.table.deal())
+    kept.keep(commands.deal(kept.table))
     assert (kept.table.phase, kept.table.games_played) == ("playing", 1)
     assert kept.folded().state.hash() == game_of(kept).hash()  # type: ignore[union-attr]
 
 
 def test_whose_turn_it_is_at_the_table() -> None:
     kept = Kept(first_player=1)
-    kept.keep(kept.table.sit(0, "Ann", ANN))
-    kept.keep(kept.table.sit_computer(0, 1, "reference"))
+    kept.keep(commands.sit(kept.table, 0, "Ann", ANN))
+    kept.keep(commands.sit_computer(kept.table, 0, 1, "reference"))
     assert kept.table.on_turn is None
-    kept.keep(kept.table.begin(0))
+    kept.keep(commands.begin(kept.table, 0))
     assert kept.table.on_turn == 1
     play(kept, "end")
     assert kept.table.on_turn == 0

@@ -9,7 +9,7 @@ import pytest
 import parlour
 from parlour.core.events import Event
 from parlour.core.state import State
-from parlour.table import life
+from parlour.table import commands
 from parlour.table.bookmarks import EVERY
 from parlour.table.entries import Moved, UndoAsked, Undone
 from parlour.table.table import Table
@@ -28,8 +28,8 @@ LONG = {
 def two_people(game: str) -> Kept:
     kept = Kept(game=parlour.game(game), **LONG[game])  # type: ignore[arg-type]
     for place, (name, nonce) in enumerate((("Ann", ANN), ("Bob", BOB))):
-        kept.keep(kept.table.sit(place, name, nonce, key=name))
-    kept.keep(kept.table.begin(0))
+        kept.keep(commands.sit(kept.table, place, name, nonce, key=name))
+    kept.keep(commands.begin(kept.table, 0))
     return kept
 
 
@@ -37,7 +37,7 @@ def undo(kept: Kept, to: int) -> None:
     """All agree that the game goes back to before this move."""
     seat, move = kept.table.played[to]
     kept.keep(UndoAsked(seat, to))
-    kept.keep(life.answer_undo(kept.table, 1 - seat, True))
+    kept.keep(commands.answer_undo(kept.table, 1 - seat, True))
     kept.keep(Undone(seat, to, move))
 
 
@@ -65,7 +65,7 @@ def test_after_any_undo_the_table_is_what_a_replay_of_the_game_makes_of_it(game:
         while len(kept.table.played) < 3 * EVERY and not game_of(kept).over:
             a_move(kept, chance)
             if kept.table.way_back.before and chance.random() < 0.3:
-                kept.keep(kept.table.take_back(game_of(kept).turn))
+                kept.keep(commands.take_back(kept.table, game_of(kept).turn))
         undo(kept, chance.randrange(len(kept.table.played)))
         table = kept.table
         assert table.state is not None

@@ -17,8 +17,8 @@ from parlour.cli.common import AsJson, Language, console, fails_politely, show, 
 from parlour.cli.running import ask
 from parlour.core.errors import OptionError
 from parlour.locales import say
-from parlour.server import premises
-from parlour.server.inspecting import inspect
+from parlour.server.host import data_folder
+from parlour.server.host.integrity import inspect
 from parlour.storage import StorageError, backups
 
 COLUMNS = ("table", "game", "phase", "people", "seats", "connections", "moves", "names")
@@ -179,8 +179,8 @@ def restore(
     """Put a copy in the place of the database. Not while a server runs; the old database is kept beside it."""
     locales.check_language(lang)
     now = datetime.datetime.now().strftime("%Y%m%d-%H%M%S")
-    with premises.held(data):
-        database = data / premises.DATABASE
+    with data_folder.held(data):
+        database = data / data_folder.DATABASE
         aside = database.with_name(f"{database.name}.before-{now}")
         there = database.exists()
         try:
@@ -213,7 +213,7 @@ def check(data: Data = HERE, lang: Language = "en", as_json: AsJson = False) -> 
 
 def database_of(data: Path) -> Path:
     """What a server has kept in a folder."""
-    database = data / premises.DATABASE
+    database = data / data_folder.DATABASE
     if not database.is_file():
         raise OptionError("admin-no-database", folder=str(data))
     return database

@@ -9,15 +9,15 @@ from pathlib import Path
 from typing import Any
 
 from parlour.core.errors import OptionError, ParlourError
-from parlour.server import premises
+from parlour.server.host import data_folder
 
 PATIENCE = 30.0  # seconds
 
 
 def ask(data: Path, path: str, body: Any = None) -> Any:
     """Ask the server on this data folder; a body makes it a POST. What it refuses is raised."""
-    address = premises.address(data)
-    headers = {"Authorization": f"Bearer {premises.read_token(data)}", "Content-Type": "application/json"}
+    address = data_folder.address(data)
+    headers = {"Authorization": f"Bearer {data_folder.read_token(data)}", "Content-Type": "application/json"}
     content = None if body is None else json.dumps(body).encode()
     request = urllib.request.Request(f"{address}/api/admin/{path}", content, headers)
     # Not through a proxy that the environment names: the server stands on this machine.

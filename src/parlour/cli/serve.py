@@ -15,12 +15,12 @@ import typer
 from parlour.cli.common import fails_politely, show
 from parlour.core.errors import OptionError
 from parlour.locales import say
-from parlour.server import logs, premises
-from parlour.server.app import create_app
-from parlour.server.doors import Doors, HouseConfig, raise_file_limit
-from parlour.server.pages import WEB
-from parlour.server.settings import LOOPBACK, Settings, flag
-from parlour.server.shutdown import CONNECTIONS, Porter
+from parlour.server.host import data_folder, logs
+from parlour.server.host.connection_limits import ConnectionLimits, ServerConfig, raise_file_limit
+from parlour.server.host.settings import LOOPBACK, Settings, flag
+from parlour.server.host.shutdown import CONNECTIONS, GracefulServer
+from parlour.server.http.app import create_app
+from parlour.server.http.pages import WEB
 from parlour.storage import Damaged, StorageError
 from parlour.storage.backups import check_health
 from parlour.storage.connections import open_to_write
@@ -174,12 +174,12 @@ def serve(
         return
     logs.set_up(form, log_level, log_addresses)
     os.umask(0o077)  # what is kept holds the cards of games that go on
-    with premises.held(data) as lock, open_socket(listen, port) as door:
-        check_database(data / premises.DATABASE)
-        port = door.getsockname()[1]
-        premises.note_address(lock, local_address(listen, port))
+    with data_folder.held(data) as lock, open_socket(listen, port) as listener:
+        check_database(data / data_folder.DATABASE)
+        port = listener.getsockname()[1]
+        data_folder.note_address(lock, local_address(listen, port))
         greet(data, port, listen, lan)
-        run(settings, door)
+        run(settings, listener)
 
 
 def check_database(path: Path) -> None:
@@ -213,12 +213,12 @@ def greet(data: Path, port: int, host: str, lan: bool) -> None:
     sys.stdout.flush()  # whoever reads a pipe waits for this line
 
 
-def run(settings: Settings, door: socket.socket) -> None:
+def run(settings: Settings, listener: socket.socket) -> None:
     """Serve until a signal comes."""
     app = create_app(settings)
-    config = HouseConfig(
+    config = ServerConfig(
         app,
-        Doors(settings, raise_file_limit()),
+        ConnectionLimits(settings, raise_file_limit()),
         log_config=None,
         access_log=False,  # addresses of pages hold the ids of tables
         server_header=False,
@@ -229,7 +229,7 @@ def run(settings: Settings, door: socket.socket) -> None:
         ws_per_message_deflate=False,  # it costs a third more CPU a move, and memory for every connection
     )
     logging.getLogger("uvicorn.error").addFilter(is_our_fault)
-    Porter(config, app).run([door])
+    GracefulServer(config, app).run([listener])
 
 
 def is_our_fault(record: logging.LogRecord) -> bool:
@@ -241,16 +241,16 @@ def open_socket(host: str, port: int) -> socket.socket:
     """Listen; say so before anything else is opened, if somebody else does."""
     try:
         family, kind, protocol, _, place = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-        door = socket.socket(family, kind, protocol)
+        listener = socket.socket(family, kind, protocol)
         try:
-            door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            door.bind(place)
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            listener.bind(place)
         except OSError:
-            door.close()
+            listener.close()
             raise
     except OSError as error:
         raise OptionError("serve-port", host=host, port=str(port), reason=error.strerror or str(error)) from None
-    return door
+    return listener
 
 
 def local_address(host: str, port: int) -> str:

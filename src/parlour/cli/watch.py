@@ -24,8 +24,8 @@ from parlour.cli.play import check_players, names_of
 from parlour.core.errors import OptionError
 from parlour.core.rng import Seed
 from parlour.locales import say
-from parlour.server.app import create_app
-from parlour.server.settings import Settings
+from parlour.server.host.settings import Settings
+from parlour.server.http.app import create_app
 from parlour.terminal.watch import Watching
 
 

@@ -1,1 +1,1 @@
-"""The server: HTTP and WebSocket around tables. One task owns a table; what is told has been kept before."""
+"""The server: HTTP and WebSocket around tables. An actor owns each table, and commits every entry before it is sent."""

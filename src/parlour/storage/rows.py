@@ -96,7 +96,7 @@ def statements(tables: Iterable[TableRow], entries: Iterable[Entry]) -> tuple[St
 
 
 def mark_live(table_id: str, live: bool) -> Statement:
-    """Whether the clock of a table can run: such tables are opened when the house is."""
+    """Whether the clock of a table can run: such tables are opened when the server starts."""
     return SET_LIVE, [(int(live), None, table_id)]
 
 

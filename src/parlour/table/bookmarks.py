@@ -1,4 +1,4 @@
-"""Bookmarks in a game: the state every so many moves, so that an undo replays some moves and not the whole game."""
+"""Bookmarks in a game: the state at regular intervals, so that an undo replays some moves and not the whole game."""
 
 from __future__ import annotations
 

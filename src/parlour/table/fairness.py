@@ -1,6 +1,6 @@
 """Fair deals: neither the host nor a player can choose the cards.
 
-The house commits to a secret (its SHA-256 is published when the table opens), every person at the table adds a nonce,
+The server commits to a secret (its SHA-256 is published when the table opens), every person at the table adds a nonce,
 the seed is the SHA-256 of secret and nonces in the order of the seats, and the secret is revealed at the end.
 """
 

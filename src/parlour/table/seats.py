@@ -20,7 +20,7 @@ class Person:
     name: str
     nonce: str
     key: str = ""  # the hash of their seat token
-    person: str = ""  # who it is, where the house knows them
+    person: str = ""  # the id of the person, where the server knows them
     bot: bool = False
     wants_rematch: bool = False
     stand_in: bool = False  # a computer plays the seat until its person is back

@@ -122,7 +122,7 @@ class TableState:
         return next((seat for seat in self.people() if key and self.person(seat).key == key), None)
 
     def seat_of_person(self, person: str) -> int | None:
-        """The seat of somebody whom the house knows."""
+        """The seat of a person whom the server knows."""
         return next((seat for seat in self.people() if person and self.person(seat).person == person), None)
 
     def everybody_wants_rematch(self) -> bool:

@@ -18,6 +18,7 @@ from parlour.games.potter.tests.rules.helpers import (
     stacked,
     table,
 )
+from parlour.table import commands
 from parlour.table.entries import Body
 from parlour.table.errors import TableError
 from parlour.table.log import Entry
@@ -341,10 +342,10 @@ class Evening:
     def __init__(self) -> None:
         self.table = Table(potter)
         self.log: list[Entry] = []
-        self.keep(*self.table.open("private", 2, {}, "5e" * 32))
-        self.keep(self.table.sit(None, "Ann", "aa" * 16))
-        self.keep(self.table.sit(None, "Bob", "bb" * 16))
-        self.keep(self.table.begin(0))
+        self.keep(*commands.open_table(self.table, "private", 2, {}, "5e" * 32))
+        self.keep(commands.sit(self.table, None, "Ann", "aa" * 16))
+        self.keep(commands.sit(self.table, None, "Bob", "bb" * 16))
+        self.keep(commands.begin(self.table, 0))
 
     def keep(self, *bodies: Body) -> None:
         for body in bodies:
@@ -357,7 +358,7 @@ class Evening:
         return self.table.state
 
     def play(self, move: str) -> None:
-        self.keep(self.table.move(self.state.turn, self.table.moves, move))
+        self.keep(commands.move(self.table, self.state.turn, self.table.moves, move))
 
 
 def test_7_8_taking_the_pile_binds() -> None:
@@ -366,7 +367,7 @@ def test_7_8_taking_the_pile_binds() -> None:
     evening.play(f"discard {of_kind(evening.state, 'discard')[0]}")
     evening.play("take")
     with pytest.raises(TableError) as raised:
-        evening.table.take_back(evening.state.turn)
+        commands.take_back(evening.table, evening.state.turn)
     assert raised.value.key == "table-binds", "the pile lay face up: it showed nothing"
     assert raised.value.facts == {"move": "take", "rule": "§7.8"}
     assert evening.state.view(None)["owes"] == "meld"

@@ -1,0 +1,135 @@
+"""Rate limits: token buckets per address, so that nobody can take the server from the others."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import math
+from collections import Counter
+from collections.abc import Callable
+from time import monotonic
+
+from parlour.server.host import logs, metrics
+from parlour.server.host.settings import Settings
+
+LONGEST_TURN = 10.0  # seconds that a message waits where its address sends too many
+MANY = 10_000  # addresses in memory, before those that have been quiet are forgotten
+
+
+class TokenBucket:
+    """A rate limit: `rate` tokens per second, and at most `burst` at once. A rate of 0 is no limit."""
+
+    def __init__(self, rate: float, burst: float, clock: Callable[[], float] = monotonic) -> None:
+        self.rate = rate
+        self.burst = max(burst, 1.0)
+        self.clock = clock
+        self.left = self.burst
+        self.at = clock()
+
+    def fill(self) -> None:
+        now = self.clock()
+        self.left = min(self.burst, self.left + (now - self.at) * self.rate)
+        self.at = now
+
+    def take(self, cost: float = 1.0) -> bool:
+        """Whether this is within the limit. A refusal costs nothing: a client that waits as told gets through."""
+        if not self.rate:
+            return True
+        self.fill()
+        if self.left < min(cost, self.burst):
+            return False
+        self.left -= cost
+        return True
+
+    def wait(self, cost: float = 1.0) -> int:
+        """Whole seconds until this is within the limit."""
+        return max(1, math.ceil((min(cost, self.burst) - self.left) / self.rate)) if self.rate else 0
+
+    async def turn(self, cost: float = 1.0) -> bool:
+        """Wait until this is within the limit: first come, first served. False for a caller who would wait too long."""
+        if not self.rate:
+            return True
+        self.fill()
+        wait = (cost - self.left) / self.rate
+        if wait > LONGEST_TURN:
+            return False
+        self.left -= cost
+        if wait > 0:
+            await asyncio.sleep(wait)
+        return True
+
+    @property
+    def spent(self) -> bool:
+        self.fill()
+        return bool(self.rate) and self.left < 1
+
+    @property
+    def full(self) -> bool:
+        self.fill()
+        return self.left >= self.burst
+
+
+class AddressBuckets:
+    """A token bucket per address."""
+
+    def __init__(self, rate: float, burst: float, clock: Callable[[], float] = monotonic) -> None:
+        self.rate, self.burst, self.clock = rate, burst, clock
+        self.known: dict[str, TokenBucket] = {}
+
+    def of(self, address: str) -> TokenBucket:
+        if address not in self.known:
+            if len(self.known) >= MANY:
+                self.known = {one: bucket for one, bucket in self.known.items() if not bucket.full}
+            self.known[address] = TokenBucket(self.rate, self.burst, self.clock)
+        return self.known[address]
+
+
+class RateLimited(Exception):
+    """A client has to wait for this many seconds."""
+
+    def __init__(self, seconds: int) -> None:
+        super().__init__(seconds)
+        self.seconds = seconds
+
+
+class GuessLimits:
+    """The rate limits of wrong codes: per address, and of all addresses together.
+
+    Once the common limit is reached, an address that has guessed wrong lately has to wait, right or not; any other gets
+    through, so that nobody is refused because of others.
+    """
+
+    def __init__(self, settings: Settings, clock: Callable[[], float] = monotonic) -> None:
+        self.each = AddressBuckets(settings.guess_rate, settings.guess_burst, clock)
+        self.all = TokenBucket(settings.all_guess_rate, settings.all_guess_burst, clock)
+
+    def check(self, address: str) -> None:
+        """Raise RateLimited for an address that has guessed too often. Call it before looking at the code."""
+        own = self.each.of(address)
+        if own.spent:
+            raise RateLimited(own.wait())
+        if self.all.spent and not own.full:
+            raise RateLimited(self.all.wait())
+
+    def wrong(self, address: str) -> None:
+        self.each.of(address).take()
+        self.all.take()
+
+
+class Refusals:
+    """Logs and counts who was refused and why; a flood of refusals does not fill the log."""
+
+    def __init__(self) -> None:
+        self.buckets = AddressBuckets(rate=0.2, burst=20)
+        self.untold: Counter[str] = Counter()
+
+    def tell(self, why: str, address: str) -> None:
+        metrics.turned_away.inc(why)
+        if not self.buckets.of(why).take():
+            self.untold[why] += 1
+            return
+        blurred, more = logs.addresses.blurred(address), self.untold.pop(why, None)
+        logs.event("connection refused", logging.WARNING, why=why, address=blurred, more=more)
+
+
+refusals = Refusals()

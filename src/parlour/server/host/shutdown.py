@@ -1,0 +1,67 @@
+"""Graceful shutdown: no new connections, commands under way are committed, everybody hears why, and the workers end.
+
+A second signal ends the process at once. Nothing is lost by that either: what anybody was told is on the disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import signal
+import socket
+import threading
+from types import FrameType
+
+import uvicorn
+from starlette.applications import Starlette
+
+from parlour.server.host import logs, metrics
+from parlour.server.host.connection_limits import ServerConfig
+
+GOODBYE = 3.0  # seconds for commands under way and for the last messages
+CONNECTIONS = 3  # seconds for connections to close
+AT_LAST = 9.0  # seconds after which the process ends in any case
+
+
+class GracefulServer(uvicorn.Server):
+    """uvicorn's server that drains its tables. A signal is not raised again at the end: it is no error."""
+
+    def __init__(self, config: ServerConfig, app: Starlette) -> None:
+        super().__init__(config)
+        self.app = app
+        self.limits = config.limits
+        self.watch: asyncio.Task[None] | None = None
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        if self.should_exit:
+            end_now(128 + sig)
+        self.should_exit = True
+        logs.event("stopping", signal=signal.Signals(sig).name)
+        guard = threading.Timer(AT_LAST, end_now, [1])
+        guard.daemon = True
+        guard.start()
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self.watch = asyncio.create_task(self.limits.watch())
+        server = self.app.state.server
+        logs.event("started", tables=len(server.tables.actors), workers=len(server.pool.workers), build=metrics.build())
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for server in self.servers:
+            server.close()
+        try:
+            await asyncio.wait_for(self.app.state.server.drain("serve-restarting"), GOODBYE)
+        except Exception as error:  # the end comes in any case
+            logs.event("goodbye failed", logging.ERROR, cause=error)
+        await super().shutdown(sockets)
+        if self.watch is not None:
+            self.watch.cancel()
+        logs.event("stopped")
+
+
+def end_now(code: int) -> None:
+    """End the process at once. Workers end by themselves when their server is gone."""
+    logs.event("ended at once", logging.WARNING)
+    os._exit(code)

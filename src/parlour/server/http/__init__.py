@@ -1,0 +1,1 @@
+"""HTTP and WebSocket: the application, and its routes by noun."""

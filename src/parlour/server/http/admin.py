@@ -1,0 +1,189 @@
+"""Routes of admins: tables, people, bans and notices of a running server. They take the token from the data folder.
+
+Admin requests must come straight to the server: one that came through a proxy is refused, token or not.
+"""
+
+from __future__ import annotations
+
+import hmac
+import ipaddress
+import logging
+from collections.abc import Iterable
+from typing import Annotated, Any, TypeVar
+from urllib.parse import urlsplit
+
+import msgspec
+from msgspec import Meta
+from starlette.requests import Request
+from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.routing import Route
+
+from parlour.core.errors import ParlourError
+from parlour.server.host import logs, metrics
+from parlour.server.host.addresses import address_of
+from parlour.server.http.gauges import gauges
+from parlour.server.http.requests import server_of
+from parlour.server.parlour_server import ParlourServer
+
+FORWARDED = ("x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "forwarded", "via")
+PRINTABLE = r"^[^\x00-\x1f]*$"
+Line = Annotated[str, Meta(min_length=1, max_length=200, pattern=PRINTABLE)]
+T = TypeVar("T")
+
+
+class CloseTable(msgspec.Struct, frozen=True):
+    """Close a table; everybody there hears the reason."""
+
+    reason: Annotated[str, Meta(max_length=200)] = ""
+
+
+class Ban(msgspec.Struct, frozen=True):
+    """A person by id or name, an address or a network; with a table, a person who is at it."""
+
+    who: Annotated[str, Meta(max_length=200, pattern=PRINTABLE)]
+    table: Annotated[str, Meta(max_length=200)] = ""
+
+
+class Notify(msgspec.Struct, frozen=True):
+    """A notice to everybody who is connected."""
+
+    text: Line
+
+
+class NotAllowed(Exception):
+    """The request does not come from an admin."""
+
+
+def has_token(request: Request) -> bool:
+    """Whether the request shows the token of this server."""
+    given = request.headers.get("authorization", "").removeprefix("Bearer ")
+    token: str = request.app.state.admin_token
+    return hmac.compare_digest(given.encode(), token.encode())
+
+
+def is_direct(request: Request) -> bool:
+    """Whether no proxy stands between, as far as one can see."""
+    return not server_of(request).settings.trust_proxy and not any(name in request.headers for name in FORWARDED)
+
+
+def is_local(request: Request) -> bool:
+    """Whether it is from this machine, to this machine by name: not from a page whose own name points here."""
+    name = urlsplit(f"//{request.headers.get('host', '')}").hostname or ""
+    peer = request.client.host if request.client else ""
+    return is_direct(request) and is_loopback(peer) and (name == "localhost" or is_loopback(name))
+
+
+def is_loopback(address: str) -> bool:
+    try:
+        return ipaddress.ip_address(address).is_loopback
+    except ValueError:
+        return False
+
+
+def check_admin(request: Request) -> None:
+    """Raise for everybody but admins. Behind a trusted proxy, too, an admin's request comes without its headers."""
+    if any(name in request.headers for name in FORWARDED) or not has_token(request):
+        raise NotAllowed
+
+
+async def not_allowed(request: Request, error: Exception) -> Response:
+    logs.event("operator refused", logging.WARNING, address=logs.addresses.blurred(address_of(request.scope)))
+    return JSONResponse({"key": "admin-not-allowed", "args": {}}, 403)
+
+
+async def wish(request: Request, kind: type[T]) -> T:
+    """The checked body of an admin's request."""
+    check_admin(request)
+    return msgspec.json.decode(await request.body(), type=kind)
+
+
+def done(**answer: Any) -> Response:
+    return JSONResponse(answer)
+
+
+async def show_metrics(request: Request) -> Response:
+    """Metrics for Prometheus: from this machine, or with the token."""
+    if not has_token(request) and not is_local(request):
+        raise NotAllowed
+    return PlainTextResponse(metrics.page(gauges(server_of(request))), media_type=metrics.CONTENT_TYPE)
+
+
+async def tables(request: Request) -> Response:
+    """List every table."""
+    check_admin(request)
+    return JSONResponse(await server_of(request).tables.summaries())
+
+
+async def close_table(request: Request) -> Response:
+    """Close a table, named by its id or by the beginning of it that the log shows."""
+    asked = await wish(request, CloseTable)
+    server = server_of(request)
+    id = await table_called(server, request.path_params["id"])
+    await server.tables.close_table(id, asked.reason)
+    return done(table=id)
+
+
+async def table_called(server: ParlourServer, beginning: str) -> str:
+    """The open table whose id begins like this."""
+    return the_one(beginning, [row.id for row in await server.store.open_tables()])
+
+
+def the_one(beginning: str, ids: Iterable[str]) -> str:
+    found = [id for id in ids if id.startswith(beginning)]
+    if beginning in found or len(found) == 1:
+        return beginning if beginning in found else found[0]
+    raise ParlourError("admin-several-tables" if found else "table-no-such-table", table=beginning, count=len(found))
+
+
+async def people(request: Request) -> Response:
+    """List everybody at the tables, with what they can be banned by."""
+    check_admin(request)
+    return JSONResponse([one.as_data() for one in await server_of(request).moderation.present()])
+
+
+async def bans(request: Request) -> Response:
+    """List the bans, with the names of people."""
+    check_admin(request)
+    server = server_of(request)
+    names = await server.moderation.banned_names()
+    return JSONResponse([{"who": what, "name": names.get(what, "")} for what in server.bans])
+
+
+async def ban(request: Request) -> Response:
+    """Ban a person, an address or a network; their connections end."""
+    asked = await wish(request, Ban)
+    server = server_of(request)
+    table = await table_called(server, asked.table) if asked.table else ""
+    found = await server.moderation.to_ban(asked.who.strip(), table)
+    await server.moderation.ban(found.what)
+    logs.event("ban", who=logs.addresses.blurred(found.what))
+    return done(who=found.what, name=found.name)
+
+
+async def unban(request: Request) -> Response:
+    """Lift a ban."""
+    asked = await wish(request, Ban)
+    server = server_of(request)
+    found = await server.moderation.to_unban(asked.who.strip())
+    await server.moderation.unban(found.what)
+    logs.event("unban", who=logs.addresses.blurred(found.what))
+    return done(who=found.what, name=found.name)
+
+
+async def message(request: Request) -> Response:
+    """Send a notice to everybody who is connected."""
+    asked = await wish(request, Notify)
+    server = server_of(request)
+    return done(connections=await server.tables.announce(asked.text))
+
+
+routes = [
+    Route("/metrics", show_metrics),
+    Route("/api/admin/tables", tables),
+    Route("/api/admin/tables/{id}/close", close_table, methods=["POST"]),
+    Route("/api/admin/people", people),
+    Route("/api/admin/bans", bans, methods=["GET"]),
+    Route("/api/admin/bans", ban, methods=["POST"]),
+    Route("/api/admin/unban", unban, methods=["POST"]),
+    Route("/api/admin/message", message, methods=["POST"]),
+]

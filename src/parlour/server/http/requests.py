@@ -1,0 +1,53 @@
+"""Reading requests: only our own page may act, and bodies are checked."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.requests import HTTPConnection, Request
+
+from parlour.server.host.rate_limits import GuessLimits
+from parlour.server.parlour_server import ParlourServer
+from parlour.table.errors import TableError
+
+T = TypeVar("T")
+
+
+def server_of(request: HTTPConnection) -> ParlourServer:
+    server: ParlourServer = request.app.state.server
+    return server
+
+
+def guesses_of(request: HTTPConnection) -> GuessLimits:
+    guesses: GuessLimits = request.app.state.guesses
+    return guesses
+
+
+def plain_code(text: str) -> str:
+    """A code as it was made: read aloud or copied, it may come with spaces, hyphens and capitals."""
+    return "".join(sign for sign in text.lower() if sign.isalnum())
+
+
+async def body(request: Request, kind: type[T]) -> T:
+    """The checked body of a request from our own page."""
+    check_origin(request)
+    try:
+        return msgspec.json.decode(await request.body(), type=kind)
+    except (RecursionError, UnicodeDecodeError) as error:
+        raise msgspec.DecodeError(type(error).__name__) from None
+
+
+def check_origin(request: HTTPConnection) -> None:
+    """Refuse requests of pages from elsewhere, which browsers mark by their Origin header."""
+    if not same_origin(request):
+        raise TableError("table-unreadable", reason="Origin")
+
+
+def same_origin(request: HTTPConnection) -> bool:
+    origin = request.headers.get("origin")
+    try:
+        return origin is None or urlsplit(origin).netloc == request.headers.get("host")
+    except ValueError:  # such as a bracket that is never closed
+        return False

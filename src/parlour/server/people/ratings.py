@@ -1,0 +1,170 @@
+"""Ratings: what a finished game says of how strong its players are, against people and against computers apart.
+
+A game between people rates the people among themselves, whatever else sits at the table. A game of one person rates
+them against the computers there, whose strength was measured by the arena and stays; outside programs are rated like a
+person among computers. Ratings are shown on the scale of the computer players.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from openskill.models import PlackettLuce, PlackettLuceRating
+
+from parlour.bots import offered
+from parlour.bots.ratings import errors
+from parlour.bots.ratings import ratings as measured
+from parlour.storage.people import FinishedRow, People, RatingRow, ScoreRow
+from parlour.table.seats import Computer, Person
+from parlour.table.table import Table
+from parlour.wire.http import Leader, Standing
+from parlour.wire.messages import Rated, Score
+
+Against = Literal["people", "computers"]
+
+MODEL = PlackettLuce()
+MIDDLE = 1500.0  # of the shown scale, where everybody begins
+# Shown points for one of the model: 400 / (ln 10 * sqrt 2 * beta). Between two, winning 10 to 1 settles at 400 points,
+# as on the scale of the arena; among more the scale of the model is a little wider.
+STEP = 29.5
+SURE = 1.0  # how sure the strength of a measured computer is, in points of the model
+FEWEST_GAMES = 5  # to be on a leaderboard
+MOST_LEADERS = 50
+
+
+@dataclass(frozen=True)
+class Entrant:
+    """A player who is compared: a seat, its place, and the person who is rated, or the level of a computer."""
+
+    seat: int
+    place: int
+    person: str
+    level: str
+
+
+def shown(mu: float) -> int:
+    """A rating on the shown scale."""
+    return round(MIDDLE + (mu - MODEL.mu) * STEP)
+
+
+def spread(sigma: float) -> int:
+    """The uncertainty of a rating, on the shown scale."""
+    return round(sigma * STEP)
+
+
+def standing(row: RatingRow) -> Standing:
+    """A rating as a struct of the wire."""
+    against: Against = "people" if row.against == "people" else "computers"
+    return Standing(row.game, against, shown(row.mu), spread(row.sigma), row.games, row.won)
+
+
+def entrants(table: Table) -> tuple[Against, list[Entrant]] | None:
+    """The players who are compared by the game that is over; None if it is not rated."""
+    outcome = table.outcome
+    broken_off = table.ended not in ("", "resigned") and not table.resigned
+    if outcome is None or not outcome.ranking or not table.rated or table.helped or broken_off:
+        return None
+    if table.resumed:
+        return None  # a game that went on from somebody else's position
+    between_people = table.between_people()
+    found = []
+    for place, seats in enumerate(outcome.ranking, start=1):
+        for seat in seats:
+            match table.seats[seat]:
+                case Person(person=person, bot=bot) if person and not (between_people and bot):
+                    found.append(Entrant(seat, place, person, ""))
+                case Computer(level) if not between_people:
+                    found.append(Entrant(seat, place, "", level))
+    rated = [one for one in found if one.person]
+    return ("people" if between_people else "computers", found) if rated and len(found) > 1 else None
+
+
+def computers_rating(game: str, level: str) -> PlackettLuceRating:
+    """The strength of a computer player, as the arena has measured it."""
+    points = measured(game).get(level)
+    mu = MODEL.mu if points is None else MODEL.mu + (points - MIDDLE) / STEP
+    return MODEL.rating(mu=mu, sigma=MODEL.sigma if points is None else SURE)
+
+
+@dataclass(frozen=True)
+class Reckoning:
+    """The new ratings after a game: rows to store, and a message to send."""
+
+    scores: list[ScoreRow]
+    ratings: list[RatingRow]
+    told: Rated
+
+
+async def reckon(people: People, id: str, table: Table, at: float) -> Reckoning | None:
+    """The new ratings after the game that is over; None if it is not rated."""
+    found = entrants(table)
+    if found is None:
+        return None
+    against, everybody = found
+    game = table.game.name
+    before = [await rating_of(people, game, against, one) for one in everybody]
+    teams = [[MODEL.rating(mu=row.mu, sigma=row.sigma)] for row in before]
+    after = MODEL.rate(teams, ranks=[one.place for one in everybody])
+    winners = table.outcome.winners if table.outcome is not None else ()  # of a drawn game nobody
+    kept: list[ScoreRow] = []
+    ratings: list[RatingRow] = []
+    told: list[Score] = []
+    for one, old, [new] in zip(everybody, before, after, strict=True):
+        if not one.person:
+            continue
+        won = one.seat in winners
+        kept.append(
+            ScoreRow(
+                table_id=id, number=table.games_played, person=one.person, game=game, against=against, place=one.place,
+                of=len(everybody), won=won, mu=new.mu, sigma=new.sigma, at=at,
+            )
+        )  # fmt: skip
+        ratings.append(
+            RatingRow(
+                person=one.person, game=game, against=against, mu=new.mu, sigma=new.sigma, games=old.games + 1,
+                won=old.won + won,
+            )
+        )  # fmt: skip
+        told.append(Score(one.seat, shown(old.mu), shown(new.mu), spread(new.sigma)))
+    return Reckoning(kept, ratings, Rated(table.games_played, against, told))
+
+
+def finished(id: str, table: Table, at: float) -> list[FinishedRow]:
+    """The result of the game that is over, for everybody who sat there, rated or not."""
+    outcome = table.outcome
+    assert outcome is not None
+    places = {seat: place for place, seats in enumerate(outcome.ranking, start=1) for seat in seats}
+    return [
+        FinishedRow(
+            person=occupant.person, table_id=id, number=table.games_played, seat=seat, place=places.get(seat),
+            won=seat in outcome.winners, ended=table.ended, at=at,
+        )
+        for seat, occupant in enumerate(table.seats)
+        if isinstance(occupant, Person) and occupant.person
+    ]  # fmt: skip
+
+
+async def rating_of(people: People, game: str, against: Against, one: Entrant) -> RatingRow:
+    """The rating of a player before the game."""
+    known = await people.rating(one.person, game, against) if one.person else None
+    if known is not None:
+        return known
+    first = MODEL.rating() if one.person else computers_rating(game, one.level)
+    return RatingRow(person=one.person, game=game, against=against, mu=first.mu, sigma=first.sigma, games=0, won=0)
+
+
+async def leaders(people: People, game: str, against: Against, you: str | None) -> list[Leader]:
+    """The strongest first. Against computers, these stand among them with their measured strength."""
+    found = []
+    for name, person, mu, sigma, games, won, bot in await people.board(game, against, FEWEST_GAMES, MOST_LEADERS):
+        leader = Leader(name, shown(mu), spread(sigma), games, won, you=person == you, bot=bool(bot))
+        found.append((mu - 3 * sigma, leader))
+    if against == "computers":
+        unsure = errors(game)
+        points = measured(game)
+        for level in filter(points.__contains__, offered(game)):  # those that people meet at a table
+            mu, error = computers_rating(game, level).mu, unsure.get(level, 0)
+            found.append((mu - 3 * error / STEP, Leader("", points[level], error, 0, 0, bot=True, level=level)))
+    found.sort(key=lambda one: -one[0])
+    return [leader for _, leader in found]

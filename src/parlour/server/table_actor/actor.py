@@ -1,0 +1,307 @@
+"""The actor of one table: a task that owns it. Whatever happens at the table goes through the actor's inbox, in order.
+
+Commit before send: an entry is on the disk before anybody hears of it. After a crash before the commit nobody has seen
+the move, and the client sends it again. After a crash that follows the commit, the table is folded from the log, and
+the command that comes again is known by its idempotency key (`cmd`) and gets its first answer.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from time import time
+from typing import TypeVar
+
+from parlour import storage
+from parlour.core.errors import IllegalMove, ParlourError
+from parlour.core.events import Event
+from parlour.server.host import background, logs, metrics
+from parlour.server.people.tokens import random_word
+from parlour.server.table_actor.broadcast import Broadcast
+from parlour.server.table_actor.chances import Chances
+from parlour.server.table_actor.computer_players import ComputerPlayers
+from parlour.server.table_actor.connections import SERVICE_RESTART, Connection
+from parlour.server.table_actor.context import ActorContext
+from parlour.server.table_actor.hints import Hints
+from parlour.server.table_actor.idempotency import IdempotencyKeys
+from parlour.server.table_actor.inbox import Inbox
+from parlour.server.table_actor.log_writer import LogWriter
+from parlour.server.table_actor.presence import Presence
+from parlour.server.table_actor.reading_pause import ReadingPause
+from parlour.server.table_actor.scoring import score_game
+from parlour.server.table_actor.timers import Timers
+from parlour.server.views.history import History
+from parlour.server.views.log_rows import entry_of, row_of
+from parlour.server.views.projections import beside
+from parlour.storage import rows
+from parlour.storage.rows import Statement
+from parlour.table import commands
+from parlour.table.entries import Began, Body, Ended, Moved, Stood
+from parlour.table.errors import StaleTurn, TableError
+from parlour.table.log import Entry
+from parlour.table.table import Table
+from parlour.wire import messages as wire
+
+Answer = wire.Ack | wire.Refused | wire.Stale | wire.Error
+Change = Callable[[], Sequence[Body]]
+T = TypeVar("T")
+CODE_LENGTH = 8  # 39 bits: with the rate limit for wrong ones, years
+
+
+async def nothing() -> None:
+    """Work for a caller who only waits until everything before it is done."""
+
+
+class TableActor:
+    """The owner of a table, of its log and of its connections."""
+
+    def __init__(self, id: str, table: Table, context: ActorContext) -> None:
+        self.id = id
+        self.table = table
+        self.context = context
+        self.connections: set[Connection] = set()
+        self.code = random_word(CODE_LENGTH)
+        context.codes[self.code] = id
+        self.gone = False  # evicted: whoever comes now is sent to the table as it is on the disk
+        self.asleep = False  # the store may hold that nothing is due here; the next entry corrects it
+        self.quiet_since = time()  # when the last connection left, or somebody asked for the table
+        self.last_at = 0.0  # of the last entry
+        self.history = History()  # of this game
+        self.rated: wire.Rated | None = None  # the new ratings after the last game
+        self.idempotency_keys = IdempotencyKeys()
+        self.inbox = Inbox()
+        self.waking: asyncio.Task[None] | None = None
+        self.broadcast = Broadcast(self)
+        self.log_writer = LogWriter(self)
+        self.computers = ComputerPlayers(self)
+        self.hints = Hints(self)
+        self.chances = Chances(self)
+        self.timers = Timers(self)
+        self.presence = Presence(self)
+        self.reading = ReadingPause(self)
+
+    @property
+    def paused(self) -> str:
+        """Why nothing can be stored now, as a key of locales/; empty if it can."""
+        return self.log_writer.paused
+
+    async def close(self) -> None:
+        """End the tasks of the table; nothing is lost by it."""
+        self.gone = True
+        self.presence.close()
+        self.context.codes.pop(self.code, None)
+        running = [task for task in (self.inbox.owner, self.waking, self.computers.task) if task is not None]
+        for task in running:
+            task.cancel()
+        self.timers.close()
+        self.reading.close()
+        await asyncio.gather(*running, return_exceptions=True)
+        self.inbox.refuse_waiting()
+        await self.chances.close()
+
+    async def drain(self, key: str) -> None:
+        """Stop the computers, finish and answer what is in the inbox, then tell everybody why they have to go."""
+        if self.computers.task is not None:
+            self.computers.task.cancel()
+        if not self.paused:
+            await self.call(nothing)
+        for connection in list(self.connections):
+            connection.leave(key, SERVICE_RESTART)
+        while self.connections:
+            await asyncio.sleep(0.02)
+
+    # The inbox.
+
+    async def call(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Put work into the inbox, and wait for its result."""
+        if self.gone:
+            raise TableError("table-come-back")
+        return await self.inbox.call(work)
+
+    async def submit(self, seat: int | None, cmd: str, change: Change) -> Answer:
+        """Submit a command, and wait for the answer; `cmd` is its idempotency key."""
+        with metrics.timed(metrics.move_seconds, self.table.game.name):
+            answer = await self.call(lambda: self.execute(seat, cmd, change))
+        metrics.answers.inc(type(answer).__name__.lower())
+        return answer
+
+    async def execute(self, seat: int | None, cmd: str, change: Change) -> Answer:
+        """Check and commit a command. One whose idempotency key is known gets its first answer."""
+        if (seq := self.idempotency_keys.get((seat, cmd))) is not None:
+            return wire.Ack(cmd, seq, repeat=True)
+        try:
+            return wire.Ack(cmd, await self.commit(seat, cmd, change()))
+        except storage.Conflict as conflict:
+            if conflict.on != "cmd":
+                raise
+            self.idempotency_keys.forgot = True
+            refusal: Answer = wire.Stale(cmd, self.table.seq)
+        except StaleTurn:
+            refusal = wire.Stale(cmd, self.table.seq)
+        except IllegalMove as refused:
+            refusal = wire.Refused(cmd, refused.key, dict(refused.facts), refused.rule)
+        except ParlourError as error:
+            refusal = wire.Refused(cmd, error.key, dict(error.facts))
+        return await self.first_answer(seat, cmd) or refusal
+
+    async def first_answer(self, seat: int | None, cmd: str) -> wire.Ack | None:
+        """The answer to a command whose idempotency key is only in the store."""
+        if not self.idempotency_keys.forgot:
+            return None
+        found = await self.context.store.find_cmd(self.id, seat, cmd)
+        return wire.Ack(cmd, found.seq, repeat=True) if found is not None else None
+
+    # The log.
+
+    async def commit(
+        self,
+        seat: int | None,
+        cmd: str | None,
+        bodies: Sequence[Body],
+        opening: Sequence[storage.TableRow] = (),
+        more: Sequence[Statement] = (),
+    ) -> int:
+        """Append entries, wait for the disk, then apply and broadcast them; the number of the last one.
+
+        A new table is written together with its first entries. The idempotency key goes with the last entry.
+        """
+        now = time()
+        last = len(bodies) - 1
+        entries = [
+            Entry(self.table.seq + 1 + place, body, now, cmd if place == last else None)
+            for place, body in enumerate(bodies)
+        ]
+        awake = [rows.mark_live(self.id, True)] if self.asleep and self.table.clock_runs else []
+        statements = [*awake, *beside(self.id, self.table, bodies, now), *more]
+        with metrics.timed(metrics.commit_seconds):
+            await self.log_writer.write([row_of(self.id, entry, seat) for entry in entries], opening, statements)
+        self.asleep = False
+        for entry in entries:
+            self.remember(entry, seat)
+            events = self.apply(entry)
+            if isinstance(entry.body, Stood):
+                self.unseat(entry.body.seat)
+            self.broadcast.entry(entry, events)
+            self.count(entry)
+        await self.follow_up()
+        self.update()
+        return entries[-1].seq
+
+    def count(self, entry: Entry) -> None:
+        """Count an entry in the metrics, and log the beginning and the end of games."""
+        game = self.table.game.name
+        if isinstance(entry.body, Moved):
+            metrics.moves.inc(game)
+        if isinstance(entry.body, Began):
+            metrics.games_begun.inc(game)
+            logs.event("game begun", table=logs.short(self.id), game=game, seats=len(self.table.seats))
+        elif isinstance(entry.body, Moved | Ended) and self.table.phase == "over":
+            metrics.games_over.inc(game)
+            logs.event("game over", table=logs.short(self.id), game=game, moves=self.table.moves)
+
+    def update(self) -> None:
+        """Something has changed: everything that acts by itself looks whether it has to."""
+        self.reading.update()
+        self.computers.update()
+        self.chances.update()
+        self.timers.update()
+
+    def remember(self, entry: Entry, seat: int | None) -> None:
+        """Note the idempotency key of an entry. Those of a seat go when its person stands up."""
+        if entry.cmd is not None:
+            self.idempotency_keys.put((seat, entry.cmd), entry.seq)
+        if isinstance(entry.body, Stood):
+            self.idempotency_keys.forget_seat(entry.body.seat)
+
+    def fold(self, row: storage.Entry) -> None:
+        """Take in a stored entry, while the table is being opened."""
+        entry = entry_of(row)
+        self.apply(entry)
+        self.remember(entry, row.seat)
+
+    def apply(self, entry: Entry) -> Sequence[Event]:
+        """Make an entry true, and keep the history of the game for people who come later."""
+        turn = self.table.turn_played()
+        events = self.table.apply(entry)
+        self.last_at = entry.at
+        begins = isinstance(entry.body, Began)
+        if begins or self.table.turn_played() != turn:
+            self.computers.played_for = None
+        if begins:
+            self.context.codes.pop(self.code, None)
+            self.rated = None
+        self.history.follow(entry, events)
+        return events
+
+    def wake_up(self) -> None:
+        """Start after the log was folded: nobody is there yet. What is owed to the table is the actor's first work; the
+        caller does not wait for it, because the disk may refuse writes for a while."""
+        self.asleep = True
+        self.timers.everybody_is_away()
+        self.waking = background.begin(self.call(self.catch_up), "table", table=logs.short(self.id))
+
+    async def catch_up(self) -> None:
+        """Give back the time that was lost while the server was down, and make up for what follows by itself."""
+        clock, grace = self.table.clock, time() + self.context.settings.restart_grace
+        if self.table.on_turn is not None and clock.seconds is not None and clock.until < grace:
+            await self.commit(None, None, [commands.grace(grace)])
+        await self.follow_up()
+        self.update()
+
+    async def follow_up(self) -> None:
+        """Commit what the table does by itself: what people agreed on, the score of a game, the next deal."""
+        table = self.table
+        if table.phase == "over" and table.secret == table.dealt["secret"]:
+            await score_game(self)
+        elif table.everybody_wants_rematch():
+            await self.commit(None, None, [commands.deal(table)])
+        elif (body := commands.consequence(table)) is not None:
+            await self.commit(None, None, [body])
+
+    # Connections.
+
+    def connect(self, connection: Connection, reading: int | None = None) -> None:
+        """Send a new connection a snapshot of all that it may know, and show the others that somebody is there."""
+        if self.gone:
+            raise TableError("table-come-back")
+        connection.find_seat(self.table)  # now: the connection may be older than what happened to its seat
+        self.connections.add(connection)
+        self.broadcast.greet(connection)
+        if reading is not None:
+            self.reading.begin(connection, reading)
+        self.broadcast.send_snapshot(connection)
+        self.timers.came(connection.seat)
+        if not connection.greeted:  # a second hello changes nothing for the others
+            self.presence.changed()
+        connection.greeted = True
+        connection.knows = self.presence.changes
+        self.computers.update()
+
+    def disconnect(self, connection: Connection) -> None:
+        """A connection has ended."""
+        if connection not in self.connections:
+            return
+        self.connections.discard(connection)
+        self.quiet_since = time()
+        self.chances.watchers.pop(connection, None)
+        self.reading.end(connection)
+        self.timers.went(connection.seat)
+        self.presence.changed()
+
+    def unseat(self, seat: int | None) -> None:
+        """Make the open connections of a freed seat spectators."""
+        for connection in self.connections:
+            if connection.seat == seat:
+                connection.seat = None
+
+    def is_here(self, seat: int) -> bool:
+        """Whether the person of a seat is connected."""
+        return any(connection.seat == seat for connection in self.connections)
+
+    def is_attended(self) -> bool:
+        """Whether somebody is there to play with. In a game over days people come and go."""
+        if self.table.clock.slow:
+            return bool(self.table.holders())
+        if self.table.visibility == "show":
+            return bool(self.connections)
+        return any(connection.seat is not None for connection in self.connections)

@@ -1,0 +1,98 @@
+"""The messages of a table to its connections, each as its seat may see them, and always after the commit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from time import time
+from typing import TYPE_CHECKING
+
+from parlour.core.events import Event
+from parlour.server.table_actor.connections import Connection, encoder
+from parlour.server.table_actor.news import news_for
+from parlour.server.table_actor.table_info import table_info
+from parlour.server.views.table_view import events_for, said, situation
+from parlour.table.handlers import handled
+from parlour.table.log import Entry
+from parlour.table.news import TimeRunsOut
+from parlour.table.talk import EMOTES
+from parlour.wire import messages as wire
+
+if TYPE_CHECKING:
+    from parlour.server.table_actor.actor import TableActor
+
+LOG_SENT = 200  # moves that somebody who comes later can scroll back through
+
+
+class Broadcast:
+    """Puts messages into the outboxes of an actor's connections."""
+
+    def __init__(self, actor: TableActor) -> None:
+        self.actor = actor
+
+    def entry(self, entry: Entry, events: Sequence[Event]) -> None:
+        """Tell everybody what an entry has changed."""
+        news = handled(entry.body).tell(self.actor.table)
+        info = self.info()
+        self.to_each(lambda seat: news_for(self.actor, seat, news, events, info))
+        if isinstance(news, TimeRunsOut):
+            self.to_all(wire.Warn(news.seat, max(0, round(1000 * (news.until - entry.at)))))
+
+    def to_each(
+        self, message_for: Callable[[int | None], wire.FromServer], connections: Iterable[Connection] | None = None
+    ) -> None:
+        """Send a message to everybody, or to these: made and encoded once per seat."""
+        written: dict[int | None, bytes] = {}
+        shows = False
+        for connection in self.actor.connections if connections is None else connections:
+            if connection.greeted:
+                if connection.seat not in written:
+                    message = message_for(connection.seat)
+                    written[connection.seat] = encoder.encode(message)
+                    shows = isinstance(message, wire.State | wire.Events)
+                connection.send(written[connection.seat])
+                connection.knows = self.actor.presence.changes if shows else connection.knows
+
+    def to_all(self, message: wire.FromServer) -> None:
+        """Send the same message to everybody."""
+        self.to_each(lambda seat: message)
+
+    def show_all(self) -> None:
+        """Send the whole table to everybody."""
+        info, table = self.info(), self.actor.table
+        self.to_each(lambda seat: wire.State(table.seq, info, situation(table, seat)))
+
+    # To one connection.
+
+    def greet(self, connection: Connection) -> None:
+        """Answer a hello."""
+        table = self.actor.table
+        seat, rules, emotes = connection.seat, table.rules_version, list(EMOTES)
+        connection.tell(wire.Welcome(wire.VERSION, seat, self.actor.id, table.seq, time(), rules, emotes))
+
+    def send_snapshot(self, connection: Connection) -> None:
+        """Send everything that a connection may know of the table, of the game so far and of what was said."""
+        actor, table, seat = self.actor, self.actor.table, connection.seat
+        talk = [said(0, line) for line in table.talk]
+        connection.tell(wire.State(table.seq, self.info(), situation(table, seat), self.log_for(seat), talk=talk))
+        if actor.rated is not None:
+            connection.tell(actor.rated)
+        if actor.paused:
+            connection.tell(wire.Paused(actor.paused, {}))
+
+    def info(self) -> wire.TableInfo:
+        return table_info(self.actor)
+
+    def log_for(self, seat: int | None) -> list[wire.Told]:
+        """The game so far, as this seat saw it: the last moves, and before them what a score sheet needs."""
+        history = self.actor.history
+        recent = len(history) - LOG_SENT
+        return [
+            wire.Told(
+                played.seat,
+                self.actor.table.move_seen_by(seat, played.seat, played.move),
+                events_for(events, seat),
+                played.computer,
+            )
+            for number, (played, events) in enumerate(history)
+            if number >= recent or any(event.milestone for event in events)
+        ]

@@ -1,0 +1,148 @@
+"""The turns of computer players: on their own seats, and for people who are away or want to be played for."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from functools import partial
+from typing import TYPE_CHECKING
+
+from parlour import bots
+from parlour.core.errors import ParlourError
+from parlour.server.host import background, logs
+from parlour.server.workers.pool import NoAnswer
+from parlour.table import commands
+from parlour.table.entries import Moved
+from parlour.table.errors import StaleTurn
+from parlour.table.seats import Computer, Person
+from parlour.wire import messages as wire
+
+if TYPE_CHECKING:
+    from parlour.server.table_actor.actor import Answer, TableActor
+
+LONG_LOOK = 3  # pauses
+ComputerTurn = tuple[int, str]  # a seat that a computer is to play, and the level
+
+
+class ComputerPlayers:
+    """Plays when it is a computer's turn, with a pause between the actions."""
+
+    def __init__(self, actor: TableActor) -> None:
+        self.actor = actor
+        self.pool = actor.context.pool
+        self.played_for: tuple[int | None, int] | None = None  # the turn that its person lets the computer finish
+        self.task: asyncio.Task[None] | None = None
+        self.troubles: set[str] = set()  # that were logged
+
+    def next_turn(self) -> ComputerTurn | None:
+        """The turn that a computer has to play now; None while nobody is there, or while somebody reads."""
+        table = self.actor.table
+        seat = table.on_turn
+        if seat is None or table.closed or not self.actor.is_attended() or self.actor.reading.held:
+            return None
+        occupant = table.seats[seat]
+        if isinstance(occupant, Computer):
+            return seat, occupant.level
+        asked = table.skipped or self.played_for == table.turn_played()
+        plays = isinstance(occupant, Person) and occupant.holds and not asked
+        return None if plays else (seat, self.stand_in)
+
+    @property
+    def stand_in(self) -> str:
+        """The level that plays for a person."""
+        return bots.stand_in(self.actor.table.game.name)
+
+    def update(self) -> None:
+        """Start to play, if it is a computer's turn."""
+        if self.next_turn() is not None and (self.task is None or self.task.done()):
+            self.task = background.begin(self.play(), "computer", table=logs.short(self.actor.id))
+
+    async def play(self) -> None:
+        """One action after the other, as long as it is a computer's turn."""
+        while (turn := self.next_turn()) is not None:
+            seat, level = turn
+            moves = self.actor.table.moves
+            with self.pool.sharing.seat((self.actor.table.game.name, level)):
+                move, _ = await asyncio.gather(self.choose(seat, level), self.rest())
+            await self.actor.call(partial(self.make, turn, moves, move))
+
+    async def make(self, turn: ComputerTurn, moves: int, move: str) -> None:
+        """Play a move, unless its person is back or the table has moved on. An illegal one is replaced."""
+        if self.next_turn() != turn:
+            return
+        try:
+            played = self.played(turn[0], moves, move)
+        except StaleTurn:
+            return
+        except ParlourError as error:
+            self.tell_trouble(error, turn[1])
+            played = self.played(turn[0], moves, self.first_legal())
+        await self.actor.commit(None, None, [played])
+
+    def played(self, seat: int, moves: int, move: str) -> Moved:
+        """A move of the computer for the log."""
+        table = self.actor.table
+        return commands.by_computer(table, commands.move(table, seat, moves, move))
+
+    async def rest(self) -> None:
+        """Pause between two actions; the computer thinks in the meantime."""
+        await asyncio.sleep(self.pauses() * self.actor.context.settings.pause)
+
+    def pauses(self) -> int:
+        """The number of pauses: more after a deal or an event that people want to look at, unless they have done so."""
+        reading = self.actor.reading
+        return LONG_LOOK if reading.is_pause() and not reading.was else 1
+
+    async def choose(self, seat: int, level: str) -> str:
+        """The move of the computer: the first legal one, if the worker gives none."""
+        table = self.actor.table
+        state = table.state
+        assert state is not None
+        first = self.first_legal()
+        try:
+            imagined = state.imagine(seat, secrets.token_bytes(16)).position()
+            luck, rules = secrets.token_bytes(16), state.game.version
+            return await self.pool.choose(table.game.name, level, imagined, luck, rules)
+        except NoAnswer:
+            return first
+        except Exception as error:  # nobody else can play this seat, and the others wait
+            self.tell_trouble(error, level)
+            return first
+
+    def first_legal(self) -> str:
+        """A move for a player that finds none."""
+        state = self.actor.table.state
+        assert state is not None
+        return str(state.legal()[0])
+
+    def tell_trouble(self, error: Exception, level: str) -> None:
+        """Log each kind of failure once: a player that fails does so at every turn."""
+        kind = f"{level} {type(error).__name__}"
+        if kind not in self.troubles:
+            self.troubles.add(kind)
+            facts = {"table": logs.short(self.actor.id), "game": self.actor.table.game.name, "player": level}
+            logs.event("computer failed", logging.ERROR, cause=error, **facts)
+
+    async def play_for(self, seat: int | None, message: wire.PlayForMe) -> Answer:
+        """Play for me: one action, or the rest of the turn."""
+        table = self.actor.table
+        try:
+            place = table.check_holder(seat)
+            table.check_playing()
+            table.check_help()
+            table.check_turn(place, message.turn)
+            self.actor.reading.check(place)
+        except StaleTurn:
+            return wire.Stale(message.cmd, table.seq)
+        except ParlourError as error:
+            return wire.Refused(message.cmd, error.key, dict(error.facts))
+        with self.pool.sharing.seat((table.game.name, self.stand_in)):
+            move = await self.choose(place, self.stand_in)
+        if message.scope == "turn":
+            self.played_for = table.turn_played()
+        answer = await self.actor.submit(
+            place, message.cmd, lambda: [*commands.help_used(table, place), self.played(place, message.turn, move)]
+        )
+        self.update()
+        return answer

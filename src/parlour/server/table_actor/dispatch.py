@@ -1,0 +1,124 @@
+"""Messages of a client, dispatched to the commands of its table."""
+
+from __future__ import annotations
+
+from time import time
+
+from parlour import bots
+from parlour.core.errors import ParlourError
+from parlour.core.game import Game
+from parlour.server.table_actor.actor import TableActor
+from parlour.server.table_actor.connections import Connection
+from parlour.table import commands
+from parlour.table.entries import Body
+from parlour.table.errors import TableError
+from parlour.wire import messages as wire
+
+
+async def respond(actor: TableActor, connection: Connection, message: wire.FromClient) -> wire.FromServer | None:
+    """The answer to a message; a hello is answered by the actor itself."""
+    match message:
+        case wire.Ping(n):
+            return wire.Pong(n)
+        case wire.Hello():
+            return greet(actor, connection, message)
+        case _ if not connection.greeted:
+            return wire.Error("table-unreadable", {"reason": "hello"}, getattr(message, "cmd", ""))
+        case wire.PlayForMe():
+            return await actor.computers.play_for(connection.seat, message)
+        case wire.AskHint():
+            return await actor.hints.hint(connection.seat, message, connection)
+        case wire.WatchChances(on):
+            await actor.chances.watch(connection, on)
+            return None
+        case wire.Reading(turn, on):
+            actor.reading.begin(connection, turn) if on else actor.reading.end(connection)
+            return None
+        case wire.Sit(cmd):
+            return wire.Error("table-not-seated", {}, cmd)  # a seat comes with a cookie: over HTTP
+    return await actor.submit(connection.seat, message.cmd, lambda: wanted(actor, connection.seat, message))
+
+
+def greet(actor: TableActor, connection: Connection, hello: wire.Hello) -> wire.Bye | None:
+    """Connect a client that has said hello, if there is room at the table."""
+    if hello.v != wire.VERSION:
+        return wire.Bye("table-version", {})
+    if actor.table.closed:
+        return wire.Bye("table-closed", {})
+    most = actor.context.settings.most_guests
+    connection.find_seat(actor.table)
+    full = bool(most) and len(actor.connections) >= most
+    if full and connection.seat is None and connection not in actor.connections:
+        return wire.Bye("serve-table-full", {"most": most})
+    actor.connect(connection, hello.reading)
+    return None
+
+
+def check_level(game: Game, level: str | None) -> str | None:
+    """A level that this game has; levels that no menu offers can be asked for by name."""
+    levels = bots.levels(game.name)
+    if level is not None and level not in levels:
+        raise ParlourError("no-such-level", given=level, game=game.name, allowed=", ".join(levels))
+    return level
+
+
+def wanted(actor: TableActor, seat: int | None, message: wire.FromClient) -> list[Body]:
+    """The entries of a command. Every command but talk brings the person of the seat back to the table."""
+    table = actor.table
+    match message:
+        case wire.Say(_, text):
+            return [commands.say(table, seat, text)]
+        case wire.Emote(_, id):
+            return [commands.emote(table, seat, id)]
+        case wire.Here() if commands.give_back(table, seat):
+            return [*commands.give_back(table, seat)]
+        case wire.AskUndo():
+            return [*commands.give_back(table, seat), *commands.ask_undo(table, seat)]
+    return [*commands.give_back(table, seat), action(actor, seat, message)]
+
+
+def action(actor: TableActor, seat: int | None, message: wire.FromClient) -> Body:
+    """The entry of a command in the game."""
+    table = actor.table
+    match message:
+        case wire.Do(_, turn, move):
+            if seat is not None and seat in table.resigned:
+                raise TableError("table-resigned")
+            actor.reading.check(seat)
+            return commands.move(table, seat, turn, move)
+        case wire.TakeBack():
+            return commands.take_back(table, seat)
+        case wire.Rematch(_, nonce):
+            return commands.want_rematch(table, seat, nonce)
+        case wire.Here():
+            return commands.here(table, seat, time())
+        case wire.Resign():
+            return commands.resign(table, seat)
+        case wire.Vote(_, what, yes):
+            when = actor.timers.can_skip_at()
+            return commands.vote(table, seat, what, yes, when is not None and time() >= when)
+        case wire.AnswerUndo(_, yes):
+            return commands.answer_undo(table, seat, yes)
+        case _:
+            return setting_up(actor, seat, message)
+
+
+def setting_up(actor: TableActor, seat: int | None, message: wire.FromClient) -> Body:
+    """The entry of a command before the game."""
+    table = actor.table
+    match message:
+        case wire.Stand():
+            return commands.stand(table, seat)
+        case wire.SitBot(_, place, level):
+            return commands.sit_computer(table, seat, place, check_level(table.game, level))
+        case wire.SetOptions(_, seats, options):
+            return commands.set_options(table, seat, seats, options)
+        case wire.SetTerms(_, clock, rated):
+            return commands.set_terms(table, seat, clock, rated)
+        case wire.Remove(_, place):
+            return commands.remove(table, seat, place, actor.is_here(place))
+        case wire.PassHost(_, place):
+            return commands.pass_host(table, seat, place)
+        case wire.Start():
+            return commands.begin(table, seat)
+    raise TypeError(f"no answer to {type(message).__name__}")

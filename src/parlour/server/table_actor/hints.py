@@ -1,0 +1,98 @@
+"""Hints for the player on turn, from what they may know.
+
+A worker gets an imagined position, as a computer player does. Its answer follows from what the reader knows, so the
+steps of a hint belong together.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
+
+import parlour
+from parlour.core.errors import ParlourError
+from parlour.server.views.table_view import because
+from parlour.server.workers.pool import NoAnswer
+from parlour.table import commands
+from parlour.table.errors import StaleTurn
+from parlour.wire import messages as wire
+
+if TYPE_CHECKING:
+    from parlour.server.table_actor.actor import TableActor
+    from parlour.server.table_actor.connections import Connection
+
+HINTS_EACH, HINTS_OF_ADDRESS = 2, 8  # that a person or a table, and an address, may wait for at once
+
+
+def advise(game: str, rules: int, position: dict[str, Any], level: int, turn: int) -> wire.Hint:
+    """In a worker: a hint as a message of the wire."""
+    found = parlour.hint(parlour.game(game, rules).position(position), level)
+    move = None if found.move is None else str(found.move)
+    share, error = found.win_chance
+    return wire.Hint(turn, level, move, [because(reason) for reason in found.reasons], share, error)
+
+
+@contextmanager
+def waited_for(counts: Counter[str], askers: Mapping[str, int]) -> Iterator[None]:
+    """Count a hint for each of its askers; refused where one of them waits for too many already."""
+    if any(counts[asker] >= most for asker, most in askers.items()):
+        raise ParlourError("table-hints-wait")
+    counts.update(askers.keys())
+    try:
+        yield
+    finally:
+        counts.subtract(askers.keys())
+        for asker in askers:
+            if not counts[asker]:
+                del counts[asker]
+
+
+class Hints:
+    """The hints of a table."""
+
+    def __init__(self, actor: TableActor) -> None:
+        self.actor = actor
+
+    async def hint(
+        self, seat: int | None, message: wire.AskHint, connection: Connection | None = None
+    ) -> wire.Hint | wire.Error:
+        """What this seat could do now, and why. Nobody waits for more than a few at once."""
+        table = self.actor.table
+        try:
+            state = table.check_turn(table.check_person(seat), message.turn)
+            table.check_help()
+            if state.turn is None:
+                raise ParlourError("hint-game-over")
+            await self.note_help(state.turn)
+            imagined = state.imagine(seat, secrets.token_bytes(16)).position()
+            question = (table.game.name, table.rules_version, imagined, int(message.level), message.turn)
+            with waited_for(self.actor.context.hints, self.askers(connection)):
+                return await self.actor.context.pool.ask(advise, *question)
+        except StaleTurn:
+            return wire.Error("web-stale", {})
+        except NoAnswer:
+            return wire.Error("table-no-answer", {})
+        except ParlourError as error:
+            return wire.Error(error.key, dict(error.facts))
+
+    def askers(self, connection: Connection | None) -> Mapping[str, int]:
+        """The askers that a hint counts for, and the number of hints that each may wait for."""
+        found = {f"table {self.actor.id}": HINTS_EACH}
+        if connection is not None and connection.person:
+            found[f"person {connection.person}"] = HINTS_EACH
+        if connection is not None and connection.address:
+            found[f"address {connection.address}"] = HINTS_OF_ADDRESS
+        return found
+
+    async def note_help(self, seat: int) -> None:
+        """Log that a seat is helped, before it is: its game is not rated then."""
+        actor = self.actor
+
+        async def note() -> None:
+            if helped := commands.help_used(actor.table, seat):
+                await actor.commit(seat, None, helped)
+
+        await actor.call(note)

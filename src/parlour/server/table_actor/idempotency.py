@@ -1,0 +1,25 @@
+"""Idempotency keys: a client that heard no answer sends its command again, under the same key."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+
+REMEMBERED = 1000  # keys per table; older ones are found in the store
+Key = tuple[int | None, str]  # a seat, and the `cmd` that it gave its command
+
+
+class IdempotencyKeys(OrderedDict[Key, int]):
+    """The keys of the last commands, with the numbers of their entries. `forgot`: older keys are in the store alone."""
+
+    forgot = False
+
+    def put(self, key: Key, seq: int) -> None:
+        self[key] = seq
+        if len(self) > REMEMBERED:
+            self.popitem(last=False)
+            self.forgot = True
+
+    def forget_seat(self, seat: int | None) -> None:
+        """Drop the keys of a seat: the next person there may use the same ones."""
+        for key in [key for key in self if key[0] == seat]:
+            del self[key]

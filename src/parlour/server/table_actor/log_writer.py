@@ -1,0 +1,61 @@
+"""Writes the entries of a table to the store, and pauses the table while the disk refuses them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from parlour import storage
+from parlour.server.host import logs, metrics
+from parlour.storage.rows import Statement
+from parlour.wire import messages as wire
+
+if TYPE_CHECKING:
+    from parlour.server.table_actor.actor import TableActor
+
+FIRST_WAIT, LONGEST_WAIT = 0.25, 5.0  # seconds before a failed write is tried again
+
+
+class LogWriter:
+    """Appends entries; `paused` is why nothing can be stored now, as a key of locales/."""
+
+    def __init__(self, actor: TableActor) -> None:
+        self.actor = actor
+        self.paused = ""
+
+    async def write(
+        self, entries: Sequence[storage.Entry], opening: Sequence[storage.TableRow], more: Sequence[Statement]
+    ) -> None:
+        """Return when the entries are on the disk. Where it is full or read-only, the table pauses until it is not."""
+        wait = FIRST_WAIT
+        context = self.actor.context
+        while True:
+            try:
+                await context.store.append(entries, tables=opening, more=more)
+                break
+            except storage.WriteFailed:
+                metrics.write_troubles.inc()
+                if opening:
+                    raise
+                self.pause("table-cannot-write")
+                await asyncio.sleep(wait)
+                wait = min(LONGEST_WAIT, 2 * wait)
+            except storage.Conflict as conflict:
+                if conflict.on != "cmd":  # something else has written to this table: what is in memory is not true
+                    context.evict(self.actor.id)
+                raise
+        self.pause("")
+
+    def pause(self, key: str) -> None:
+        """Pause the table, or with an empty key let it go on; everybody there hears of it."""
+        if key == self.paused:
+            return
+        self.paused = key
+        table = logs.short(self.actor.id)
+        logs.event("table paused" if key else "table goes on", logging.WARNING, table=table, why=key or None)
+        for connection in self.actor.connections:
+            if key and connection.greeted:
+                connection.tell(wire.Paused(key, {}))
+        self.actor.broadcast.show_all()

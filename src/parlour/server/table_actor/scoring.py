@@ -1,0 +1,38 @@
+"""The end of a game: new ratings, a result for everybody who played, and a new secret for the next deal."""
+
+from __future__ import annotations
+
+import secrets
+from time import time
+from typing import TYPE_CHECKING
+
+from parlour import storage
+from parlour.server.people import ratings
+from parlour.storage import people
+from parlour.table.entries import SecretDrawn
+
+if TYPE_CHECKING:
+    from parlour.server.table_actor.actor import TableActor
+
+
+def new_secret() -> str:
+    """The server's share in the chance of a deal."""
+    return secrets.token_hex(32)
+
+
+async def score_game(actor: TableActor) -> None:
+    """Commit the ratings and results of the game that is over, and draw the next secret."""
+    secret = [SecretDrawn(None, new_secret())]
+    async with actor.context.scoring:
+        now = time()
+        found = await ratings.reckon(actor.context.store.people, actor.id, actor.table, now)
+        more = people.add_scores(found.scores, found.ratings) if found is not None else []
+        more.append(people.add_finished(ratings.finished(actor.id, actor.table, now)))
+        try:
+            await actor.commit(None, None, secret, more=more)
+        except storage.BadRow:  # somebody has had everything about them deleted meanwhile
+            found = None
+            await actor.commit(None, None, secret)
+    if found is not None:
+        actor.rated = found.told
+        actor.broadcast.to_all(found.told)

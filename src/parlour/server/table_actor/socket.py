@@ -1,0 +1,107 @@
+"""One WebSocket: hello first, then commands, each of them answered.
+
+Every message counts against the rate limits of its connection and of its address. Talk has a rate limit of its own.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from parlour import storage
+from parlour.server.host.rate_limits import TokenBucket
+from parlour.server.host.settings import Settings
+from parlour.server.table_actor.actor import TableActor
+from parlour.server.table_actor.connections import SERVICE_RESTART, Connection
+from parlour.server.table_actor.dispatch import respond
+from parlour.table.errors import TableError
+from parlour.wire import messages as wire
+
+decoder = msgspec.json.Decoder(wire.FromClient)
+TALK_RATE, TALK_BURST = 0.5, 6.0  # lines and gestures per second per connection, and at once
+HELLO_WITHIN = 15.0  # seconds
+SEND_WITHIN = 10.0  # seconds that one message may take to go out
+COSTS: dict[type, float] = {wire.Hello: 10, wire.AskHint: 10, wire.WatchChances: 5, wire.PlayForMe: 5}  # others 1
+
+
+async def converse(socket: WebSocket, actor: TableActor, connection: Connection) -> None:
+    """Send and listen until one side leaves."""
+    sender = asyncio.create_task(send_all(socket, connection))
+    listener = asyncio.create_task(listen(socket, actor, connection))
+    try:
+        await asyncio.wait([sender, listener], return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        actor.disconnect(connection)
+        connection.leave()
+        listener.cancel()
+        await asyncio.gather(sender, listener, return_exceptions=True)
+    if not listener.cancelled() and (failure := listener.exception()) is not None:
+        raise failure
+
+
+async def send_all(socket: WebSocket, connection: Connection) -> None:
+    """Send the messages of the outbox in order. A client that does not read is disconnected."""
+    with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):  # the other side may be gone already
+        while isinstance(message := await connection.outbox.get(), bytes):
+            await asyncio.wait_for(socket.send_text(message.decode()), SEND_WITHIN)
+        await asyncio.wait_for(socket.close(message.code, message.reason), SEND_WITHIN)
+
+
+async def listen(socket: WebSocket, actor: TableActor, connection: Connection) -> None:
+    """Answer every message, until the other side is gone or has to go."""
+    bucket, crowd, talk = *budgets(socket, actor.context.settings), TokenBucket(TALK_RATE, TALK_BURST)
+    with suppress(WebSocketDisconnect):
+        while not connection.left:
+            try:
+                text = await asyncio.wait_for(read(socket), None if connection.greeted else HELLO_WITHIN)
+            except TimeoutError:
+                return connection.leave("table-no-hello")
+            if not bucket.take():
+                return connection.leave("table-too-fast")
+            if len(text) > wire.LARGEST_FRAME or len(text.encode("utf-8", "replace")) > wire.LARGEST_FRAME:
+                return connection.leave("table-too-large", limit=wire.LARGEST_FRAME)
+            message = decoded(text)
+            if not await crowd.turn(COSTS.get(type(message), 1)):
+                return connection.leave("table-too-fast")
+            if message is None:
+                connection.tell(wire.Error("table-unreadable", {"reason": "JSON"}))
+                continue
+            if isinstance(message, wire.Say | wire.Emote) and not talk.take():
+                connection.tell(wire.Refused(message.cmd, "table-too-much-talk", {}))
+                continue
+            try:
+                answer = await respond(actor, connection, message)
+            except (TableError, storage.StorageError):  # the table is being opened again
+                return connection.leave("table-come-back", SERVICE_RESTART)
+            if isinstance(answer, wire.Bye):
+                return connection.leave(answer.key, **answer.args)
+            if answer is not None:
+                connection.tell(answer)
+            await asyncio.sleep(0)  # a busy client does not keep the others from hearing
+
+
+def budgets(socket: WebSocket, settings: Settings) -> tuple[TokenBucket, TokenBucket]:
+    """The rate limits of the connection, against which its pings count too, and of its address."""
+    shared = socket.scope.get("state", {})
+    own = shared.get("budget") or TokenBucket(settings.rate, settings.burst)
+    return own, shared.get("crowd") or TokenBucket(0, 1)
+
+
+def decoded(text: str) -> wire.FromClient | None:
+    """The message, if it is one."""
+    try:
+        message: wire.FromClient = decoder.decode(text)
+        return message
+    except (msgspec.DecodeError, UnicodeEncodeError, RecursionError):
+        return None
+
+
+async def read(socket: WebSocket) -> str:
+    """The text of the next frame; a frame without text is read as an empty one, which is no message."""
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1005))
+    return message.get("text") or ""

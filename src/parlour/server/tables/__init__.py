@@ -1,0 +1,1 @@
+"""All tables of the server: which are in memory, which leave it, and who is at them."""

@@ -1,0 +1,113 @@
+"""Which tables are in memory: due ones are opened, quiet ones evicted, idle ones closed.
+
+All of it is decided from what is stored and what is in memory already; no table is opened to find out.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from time import time
+
+from parlour import storage
+from parlour.server.host import logs
+from parlour.server.table_actor.actor import TableActor
+from parlour.server.tables.registry import TableRegistry
+from parlour.server.views.log_rows import row_of
+from parlour.storage import rows
+from parlour.table import commands
+from parlour.table.errors import LogError
+from parlour.table.log import Entry
+
+INTERVAL = 60.0  # seconds between two rounds
+DAY = 24 * 60 * 60
+
+
+class Eviction:
+    """The background task that opens, evicts and closes tables."""
+
+    def __init__(self, tables: TableRegistry) -> None:
+        self.tables = tables
+        self.broken: set[str] = set()  # tables that cannot be opened: each was logged once
+
+    async def work(self) -> None:
+        """Log what fails, and try it again in the next round. The first round after a start closes nothing: players who
+        come back at once find their table."""
+        chores = [self.open_due]
+        while True:
+            for chore in chores:
+                try:
+                    await chore(time())
+                except storage.Closed:
+                    return
+                except storage.StorageError:
+                    pass  # the store has logged it
+                except Exception as error:
+                    logs.event("cleaning failed", logging.ERROR, cause=error, chore=chore.__name__)
+            await asyncio.sleep(INTERVAL)
+            chores = [self.open_due, self.unload, self.close_idle]
+
+    async def open_due(self, now: float) -> None:
+        """Open the tables whose clocks run out before the next round. Tables that somebody asks for come first."""
+        tables = self.tables
+        soon = now + max(tables.settings.restart_grace, 2 * INTERVAL)
+        for row in await tables.store.due_tables(soon):
+            while tables.opening:
+                await asyncio.wait(tables.opening.values())
+            if row.id not in tables.actors and row.id not in self.broken:
+                await self.open(row.id)
+
+    async def open(self, id: str) -> None:
+        """Open a table. One that cannot be opened, such as of a game that is no longer installed, is logged once."""
+        try:
+            await self.tables.actor(id)
+        except storage.StorageError:
+            raise
+        except LogError:
+            self.broken.add(id)  # the registry has logged it
+        except Exception as error:
+            self.broken.add(id)
+            logs.event("table cannot be opened", logging.ERROR, cause=error, table=logs.short(id))
+
+    async def unload(self, now: float) -> None:
+        """Evict the tables that nobody has used for a while, and that are not due for another while."""
+        before = now - self.tables.settings.unload_after
+        for id, actor in list(self.tables.actors.items()):
+            if actor.quiet_since < before and self.is_quiet(actor, now):
+                await self.put_to_sleep(id, actor, now)
+
+    def is_quiet(self, actor: TableActor, now: float) -> bool:
+        """Whether nobody is there, nobody waits, and nothing happens by itself for a while."""
+        due = actor.timers.due_unattended()
+        later = now + max(self.tables.settings.unload_after, 2 * INTERVAL)
+        return not actor.connections and not actor.inbox.waiting and (due is None or due > later)
+
+    async def put_to_sleep(self, id: str, actor: TableActor, now: float) -> None:
+        """Store when the table is due, if a clock could run, and evict it, unless somebody has come meanwhile."""
+        if actor.table.clock_runs:
+            actor.asleep = True
+            await self.tables.store.write([rows.mark_asleep(id, actor.timers.due_unattended())])
+        if self.tables.actors.get(id) is actor and self.is_quiet(actor, now):
+            self.tables.evict(id)
+
+    async def close_idle(self, now: float) -> None:
+        """Close the tables at which nothing has happened for days; sooner where no game has begun."""
+        settings = self.tables.settings
+        begun, waiting = now - settings.table_days * DAY, now - settings.open_days * DAY
+        for table in await self.tables.store.idle_tables(begun, waiting):
+            actor = self.tables.actors.get(table.id)
+            if actor is not None:
+                if not actor.connections:
+                    await self.tables.close_table(table.id, "idle")
+            elif table.id not in self.tables.opening and table.id not in self.tables.unreadable:
+                await self.close_asleep(table)
+
+    async def close_asleep(self, table: rows.IdleTable) -> None:
+        """Append the closing entry to a table that is not in memory."""
+        entry = Entry(table.seq + 1, commands.close("idle"), time())
+        try:
+            await self.tables.store.append([row_of(table.id, entry)], more=[rows.mark_closed(table.id, entry.at)])
+        except storage.Conflict:  # somebody has just been there
+            return
+        self.tables.evict(table.id)  # somebody may have opened it meanwhile, as it was before
+        logs.event("table closed", table=logs.short(table.id))

@@ -1,0 +1,155 @@
+"""Moderation: who is at the tables, and who is banned. Names, ids and addresses are for admins alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass
+from time import time
+from typing import Any
+
+from parlour.core.errors import ParlourError
+from parlour.server.host.bans import address_to_ban
+from parlour.server.people.identities import Identities
+from parlour.server.table_actor.actor import TableActor
+from parlour.server.table_actor.connections import Connection
+from parlour.server.tables.registry import TableRegistry
+from parlour.storage.people import PersonRow
+
+
+@dataclass(frozen=True)
+class Present:
+    """A connection at a table, or somebody who has a seat there and is away: then without an address."""
+
+    name: str
+    id: str
+    address: str
+    table: str
+    seat: int | None
+
+    def as_data(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+@dataclass(frozen=True)
+class Target:
+    """A person, address or network to ban; `name` is the person's."""
+
+    what: str
+    name: str = ""
+
+
+class Moderation:
+    """Bans, and the people whom they concern."""
+
+    def __init__(self, tables: TableRegistry, people: Identities) -> None:
+        self.tables = tables
+        self.people = people
+        self.store = tables.store.people
+
+    # Who is there.
+
+    async def present(self, actors: Iterable[TableActor] | None = None) -> list[Present]:
+        """Everybody at these tables, or at all that are in memory: by table, seats before spectators."""
+        found = []
+        for actor in list(self.tables.actors.values()) if actors is None else actors:
+            if not actor.table.closed:
+                found += [*seated(actor), *await self.spectators(actor)]
+        return found
+
+    async def spectators(self, actor: TableActor) -> list[Present]:
+        """Everybody who watches. Spectators who have never sat down have no name and no id, only an address."""
+        watching = [connection for connection in actor.connections if connection.seat is None]
+        rows = {id: await self.store.person(id) for id in {one.person for one in watching} if id}
+        found = [Present(name_of(rows.get(one.person)), one.person, one.address, actor.id, None) for one in watching]
+        return sorted(found, key=lambda one: (one.name, one.id, one.address))
+
+    # Bans.
+
+    async def ban(self, what: str) -> None:
+        """Ban a person with their programs, or an address or network; their open connections end."""
+        await self.store.ban(what, time())
+        self.people.bans.add(what)
+        programs = {bot.id for bot in await self.store.bots(what)}
+        for actor in list(self.tables.actors.values()):
+            for connection in list(actor.connections):
+                banned = connection.address in self.people.bans
+                if banned or person_behind(actor, connection) in {what, *programs}:
+                    connection.leave("serve-banned")
+
+    async def unban(self, what: str) -> None:
+        """Lift a ban."""
+        await self.store.unban(what)
+        self.people.bans.discard(what)
+
+    async def check_seat(self, actor: TableActor, key: str) -> None:
+        """Refuse the key of a banned person's seat, also to a browser that has lost the person's cookie."""
+        seat = actor.table.seat_of(key)
+        if seat is None or not self.people.bans:
+            return
+        row = await self.store.person(actor.table.person(seat).person)
+        if row is not None:
+            self.people.check_welcome(row)
+
+    async def to_ban(self, who: str, table: str = "") -> Target:
+        """What to ban: an address or a network; a person by id, or by a name that only one has. Raises otherwise."""
+        if table:
+            return the_one_called(who, await self.present([await self.tables.actor(table)]))
+        address = address_to_ban(who)
+        if address is not None:
+            return Target(address)
+        row = await self.store.person(who)
+        return Target(row.id, row.name) if row is not None else the_one_called(who, await self.present())
+
+    async def to_unban(self, who: str) -> Target:
+        """The ban to lift: named as it is stored, as it was asked for, or by the name of the person."""
+        names = await self.banned_names()
+        bans = self.people.bans
+        if who in bans.kept:
+            return Target(who, names.get(who, ""))
+        try:
+            address = address_to_ban(who)
+        except ParlourError:  # it cannot be banned, so it is not
+            address = None
+        if address in bans.kept:
+            return Target(address)
+        wider = bans.reason(address or who)
+        if wider is not None:
+            raise ParlourError("admin-banned-with", who=who, network=wider)
+        called = [id for id, name in names.items() if name.casefold() == who.casefold()]
+        if len(called) == 1:
+            return Target(called[0], names[called[0]])
+        raise ParlourError("admin-unban-several" if called else "admin-not-banned", who=who, count=len(called))
+
+    async def banned_names(self) -> dict[str, str]:
+        """The names of banned people, by their ids."""
+        rows = [await self.store.person(what) for what in self.people.bans]
+        return {row.id: row.name for row in rows if row is not None}
+
+
+def seated(actor: TableActor) -> list[Present]:
+    """Everybody who has a seat, once per connection."""
+    found = []
+    for seat in actor.table.people():
+        who = actor.table.person(seat)
+        addresses = [connection.address for connection in actor.connections if connection.seat == seat]
+        found += [Present(who.name, who.person, address, actor.id, seat) for address in sorted(addresses) or [""]]
+    return found
+
+
+def name_of(row: PersonRow | None) -> str:
+    return row.name if row is not None else ""
+
+
+def person_behind(actor: TableActor, connection: Connection) -> str:
+    """The id of the person of a connection's seat, also where only the seat's cookie was sent."""
+    if connection.seat is not None and connection.seat in actor.table.people():
+        return actor.table.person(connection.seat).person
+    return connection.person
+
+
+def the_one_called(who: str, people: Iterable[Present]) -> Target:
+    """The person with this id or name; capital letters do not matter."""
+    found = {one.id: one.name for one in people if one.id and (one.id == who or one.name.casefold() == who.casefold())}
+    if len(found) == 1:
+        return Target(*found.popitem())
+    raise ParlourError("admin-ban-several" if found else "admin-ban-nobody", who=who, count=len(found))

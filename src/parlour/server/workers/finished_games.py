@@ -1,0 +1,245 @@
+"""Finished games, in the process of the archive: played again from the log, away from the tables.
+
+The process reads the database itself. A long log takes seconds to fold, and would stop every table meanwhile.
+"""
+
+from __future__ import annotations
+
+import os
+from collections import Counter, OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+import parlour
+from parlour import storage
+from parlour.bots.review import as_data, review, steps_of
+from parlour.bots.turns import Step
+from parlour.core.state import State
+from parlour.server.host import logs
+from parlour.server.views.history import History
+from parlour.server.views.log_rows import entry_of
+from parlour.server.views.table_view import events_for, result, seat_info
+from parlour.server.workers.pool import watch_parent
+from parlour.storage.looking import game_and_length, log_of
+from parlour.table.errors import TableError
+from parlour.table.table import Table
+from parlour.wire.http import Moment, Review, ReviewWork
+from parlour.wire.messages import SeatInfo, Situation, Told
+
+GAMES_KEPT = 16  # in memory, with all their moments
+REFUSALS_KEPT = 1000
+UNTOLD = ("seat", "key", "nonce")  # of what a person did: the seat stands once for all of it, the others are secret
+NICE = 10  # the lower priority of a review
+
+K = TypeVar("K")
+V = TypeVar("V")
+T = TypeVar("T")
+Key = tuple[str, int]  # a table and the number of a game there
+
+
+class LruCache(OrderedDict[K, V], Generic[K, V]):
+    """A cache that drops what nobody has asked for longest; `size` is its limit."""
+
+    def __init__(self, size: int) -> None:
+        super().__init__()
+        self.size = size
+
+    def put(self, key: K, value: V) -> V:
+        self[key] = value
+        if len(self) > self.size:
+            self.popitem(last=False)
+        return value
+
+    def find(self, key: K) -> V | None:
+        if key not in self:
+            return None
+        self.move_to_end(key)
+        return self[key]
+
+
+@dataclass(frozen=True)
+class Finished:
+    """A finished game: its seats, its record, and its actions one by one."""
+
+    seats: list[SeatInfo]
+    record: dict[str, Any]
+    steps: list[Step]
+    end: State
+    by_computer: list[bool]  # of each action: a computer played it for the person of the seat
+
+    def state(self, move: int) -> State:
+        """The table after this many actions."""
+        if not 0 <= move <= len(self.steps):
+            raise TableError("table-no-such-move", given=move, most=len(self.steps))
+        return self.end if move == len(self.steps) else self.steps[move].state
+
+    def moment(self, move: int, seat: int | None) -> Moment:
+        """The table after this many actions, as a seat saw it."""
+        state = self.state(move)
+        shown = Situation(state.view(seat), [], move, None, result(state.result))
+        return Moment(move, shown, self.told(move - 1, seat) if move else None)
+
+    def told(self, number: int, seat: int | None) -> Told:
+        """An action and what happened by it, as a seat saw it."""
+        step = self.steps[number]
+        move = step.state.game.move_seen_by(seat, step.seat, str(step.move))
+        events = events_for(step.state.clone().play(step.move), seat)
+        return Told(step.seat, move, events, self.by_computer[number])
+
+    def review(self, data: dict[str, Any]) -> Review:
+        """The review with its players: what a computer did is not counted as its person's mistake."""
+        moves = [{**one, "computer": played} for one, played in zip(data["moves"], self.by_computer, strict=True)]
+        sums = [
+            {**one, "labels": Counter(move["label"] for move in moves if move["by"] == seat and not move["computer"])}
+            for seat, one in enumerate(data["sums"])
+        ]
+        whole = {**data, "moves": moves, "sums": sums, "seats": self.seats}
+        return msgspec.convert(whole, Review, from_attributes=True)
+
+
+# In the process: what was folded, and what was refused, each for as long as nothing more has happened at its table.
+
+games: LruCache[Key, Finished] = LruCache(GAMES_KEPT)
+refused: LruCache[Key, tuple[int, TableError]] = LruCache(REFUSALS_KEPT)
+LATEST = -1  # in the place of a game's number
+
+
+def finished(database: Path, key: Key) -> Finished:
+    """A finished game of a table."""
+    if (found := games.find(key)) is not None:
+        return found
+    return games.put(key, unless_refused(database, key, fold))
+
+
+def unless_refused(database: Path, key: Key, work: Callable[[str, list[storage.Entry], int], T]) -> T:
+    """The result of some work on a table's log. An error is cached until something happens at the table."""
+    table, number = key
+    place = game_and_length(database, table)
+    if place is None:
+        raise TableError("table-no-such-table", table=table)
+    game, last = place
+    before = refused.find(key)
+    if before is not None and before[0] == last:
+        raise before[1].with_traceback(None)
+    try:
+        return work(game, log_of(database, table), number)
+    except TableError as error:
+        refused.put(key, (last, error))
+        raise
+
+
+def fold(game: str, rows: list[storage.Entry], number: int) -> Finished:
+    """Play the log again until that game is over."""
+    if sum(row.kind == "began" for row in rows) <= number:
+        raise TableError("table-no-such-game", given=number)
+    table, history = Table(parlour.game(game)), History()
+    for row in rows:
+        entry = entry_of(row)
+        history.follow(entry, table.apply(entry))
+        if table.games_played == number and table.ended:
+            raise TableError("table-broken-off")
+        if table.games_played == number and table.phase == "over" and table.state is not None:
+            record = table.state.record()
+            steps, end = steps_of(record)
+            computer = [history[step.part_of][0].computer for step in steps]
+            return Finished([seat_info(one) for one in table.seats], record, steps, end, computer)
+    goes_on = table.games_played == number and table.phase == "playing"
+    raise TableError("table-game-goes-on" if goes_on else "table-no-such-game", given=number)
+
+
+# What the server asks for.
+
+
+@dataclass(frozen=True)
+class Start:
+    """A moment to play on from: the game, its rules, and the seat on turn."""
+
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, Any]
+    turn: int
+    position: dict[str, Any]
+
+
+def stand_back() -> None:
+    """At the start of the process: lower its priority, because the tables come first."""
+    os.nice(NICE // 2)
+
+
+def forget(table: str) -> None:
+    """Drop what is cached of a table from which a name was deleted."""
+    for key in [key for key in games if key[0] == table]:
+        del games[key]
+
+
+def length(database: Path, key: Key) -> int:
+    """The number of actions of a finished game."""
+    return len(finished(database, key).steps)
+
+
+def moment(database: Path, key: Key, move: int, seat: int | None) -> bytes:
+    """A moment of a finished game as a seat saw it, encoded."""
+    found = finished(database, key)
+    if seat is not None and seat >= len(found.seats):
+        raise TableError("table-unreadable", reason="seat")
+    return msgspec.json.encode(found.moment(move, seat))
+
+
+def start(database: Path, key: Key, move: int) -> Start:
+    """A moment to play on from."""
+    return start_at(finished(database, key).state(move))
+
+
+def start_at(state: State) -> Start:
+    if state.turn is None:
+        raise TableError("table-over-there")
+    game = state.game
+    return Start(game.name, game.version, state.seats, dict(state.options), state.turn, state.position())
+
+
+def record(database: Path, table: str) -> bytes:
+    """The record of the game that has just ended at a table, with what proves its deal."""
+    return unless_refused(database, (table, LATEST), latest_record)
+
+
+def latest_record(game: str, rows: list[storage.Entry], _: int) -> bytes:
+    table = Table(parlour.game(game))
+    for row in rows:
+        table.apply(entry_of(row))
+    if table.phase != "over":
+        raise TableError("table-game-goes-on")
+    return msgspec.json.encode(table.record())
+
+
+def doings(database: Path, table: str, seat: int, since: float) -> bytes:
+    """What a person did at a table, without the key of their seat and their share in the chance."""
+    place = game_and_length(database, table)
+    assert place is not None
+    own = [
+        {"at": row.at, "kind": row.kind, **{key: fact for key, fact in row.body.items() if key not in UNTOLD}}
+        for row in log_of(database, table)
+        if row.body["seat"] == seat and row.at >= since
+    ]
+    return msgspec.json.encode({"table": table, "game": place[0], "seat": seat, "entries": own})
+
+
+# In a process for each review.
+
+
+def review_in_process(pipe: Connection, database: Path, key: Key) -> None:
+    """Make a review; send its progress, then the result, or the error."""
+    watch_parent()
+    os.nice(NICE)
+    try:
+        found = finished(database, key)
+        data = as_data(review(found.record, told=lambda done, of: pipe.send((done, of))))
+        pipe.send(msgspec.json.encode(ReviewWork(len(found.steps), len(found.steps), found.review(data))))
+    except Exception as error:
+        pipe.send(logs.of_error(error))
+    pipe.close()

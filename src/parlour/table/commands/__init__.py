@@ -1,0 +1,48 @@
+"""What may be asked of a table. Each command checks it, and returns the body of the log entry that makes it true.
+
+A command that the table refuses raises. The server appends the entry, and then `Table.apply` folds it in.
+"""
+
+from parlour.table.commands.absence import give_back, resign, take_over
+from parlour.table.commands.agreement import SKIP_AFTER, answer_undo, ask_undo, consequence, vote, voters
+from parlour.table.commands.clock import grace, here, warn
+from parlour.table.commands.configuration import close, open_table, set_options, set_terms
+from parlour.table.commands.play import begin, begin_from, by_computer, deal, move, take_back, want_rematch
+from parlour.table.commands.seating import host_to, pass_host, remove, seat_computers, sit, sit_computer, stand
+from parlour.table.commands.talk import emote, help_used, say
+
+__all__ = [
+    "SKIP_AFTER",
+    "answer_undo",
+    "ask_undo",
+    "begin",
+    "begin_from",
+    "by_computer",
+    "close",
+    "consequence",
+    "deal",
+    "emote",
+    "give_back",
+    "grace",
+    "help_used",
+    "here",
+    "host_to",
+    "move",
+    "open_table",
+    "pass_host",
+    "remove",
+    "resign",
+    "say",
+    "seat_computers",
+    "set_options",
+    "set_terms",
+    "sit",
+    "sit_computer",
+    "stand",
+    "take_back",
+    "take_over",
+    "vote",
+    "voters",
+    "want_rematch",
+    "warn",
+]

@@ -1,0 +1,28 @@
+"""Commands about leaving and coming back."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from parlour.table.entries import GaveBack, Resigned, TookOver
+from parlour.table.seats import Person
+from parlour.table.table import Table
+
+
+def resign(table: Table, seat: int | None) -> Resigned:
+    """Give up: a computer plays on, and the seat is ranked last."""
+    return table.checked(Resigned(table.check_seated(seat)))
+
+
+def take_over(seat: int, why: Literal["away", "clock"]) -> TookOver:
+    """A computer plays the seat until its person is back."""
+    return TookOver(seat, why)
+
+
+def give_back(table: Table, seat: int | None) -> list[GaveBack]:
+    """The person is back; empty if they were never gone."""
+    if seat is None:
+        return []
+    occupant = table.seats[seat]
+    gone = isinstance(occupant, Person) and occupant.stand_in and not occupant.resigned
+    return [GaveBack(seat)] if gone else []

@@ -1,0 +1,69 @@
+"""Commands about who sits where, and who is the host."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from parlour.table.entries import ComputerSeated, HostPassed, Sat, Stood
+from parlour.table.errors import TableError
+from parlour.table.table import Table
+from parlour.table.talk import clean_name
+
+
+def sit(
+    table: Table, seat: int | None, name: str, nonce: str, key: str = "", person: str = "", bot: bool = False
+) -> Sat:
+    """Take a free seat, this one or the first; `key` is the hash of the token that opens it from now on.
+
+    Anyone who sits here already may take another name, but no other seat.
+    """
+    table.check_open()
+    place = seat if seat is not None else seat_for(table, person)
+    return table.checked(Sat(place, clean_name(name), nonce, key, person, bot))
+
+
+def seat_for(table: Table, person: str) -> int:
+    """The seat of somebody who has not chosen one: their own, or the first that is free."""
+    own = table.seat_of_person(person)
+    place = own if own is not None else next(iter(table.free_seats()), None)
+    if place is None:
+        raise TableError("table-no-free-seat", free=[])
+    return place
+
+
+def stand(table: Table, seat: int | None) -> Stood:
+    """Leave before the game begins."""
+    table.check_open()
+    return table.checked(Stood(table.check_person(seat)))
+
+
+def sit_computer(table: Table, seat: int | None, place: int, level: str | None) -> ComputerSeated:
+    """The host puts a computer on a free seat, or takes it away again."""
+    return table.checked(ComputerSeated(table.check_host(seat), place, level))
+
+
+def seat_computers(table: Table, levels: Sequence[str]) -> list[ComputerSeated]:
+    """Put computers on all seats, for a show."""
+    return [table.checked(ComputerSeated(None, place, level)) for place, level in enumerate(levels)]
+
+
+def remove(table: Table, seat: int | None, place: int, online: bool) -> Stood:
+    """The host frees the seat of somebody who has left before the game began."""
+    table.check_host(seat)
+    table.check_open()
+    if place not in table.people() or place == seat:
+        raise TableError("table-not-a-person", seat=place)
+    if online:
+        raise TableError("table-is-here", seat=place)
+    return table.checked(Stood(place))
+
+
+def pass_host(table: Table, seat: int | None, to: int) -> HostPassed:
+    """The host hands the table to somebody else."""
+    table.check_host(seat)
+    return host_to(table, to)
+
+
+def host_to(table: Table, to: int) -> HostPassed:
+    """Make another person the host, whoever decides it."""
+    return table.checked(HostPassed(None, to))

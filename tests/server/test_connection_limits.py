@@ -1,0 +1,272 @@
+"""Connections that never say what they want, floods of pings, and guesses: nobody who plays is shut out by them."""
+
+from __future__ import annotations
+
+import json
+import logging
+import resource
+import socket
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.sync.client import ClientConnection
+
+from parlour.server.host.connection_limits import SLICE
+from parlour.server.host.logs import MOST_LINES, NotTooOften
+from tests.server.few_files import FEW
+from tests.server.process import Player, Server, serving
+from tests.server.test_rate_limits import POLICY_VIOLATION, knock, turned_away
+from trials.frames import PING, TEXT, frame, handshake
+
+HALF = b"GET /api/health HTTP/1.1\r\nHost: x\r\nX-Slow: "
+HALF_A_BODY = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{"
+PONG = 10
+
+
+def raw(server: Server, said: bytes) -> socket.socket:
+    """A connection that has said so much and then nothing."""
+    made = socket.create_connection(("127.0.0.1", server.port), timeout=30)
+    made.sendall(said)
+    return made
+
+
+def heard(connection: socket.socket) -> bytes:
+    """Everything until the other side closes."""
+    said = b""
+    try:
+        while data := connection.recv(65536):
+            said += data
+    except ConnectionResetError:
+        pass
+    return said
+
+
+@contextmanager
+def at_play(server: Server) -> Iterator[Player]:
+    """Somebody who plays against a computer."""
+    ann = Player(server, "Ann")
+    table = ann.open(visibility="quick", options={"first_player": 0, "turn_limit": 10_000})
+    ann.join(table)
+    yield ann
+    ann.close()
+
+
+def plays_on(ann: Player) -> None:
+    ann.wait_for_turn(0)
+    assert ann.play("end")["t"] == "ack"
+
+
+@pytest.mark.parametrize("said", [b"", HALF, HALF_A_BODY])
+def test_a_request_that_does_not_arrive_is_ended(said: bytes, tmp_path: Path) -> None:
+    with serving(tmp_path / "data", flags=["--request-seconds", "1"], log=tmp_path / "log") as server:
+        with raw(server, said) as slow:
+            assert heard(slow)[:12] in (b"HTTP/1.1 408", b"")
+        assert server.told("connection refused")[0]["why"] == "half-sent"
+        assert Player(server, "Ann").get("/api/health")["ok"]
+
+
+def test_a_trickle_of_a_request_does_not_keep_it_alive(tmp_path: Path) -> None:
+    with serving(tmp_path, flags=["--request-seconds", "1"]) as server, raw(server, HALF) as slow:
+        slow.settimeout(0.1)
+        while True:
+            try:
+                slow.sendall(b"x")
+                if slow.recv(100) is not None:
+                    break
+            except TimeoutError:
+                continue
+            except OSError:
+                break
+
+
+def test_the_oldest_connection_of_an_address_makes_way_for_a_new_one(tmp_path: Path) -> None:
+    with (
+        serving(tmp_path, flags=["--waiting-per-address", "5", "--request-seconds", "0"]) as server,
+        ExitStack() as all,
+    ):
+        slow = [all.enter_context(raw(server, HALF)) for _ in range(20)]
+        for one in slow[:15]:
+            assert heard(one)[:12] in (b"HTTP/1.1 408", b"")
+        assert Player(server, "Ann").get("/api/health")["ok"]
+
+
+def test_half_sent_requests_shut_nobody_out_and_fill_no_log(tmp_path: Path) -> None:
+    """More of them than the server has file descriptors."""
+    data, log = tmp_path / "data", tmp_path / "log"
+    flags = ["--waiting-per-address", "0", "--request-seconds", "0"]
+    with serving(data, flags=flags, log=log, program="tests.server.few_files") as server, ExitStack() as all:
+        limits = resource.prlimit(server.process.pid, resource.RLIMIT_NOFILE)
+        assert limits == (FEW, FEW)
+        with at_play(server) as ann:
+            for number in range(2 * FEW):
+                all.enter_context(raw(server, HALF))
+                if number % 100 == 0:
+                    plays_on(ann)
+            plays_on(ann)
+            assert Player(server, "Bob").get("/api/health")["ok"]
+        assert not server.told("log")
+        assert len(server.told("connection refused")) <= 100
+
+
+def test_people_with_a_seat_come_in_when_the_house_is_full_of_spectators(tmp_path: Path) -> None:
+    flags = ["--per-address", "0", "--socket-rate", "0", "--most-guests", "0"]
+    with serving(tmp_path, flags=flags, program="tests.server.few_files") as server, ExitStack() as all:
+        ann = Player(server, "Ann")
+        table = ann.open()
+        ann.sit(table)
+        request = handshake(f"127.0.0.1:{server.port}", f"/api/tables/{table}/socket")
+        for _ in range(FEW // 3):
+            assert all.enter_context(raw(server, request)).recv(4096).startswith(b"HTTP/1.1 101")
+        assert turned_away(knock(server, table))["key"] == "serve-full"
+        assert ann.join(table)["you"] == 0
+        ann.close()
+
+
+# Frames that are no messages.
+
+
+def flooded(server: Server, table: str, frames: bytes) -> bytes:
+    """What is heard on a socket that sends all of this and does not read meanwhile."""
+    with raw(server, handshake(f"127.0.0.1:{server.port}", f"/api/tables/{table}/socket")) as made:
+        assert made.recv(4096).startswith(b"HTTP/1.1 101")
+        with suppress(OSError):
+            made.sendall(frames)
+        return heard(made)
+
+
+@pytest.mark.parametrize(
+    "frames",
+    [frame(b"", PING), frame(b"x" * 125, PING), frame(b"", PONG), frame(b"", 0, first=0)],
+    ids=["pings", "long pings", "pongs", "pieces"],
+)
+def test_frames_that_are_no_messages_are_counted(frames: bytes, tmp_path: Path) -> None:
+    with serving(tmp_path, flags=["--rate", "0.01", "--burst", "20"]) as server:
+        table = Player(server, "Ann").open()
+        begun = frame(b'{"t":', TEXT, first=0) if frames[0] == 0 else b""
+        said = flooded(server, table, begun + frames * 5000)
+        assert b'"key":"table-too-fast"' in said
+        assert said.endswith(frame(POLICY_VIOLATION.to_bytes(2, "big") + b"table-too-fast", 8, mask=None))
+        assert said.count(frame(b"", PONG, mask=None)) <= SLICE // len(frames)
+
+
+def test_pings_and_messages_share_one_budget(tmp_path: Path) -> None:
+    with serving(tmp_path, flags=["--rate", "0.01", "--burst", "10"]) as server:
+        ann = Player(server, "Ann")
+        ann.join(ann.open())
+        assert ann.socket is not None
+        for _ in range(7):
+            assert ann.socket.ping().wait(30)
+        ann.send(t="ping", n=1)
+        assert ann.until(lambda message: message["t"] == "pong")
+        ann.send(t="ping", n=2)
+        ann.send(t="ping", n=3)
+        assert ann.until(lambda message: message["t"] == "bye")["key"] == "table-too-fast"
+
+
+def test_a_few_pings_and_pieces_are_answered(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        connection: ClientConnection = knock(server, Player(server, "Ann").open())
+        assert connection.ping().wait(30)
+        connection.send(iter(['{"t":"he', 'llo","v', '":2}']))
+        assert json.loads(connection.recv(30))["t"] == "welcome"
+        connection.close()
+
+
+# GuessLimits.
+
+
+def fetched(server: Server, path: str, address: str) -> tuple[int, Any, Any]:
+    """What an address is answered behind a proxy: status, answer, and how long to wait."""
+    request = urllib.request.Request(f"{server.address}{path}", headers={"X-Forwarded-For": address})
+    try:
+        with urllib.request.urlopen(request, timeout=30) as answer:
+            return answer.status, json.loads(answer.read()), None
+    except urllib.error.HTTPError as error:
+        return error.code, json.loads(error.read()), error.headers["Retry-After"]
+
+
+def code_of(server: Server) -> str:
+    ann = Player(server, "Ann")
+    ann.join(ann.open())
+    ann.close()
+    return str(ann.latest["info"]["code"])
+
+
+def test_wrong_codes_are_counted_and_others_are_not_refused_for_them(tmp_path: Path) -> None:
+    flags = ["--proxy", "--guess-rate", "0.01", "--guess-burst", "3", "--all-guess-rate", "0.01"]
+    with serving(tmp_path, flags=[*flags, "--all-guess-burst", "5"]) as server:
+        code = code_of(server)
+        thief, clumsy, bob = "192.0.2.1", "192.0.2.2", "192.0.2.3"
+        assert [fetched(server, f"/api/codes/wrong{number}", thief)[0] for number in range(3)] == [404, 404, 404]
+        status, answer, wait = fetched(server, "/api/codes/wrong", thief)
+        assert status == 429, "guessing goes on"
+        assert (answer["key"], answer["args"]["seconds"]) == ("serve-too-fast", int(wait))
+        assert fetched(server, f"/api/codes/{code}", thief)[0] == 429  # else guessing would go on all the same
+        assert fetched(server, "/api/codes/wrong", clumsy)[0] == 404
+        assert fetched(server, f"/api/codes/{code}", clumsy)[0] == 200
+        assert fetched(server, "/api/codes/wrong", clumsy)[0] == 404
+        assert fetched(server, "/api/codes/wrong", clumsy)[0] == 429  # everybody's are spent
+        assert fetched(server, f"/api/codes/{code.upper()[:3]}-{code[3:]}", bob)[0] == 200
+
+
+def test_one_time_codes_are_guessed_no_quicker(tmp_path: Path) -> None:
+    with serving(tmp_path, flags=["--guess-rate", "0.01", "--guess-burst", "3"]) as server:
+        ann = Player(server, "Ann")
+        tries = [ann.post("/api/me/continue", {"code": f"wrong{number}"})[0] for number in range(4)]
+        assert tries == [409, 409, 409, 429]
+
+
+# Reads, and messages of an address.
+
+
+def test_reads_come_at_a_rate_and_a_costly_one_counts_as_several(tmp_path: Path) -> None:
+    flags = ["--proxy", "--read-rate", "0.01", "--read-burst", "12"]
+    with serving(tmp_path, flags=flags) as server:
+        assert [fetched(server, "/api/health", "192.0.2.1")[0] for _ in range(13)] == [200] * 12 + [429]
+        path = "/api/tables/nowhere/games/7/moments/1"
+        assert [fetched(server, path, "192.0.2.2")[0] for _ in range(3)] == [404, 404, 429]
+        status, answer, wait = fetched(server, "/api/health", "192.0.2.1")
+        assert (status, answer["key"], answer["args"]["seconds"]) == (429, "serve-too-fast", int(wait))
+
+
+def test_all_connections_of_an_address_share_its_messages(tmp_path: Path) -> None:
+    flags = ["--proxy", "--address-rate", "0.01", "--address-burst", "25"]
+    with serving(tmp_path, flags=flags) as server:
+        ann, bob, eve = (Player(server, name) for name in ("Ann", "Bob", "Eve"))
+        table = ann.open()
+        for player, address in ((ann, "192.0.2.1"), (bob, "192.0.2.1"), (eve, "192.0.2.9")):
+            player.join(table, **{"X-Forwarded-For": address})
+        for number in range(5):
+            player = (ann, bob)[number % 2]
+            player.send(t="ping", n=number)
+            assert player.until(lambda message: message["t"] == "pong")["n"] == number
+        bob.send(t="ping", n=9)
+        assert bob.until(lambda message: message["t"] == "bye")["key"] == "table-too-fast"
+        for number in range(10):
+            eve.send(t="ping", n=number)
+        assert eve.until(lambda message: message["t"] == "pong" and message["n"] == 9)
+        for player in (ann, bob, eve):
+            player.close()
+
+
+# The log.
+
+
+def test_the_same_warning_is_written_so_often_and_then_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 0.0
+    monkeypatch.setattr("parlour.server.host.logs.monotonic", lambda: now)
+    flood = NotTooOften()
+
+    def record(level: int = logging.WARNING) -> logging.LogRecord:
+        return logging.LogRecord("asyncio", level, "base_events.py", 1, "out of %s", ("files",), None)
+
+    assert sum(flood.filter(record()) for _ in range(1000)) == MOST_LINES
+    assert all(flood.filter(record(logging.INFO)) for _ in range(1000))
+    now = 100.0
+    later = record()
+    assert flood.filter(later) and later.__dict__["more"] == 1000 - MOST_LINES

@@ -1,0 +1,32 @@
+"""Long work on the event loop lets everybody else have their turn."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from parlour.server.tables import time_slices
+from parlour.server.tables.time_slices import in_slices
+
+
+def test_between_two_slices_others_have_their_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 0.0
+    monkeypatch.setattr(time_slices, "perf_counter", lambda: now)
+    order: list[str] = []
+
+    def slow(thing: int) -> None:
+        nonlocal now
+        now += 0.6 * time_slices.SLICE
+        order.append(str(thing))
+
+    async def other() -> None:
+        for _ in range(3):
+            order.append("other")
+            await asyncio.sleep(0)
+
+    async def both() -> None:
+        await asyncio.gather(in_slices(range(6), slow), other())
+
+    asyncio.run(both())
+    assert order == ["0", "1", "other", "2", "3", "other", "4", "5", "other"]

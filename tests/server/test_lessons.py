@@ -14,6 +14,7 @@ from parlour.core.lesson import LEARNER
 from parlour.locales import LANGUAGES
 from parlour.server.views.lessons import judged, lesson_of, played, shown
 from parlour.wire.http import Lesson
+from tests import ROOMS
 from tests.locales.test_words import messages
 from tests.rules_coverage import games, paragraphs
 from tests.server.process import Player, serving
@@ -59,7 +60,7 @@ def test_a_lesson_ends_with_a_win_of_the_learner(game: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", games())
 def test_every_word_and_every_paragraph_of_a_lesson_is_there(game: str, language: str) -> None:
-    lesson, known = lesson_of(game), messages(locales.FOLDER / language / "learn.ftl")
+    lesson, known = lesson_of(game), messages(ROOMS / game / "words" / f"{language}.ftl")
     steps = [step for scene in lesson.scenes for step in scene.steps]
     asked = {step.words for step in steps} | set(lesson.learned)
     assert asked == {key for key in known if key.startswith(f"learn-{game}-")}, "no word is missing, none is left over"

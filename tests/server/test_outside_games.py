@@ -14,7 +14,7 @@ import pytest
 
 from parlour.core import registry
 from parlour.core.cards import french_deck
-from parlour.server.outside import shape
+from parlour.server.http.game_shape import shape
 from parlour.wire.http import GameOffer, OptionOffer, OutsideGame
 from tests.examples.outside import LOWEST, for_processes, registered
 from tests.server.process import Server, serving

@@ -48,9 +48,9 @@ def heard(connection: socket.socket) -> bytes:
 
 @contextmanager
 def at_play(server: Server) -> Iterator[Player]:
-    """Somebody who plays against a computer."""
+    """Somebody who plays against a computer, a game that lasts for many rounds."""
     ann = Player(server, "Ann")
-    table = ann.open(visibility="quick", options={"first_player": 0, "turn_limit": 10_000})
+    table = ann.open(game="potter", visibility="quick", options={"target": 500})
     ann.join(table)
     yield ann
     ann.close()
@@ -58,7 +58,7 @@ def at_play(server: Server) -> Iterator[Player]:
 
 def plays_on(ann: Player) -> None:
     ann.wait_for_turn(0)
-    assert ann.play("end")["t"] == "ack"
+    assert ann.play(ann.situation["legal"][0])["t"] == "ack"
 
 
 @pytest.mark.parametrize("said", [b"", HALF, HALF_A_BODY])

@@ -13,6 +13,8 @@ from tempfile import TemporaryDirectory
 
 import parlour
 from parlour import locales
+from parlour.bots.levels import players_of
+from parlour.bots.play import play_of
 from parlour.core import registry
 
 LOWEST = Path(__file__).parents[2] / "examples" / "lowest"
@@ -46,7 +48,8 @@ def write_metadata(folder: Path, name: str, entry_points: Mapping[str, str]) -> 
 def forget_games() -> None:
     """What the house remembers of its games and their words, so that it looks again."""
     importlib.invalidate_caches()
-    registry._loaded.cache_clear()
+    for remembered in (registry._loaded, registry.part, play_of, players_of):
+        remembered.cache_clear()
     locales._bundle.cache_clear()
 
 

@@ -62,3 +62,18 @@ lowest-score = { $count ->
     [few] { $count } body
    *[other] { $count } bodů
  }
+
+# Rady: jaký druh tahu, který tah a proč.
+
+hint-lowest-kind-draw = Vezměte si kartu z balíčku.
+hint-lowest-kind-take = Vezměte si kartu z odhazovací hromádky.
+hint-lowest-kind-knock = Zvažte, zda hru neukončit.
+hint-lowest-kind-discard = Zbavte se karty.
+hint-lowest-draw = Lízněte si kartu.
+hint-lowest-take = Vezměte si vrchní kartu z hromádky.
+hint-lowest-knock = Zaklepejte.
+hint-lowest-discard = Odhoďte { $card }.
+hint-lowest-why-draw = Držíte karty za { $points } b. a hromádka nenabízí nic lepšího, než jaká nejspíš bude skrytá karta.
+hint-lowest-why-take = S { $card } místo { $other } budete mít v ruce { $points } b.
+hint-lowest-why-knock = Vaše karty mají jen { $points } b.: ostatní mají na zlepšení už jen jeden tah.
+hint-lowest-why-discard = Bez { $card } mají vaše karty { $points } b.

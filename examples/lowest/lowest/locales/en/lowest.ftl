@@ -60,3 +60,18 @@ lowest-score = { $count ->
     [one] one point
    *[other] { $count } points
  }
+
+# Hints: the kind of action, the action, and why.
+
+hint-lowest-kind-draw = Take a card from the stock.
+hint-lowest-kind-take = Take a card from the pile.
+hint-lowest-kind-knock = Think of ending the game.
+hint-lowest-kind-discard = Let a card go.
+hint-lowest-draw = Draw a card.
+hint-lowest-take = Take the top card of the pile.
+hint-lowest-knock = Knock.
+hint-lowest-discard = Discard { $card }.
+hint-lowest-why-draw = You hold { $points } points, and the pile offers nothing better than a hidden card is likely to be.
+hint-lowest-why-take = With { $card } in place of { $other } you hold { $points } points.
+hint-lowest-why-knock = Your hand has only { $points } points: the others have one turn left to get below that.
+hint-lowest-why-discard = Without { $card } your hand has { $points } points.

@@ -54,3 +54,18 @@ lowest-view-taken = දැන් ගත්ත එක
 lowest-view-knocker = තට්ටුව
 lowest-says-knocker = { $name } තට්ටු කරලා
 lowest-score = ලකුණු { $count }
+
+# ඉඟි: කුමන ආකාරයේ ක්‍රියාවක්ද, කුමන ක්‍රියාවද, ඇයි.
+
+hint-lowest-kind-draw = කාඩ් මිටියෙන් කාඩ් එකක් ගන්න.
+hint-lowest-kind-take = ඉවතලන කාඩ් ගොඩෙන් කාඩ් එකක් ගන්න.
+hint-lowest-kind-knock = ක්‍රීඩාව අවසන් කිරීම ගැන සිතන්න.
+hint-lowest-kind-discard = කාඩ් එකක් ඉවත් කරන්න.
+hint-lowest-draw = කාඩ් එකක් අදින්න.
+hint-lowest-take = ගොඩේ උඩම කාඩ් එක ගන්න.
+hint-lowest-knock = තට්ටු කරන්න.
+hint-lowest-discard = { $card } ඉවතලන්න.
+hint-lowest-why-draw = ඔබේ අතේ ලකුණු { $points }ක් ඇත; සැඟවුණු කාඩ් එකකට වඩා හොඳ යමක් ගොඩේ නැත.
+hint-lowest-why-take = { $other } වෙනුවට { $card } ගත් විට ඔබේ අතේ ලකුණු { $points }ක් වේ.
+hint-lowest-why-knock = ඔබේ අතේ ලකුණු { $points }ක් පමණි: ඊට අඩු කරන්න අනෙක් අයට එක වාරයක් පමණක් ඉතිරිය.
+hint-lowest-why-discard = { $card } නැතිව ඔබේ අතේ ලකුණු { $points }ක් ඇත.

@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from pathlib import Path, PurePosixPath
 
 from docs import reference
-from parlour.core.registry import built_in
+from parlour.core.registry import built_in, built_in_folders
 from parlour.locales import LANGUAGE_NAMES, say
 
 HOUSE = Path(__file__).parents[1]
@@ -43,6 +43,7 @@ def written() -> dict[str, str]:
     for game in sorted(built_in()):
         for language in LANGUAGE_NAMES:
             pages[f"src/parlour/games/{game}/rulebook.{language}.md"] = f"rules/{game}.{language}.md"
+        pages[f"src/parlour/games/{game}/notation.md"] = "reference/notation.md"  # all games together
     return pages
 
 
@@ -52,7 +53,7 @@ def build(folder: Path) -> None:
     pages = written()
     made = {pages[path]: moved((HOUSE / path).read_text(encoding="utf-8"), path, pages) for path in pages}
     made |= reference.pages() | {
-        "reference/notation.md": moved(notation_page(), "ARCHITECTURE.md", pages, "reference/notation.md"),
+        "reference/notation.md": notation_page(),
         "rules/index.md": rules_page(),
         "decisions/index.md": decisions_page(),
     }
@@ -127,12 +128,9 @@ def source_page(path: str) -> str:
 
 
 def notation_page() -> str:
-    """How moves and positions are written, from the chapters of ARCHITECTURE.md."""
-    text = (HOUSE / "ARCHITECTURE.md").read_text(encoding="utf-8")
-    chapters = re.findall(r"^## Notation and positions of .*?(?=^## |\Z)", text, re.DOTALL | re.MULTILINE)
-    if len(chapters) != len(built_in()):
-        raise ValueError("ARCHITECTURE.md says of every game how moves and positions are written")
-    return "# Notation and positions\n\n" + "".join(chapters).replace("## Notation and positions of ", "## ")
+    """How moves and positions are written, as each room says it."""
+    chapters = [(folder / "notation.md").read_text(encoding="utf-8") for folder in built_in_folders()]
+    return "# Notation and positions\n\n" + "\n".join(chapters).replace("# Notation and positions of ", "## ")
 
 
 def rules_page() -> str:

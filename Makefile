@@ -10,7 +10,7 @@ PYTEST := $(BIN)/python -m pytest -q -n $(shell expr $$(getconf _NPROCESSORS_ONL
 
 CLIENT := $(shell find client -type f -not -path '*/node_modules/*' 2>/dev/null) $(wildcard src/parlour/locales/*/*.ftl src/parlour/games/*/words/*.ftl src/parlour/games/*/page/* examples/*.py)
 
-.PHONY: help serve test check fix compile types client test-compiled test-pure test-browser test-without test-checked test-install test-container bench bars prove chaos load motion siege fuzz tips passing docs pictures lock clean
+.PHONY: help serve test check fix compile types client test-compiled test-pure test-browser test-game test-without test-checked test-install test-container bench bars prove chaos load motion siege fuzz tips passing docs pictures lock clean
 
 ##@ Start here
 
@@ -54,9 +54,10 @@ $(VENV)/compiled: $(VENV)/installed setup.py $(SOURCES)
 
 ##@ Test
 
-PARTS := compile client check test-compiled test-pure test-browser
+# `make test GAME=potter` runs what belongs to one game.
+PARTS := $(if $(GAME),compile client test-game,compile client check test-compiled test-pure test-browser)
 
-test:  ## Run everything that must pass, and print how many minutes each part took
+test:  ## Run everything that must pass, or one game's tests (GAME=potter), with the minutes of each part
 	@report=""; for part in $(PARTS); do \
 	  begun=$$(date +%s); echo "== make $$part"; \
 	  $(MAKE) --no-print-directory $$part || exit 1; \
@@ -96,6 +97,12 @@ test-pure: $(VENV)/installed client  ## Run the laws, the rules and the players 
 test-browser: $(VENV)/compiled client  ## Run the tests of the page in Chromium
 	$(BIN)/python -m tests.browser.chromium  # installed once, before several processes ask for it
 	$(PYTEST) tests/browser $(wildcard src/parlour/games/*/tests/page)
+
+test-game: $(VENV)/compiled client  ## Run the tests of one game (GAME=potter): its rules, its players, the laws, its page
+	$(PYTEST) --ignore-glob='*/tests/page' src/parlour/games/$(GAME)/tests
+	$(BIN)/python -m pytest -q --parlour $(GAME) --parlour-games 2 tests/records -k "$(GAME)"
+	$(BIN)/python -m tests.browser.chromium
+	$(PYTEST) src/parlour/games/$(GAME)/tests/page
 
 test-without: $(VENV)/compiled client  ## Delete a room from a copy (GAME=potter), then compile, check and serve the rest
 	$(BIN)/python -m tests.packaging.without_room $(GAME)

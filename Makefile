@@ -10,7 +10,7 @@ PYTEST := $(BIN)/python -m pytest -q -n $(shell expr $$(getconf _NPROCESSORS_ONL
 
 CLIENT := $(shell find client -type f -not -path '*/node_modules/*' 2>/dev/null) $(wildcard src/parlour/locales/*/*.ftl src/parlour/games/*/words/*.ftl src/parlour/games/*/page/* examples/*.py)
 
-.PHONY: help serve test check fix compile types client test-compiled test-pure test-browser test-without test-checked test-install test-container bench bars prove chaos load motion siege fuzz tips passing docs pictures lock clean
+.PHONY: help serve test check fix compile types client test-client test-compiled test-pure test-browser test-without test-checked test-install test-container bench bars prove chaos load motion siege fuzz tips passing docs pictures lock clean
 
 ##@ Start here
 
@@ -54,7 +54,7 @@ $(VENV)/compiled: $(VENV)/installed setup.py $(SOURCES)
 
 ##@ Test
 
-PARTS := compile client check test-compiled test-pure test-browser
+PARTS := compile client check test-client test-compiled test-pure test-browser
 
 test:  ## Run everything that must pass, and print how many minutes each part took
 	@report=""; for part in $(PARTS); do \
@@ -83,6 +83,9 @@ test-compiled: $(VENV)/compiled client  ## Run the tests with compiled rules
 ifneq ($(HAS_COMPILER),)
 	PARLOUR_MODE=compiled PARLOUR_PROVE_CASES=400 $(PYTEST) $(NO_BROWSER) tests $(ROOMS)
 endif
+
+test-client: $(VENV)/installed client  ## Run the tests of the page's logic, and measure how much of it they reach
+	$(BIN)/python -c "import setup; setup.try_client()"
 
 # The laws, the rules and the players; of what is never compiled, an evening at the table. Whether the laws' games reach every
 # event is asked once: they are the same games.

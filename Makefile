@@ -10,7 +10,7 @@ PYTEST := $(BIN)/python -m pytest -q -n $(shell expr $$(getconf _NPROCESSORS_ONL
 
 CLIENT := $(shell find client -type f -not -path '*/node_modules/*' 2>/dev/null) $(wildcard src/parlour/locales/*/*.ftl src/parlour/games/*/words/*.ftl src/parlour/games/*/page/* examples/*.py)
 
-.PHONY: help serve test check fix compile types client test-compiled test-pure test-browser test-game test-without test-checked test-install test-container bench bars prove chaos load motion siege fuzz tips passing docs pictures lock clean
+.PHONY: help serve test check fix compile types client test-client test-compiled test-pure test-browser test-game test-without test-checked test-install test-container bench bars prove chaos load motion siege fuzz tips passing docs pictures lock clean
 
 ##@ Start here
 
@@ -55,7 +55,7 @@ $(VENV)/compiled: $(VENV)/installed setup.py $(SOURCES)
 ##@ Test
 
 # `make test GAME=potter` runs what belongs to one game.
-PARTS := $(if $(GAME),compile client test-game,compile client check test-compiled test-pure test-browser)
+PARTS := $(if $(GAME),compile client test-game,compile client check test-client test-compiled test-pure test-browser)
 
 test:  ## Run everything that must pass, or one game's tests (GAME=potter), with the minutes of each part
 	@report=""; for part in $(PARTS); do \
@@ -84,6 +84,9 @@ test-compiled: $(VENV)/compiled client  ## Run the tests with compiled rules
 ifneq ($(HAS_COMPILER),)
 	PARLOUR_MODE=compiled PARLOUR_PROVE_CASES=400 $(PYTEST) $(NO_BROWSER) tests $(ROOMS)
 endif
+
+test-client: $(VENV)/installed client  ## Run the tests of the page's logic, and measure how much of it they reach
+	$(BIN)/python -c "import setup; setup.try_client()"
 
 # The laws, the rules and the players; of what is never compiled, an evening at the table. Whether the laws' games reach every
 # event is asked once: they are the same games.

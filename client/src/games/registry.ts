@@ -5,6 +5,7 @@ import { getText } from '../api';
 import type { LastMove, Trouble } from '../table.svelte';
 import type { Facts } from '../facts';
 import type { SeatNow } from '../life';
+import type { Reason } from '../reasons.svelte';
 import type { MatchInfo, Situation, View } from '../wire';
 import { learnOffers, outsideGames } from './offers.svelte';
 import { roomOf } from './shown';
@@ -37,6 +38,8 @@ export type TableProps<GameView = AnyView, Event = Facts> = {
   game?: number;
   /** How the match stands, where one is played. */
   match?: MatchInfo | null;
+  /** What the law has answered about the move that was asked about. */
+  reason?: Reason | null;
   /** A move that is advised: what it is about is marked. */
   suggested?: string | null;
   /** Only to be looked at: no actions, no keys. */
@@ -46,6 +49,8 @@ export type TableProps<GameView = AnyView, Event = Facts> = {
   /** A tool beside take back, where that is closed. */
   undo?: Snippet | undefined;
   act: (move: string) => void;
+  /** Ask the law why it would refuse a move, without playing it; null where none is in doubt. */
+  askWhy?: (move: string | null) => void;
   /** Null where nobody is helped. */
   playForMe: PlayForMe | null;
   takeBack: () => void;

@@ -5,6 +5,7 @@ import { newNonce } from '../connection';
 import type { Facts } from '../facts';
 import { loadGame, type GameUi } from '../games/registry';
 import { expectTable } from '../people/own.svelte';
+import { Reasons } from '../reasons.svelte';
 import { givenName } from '../settings.svelte';
 import { play } from '../sound';
 import type { LastMove, Trouble } from '../table.svelte';
@@ -28,6 +29,9 @@ export class LearnStore {
   place = $state(0);
   /** How many of the step's moves have been played: its own, then those of the others. */
   private played = $state(0);
+
+  /** Why the law would refuse what is chosen. */
+  readonly why = new Reasons((move) => void this.wonder(move));
 
   private troubles = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -165,9 +169,16 @@ export class LearnStore {
     }
   }
 
+  /** What the law says against a move; where the house does not answer, nothing. */
+  private async wonder(move: string): Promise<void> {
+    const { key = null, args = {}, rule = '' } = (await tryLesson(this.name, this.place + 1, move).catch(() => null)) ?? {};
+    this.why.hear({ move, key, args, rule });
+  }
+
   /** Play the next move of the step; after the last one, the next step at the same table begins. */
   private goOn(): void {
     this.played += 1;
+    this.why.forget();
     for (const event of this.last?.events ?? []) play(String(event.event));
     if (!this.rests) this.timer = setTimeout(() => this.goOn(), PAUSE);
     else if (this.steps[this.place + 1]?.scene === this.step?.scene) this.go(this.place + 1);
@@ -177,6 +188,7 @@ export class LearnStore {
   go(place: number): void {
     this.close();
     this.calm();
+    this.why.forget();
     this.place = Math.max(0, Math.min(this.steps.length - 1, place));
     this.played = 0;
   }

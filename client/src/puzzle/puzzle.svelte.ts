@@ -3,6 +3,7 @@
 import { getPuzzle, troubleOf, tryPuzzle } from '../api';
 import type { Facts } from '../facts';
 import { loadGame, type GameUi } from '../games/registry';
+import { Reasons } from '../reasons.svelte';
 import type { Trouble } from '../table.svelte';
 import { atRest, namesOf, sentencesOf } from '../telling';
 import type { Puzzle, PuzzleVerdict } from '../wire';
@@ -17,6 +18,9 @@ export class PuzzleStore {
   waiting = $state(false);
   /** The best move has been shown. */
   shown = $state(false);
+
+  /** Why the law would refuse what is chosen. */
+  readonly why = new Reasons((move) => void this.wonder(move));
 
   private troubles = 0;
 
@@ -64,6 +68,16 @@ export class PuzzleStore {
       this.complain(key, args);
     } finally {
       this.waiting = false;
+    }
+  }
+
+  /** Only what is refused is asked about, and a refusal is all that comes of it. */
+  private async wonder(move: string): Promise<void> {
+    try {
+      await tryPuzzle(this.name, this.number, move);
+    } catch (error) {
+      const { key, args } = troubleOf(error);
+      if ('rule' in args) this.why.hear({ move, key, args, rule: '' });
     }
   }
 

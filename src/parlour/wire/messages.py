@@ -104,6 +104,13 @@ class WatchChances(Message, frozen=True, tag="chances"):
     on: bool
 
 
+class AskWhy(Message, frozen=True, tag="why"):
+    """Ask which rule speaks against a move, without playing it; `turn` and `move` are those of `do`."""
+
+    turn: int
+    move: Text
+
+
 class Reading(Message, frozen=True, tag="reading"):
     """The page has opened a window by itself, after so many moves, or it is closed: computers wait meanwhile."""
 
@@ -208,6 +215,7 @@ FromClient = (
     | PlayForMe
     | AskHint
     | WatchChances
+    | AskWhy
     | Reading
     | TakeBack
     | Rematch
@@ -444,6 +452,16 @@ class Chances(Message, frozen=True, tag="chances"):
     error: float
 
 
+class Reason(Message, frozen=True, tag="reason"):
+    """The answer to `why`: the refusal that `do` would get, in its words, or no key if the move is allowed."""
+
+    turn: int
+    move: str
+    key: str | None = None
+    args: dict[str, Any] = {}
+    rule: str = ""
+
+
 class Warn(Message, frozen=True, tag="warn"):
     """The time of a seat's turn ends soon."""
 
@@ -503,6 +521,7 @@ FromServer = (
     | Error
     | Hint
     | Chances
+    | Reason
     | Warn
     | Rated
     | Paused

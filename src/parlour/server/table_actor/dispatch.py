@@ -5,13 +5,14 @@ from __future__ import annotations
 from time import time
 
 from parlour import bots
-from parlour.core.errors import ParlourError
+from parlour.core.errors import IllegalMove, ParlourError
 from parlour.core.game import Game
 from parlour.server.table_actor.actor import TableActor
 from parlour.server.table_actor.connections import Connection
 from parlour.table import commands
-from parlour.table.entries import Body
-from parlour.table.errors import TableError
+from parlour.table.entries import Body, Moved
+from parlour.table.errors import StaleTurn, TableError
+from parlour.table.table import Table
 from parlour.wire import messages as wire
 
 
@@ -31,12 +32,28 @@ async def respond(actor: TableActor, connection: Connection, message: wire.FromC
         case wire.WatchChances(on):
             await actor.chances.watch(connection, on)
             return None
+        case wire.AskWhy():
+            return why(actor.table, connection.seat, message)
         case wire.Reading(turn, on):
             actor.reading.begin(connection, turn) if on else actor.reading.end(connection)
             return None
         case wire.Sit(cmd):
             return wire.Error("table-not-seated", {}, cmd)  # a seat comes with a cookie: over HTTP
     return await actor.submit(connection.seat, message.cmd, lambda: wanted(actor, connection.seat, message))
+
+
+def why(table: Table, seat: int | None, message: wire.AskWhy) -> wire.Reason:
+    """The refusal that `do` would get; nothing is played or logged, and nobody else hears of it."""
+    turn, move = message.turn, message.move
+    try:
+        move_of(table, seat, turn, move)
+    except StaleTurn:
+        return wire.Reason(turn, move, "web-stale")
+    except IllegalMove as refused:
+        return wire.Reason(turn, move, refused.key, dict(refused.facts), refused.rule)
+    except ParlourError as error:
+        return wire.Reason(turn, move, error.key, dict(error.facts))
+    return wire.Reason(turn, move)
 
 
 def greet(actor: TableActor, connection: Connection, hello: wire.Hello) -> wire.Bye | None:
@@ -82,10 +99,8 @@ def action(actor: TableActor, seat: int | None, message: wire.FromClient) -> Bod
     table = actor.table
     match message:
         case wire.Do(_, turn, move):
-            if seat is not None and seat in table.resigned:
-                raise TableError("table-resigned")
             actor.reading.check(seat)
-            return commands.move(table, seat, turn, move)
+            return move_of(table, seat, turn, move)
         case wire.TakeBack():
             return commands.take_back(table, seat)
         case wire.Rematch(_, nonce):
@@ -101,6 +116,13 @@ def action(actor: TableActor, seat: int | None, message: wire.FromClient) -> Bod
             return commands.answer_undo(table, seat, yes)
         case _:
             return setting_up(actor, seat, message)
+
+
+def move_of(table: Table, seat: int | None, turn: int, move: str) -> Moved:
+    """A move that may be played now; raises if it may not."""
+    if seat is not None and seat in table.resigned:
+        raise TableError("table-resigned")
+    return commands.move(table, seat, turn, move)
 
 
 def setting_up(actor: TableActor, seat: int | None, message: wire.FromClient) -> Body:

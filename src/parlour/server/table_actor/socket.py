@@ -24,7 +24,13 @@ decoder = msgspec.json.Decoder(wire.FromClient)
 TALK_RATE, TALK_BURST = 0.5, 6.0  # lines and gestures per second per connection, and at once
 HELLO_WITHIN = 15.0  # seconds
 SEND_WITHIN = 10.0  # seconds that one message may take to go out
-COSTS: dict[type, float] = {wire.Hello: 10, wire.AskHint: 10, wire.WatchChances: 5, wire.PlayForMe: 5}  # others 1
+COSTS: dict[type, float] = {  # of an address's budget; others 1
+    wire.Hello: 10,
+    wire.AskHint: 10,
+    wire.WatchChances: 5,
+    wire.PlayForMe: 5,
+    wire.AskWhy: 2,
+}
 
 
 async def converse(socket: WebSocket, actor: TableActor, connection: Connection) -> None:

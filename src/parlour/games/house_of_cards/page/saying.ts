@@ -2,7 +2,7 @@
 
 import type { Trouble } from '@client/table.svelte';
 import { t } from '@client/words.svelte';
-import type { Saying } from '@client/games/saying';
+import { plain, type Saying } from '@client/games/saying';
 import { ruleOf } from './acts';
 import { houseName } from './cards';
 import type { Outcome } from './outcome';
@@ -20,8 +20,6 @@ export type Now = {
   card: string | undefined;
   outcome: Outcome | undefined;
 };
-
-const plain = (text: string): Saying => ({ text, rule: '', tone: '' });
 
 export function sayingFor(now: Now): Saying {
   const { view, names, playing, myTurn, trouble, outcome } = now;

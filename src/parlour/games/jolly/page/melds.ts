@@ -1,12 +1,12 @@
 /** What chosen cards are and count, for words and for what lights up (§2, §4): whether a move may be played is the server's word. */
 
-import { heightOf, isJoker, isWild, JOKER, meaningOf, RANKS, rankOf, SUITS, suitOf } from '@client/games/french/cards';
+import { heightOf, isJoker, isWild, JOKER, meaningOf, RANKS, rankOf, SUITS } from '@client/games/french/cards';
 
 /** A way to read cards as a meld: all its cards from low to high, the new ones of them, and what it counts. */
 export type Reading = { kind: 'run' | 'set'; cards: string[]; added: string[]; points: number };
 
-export type Why = 'few' | 'long' | 'twice' | 'jokers' | 'touch' | 'corner' | 'gap' | 'suits' | 'mixed';
-export type Verdict = { kind: 'none' } | { kind: 'meld'; readings: [Reading, ...Reading[]] } | { kind: 'no'; why: Why; missing: string[] };
+/** Chosen cards: none, a meld in one or several ways, or something else, about which the law is asked. */
+export type Verdict = { kind: 'none' | 'no' } | { kind: 'meld'; readings: [Reading, ...Reading[]] };
 
 export type Meld = { kind: Reading['kind']; cards: string[] };
 
@@ -80,34 +80,7 @@ export const isPure = (reading: Reading): boolean => reading.kind === 'run' && !
 export function judge(cards: readonly string[]): Verdict {
   if (cards.length === 0) return { kind: 'none' };
   const [first, ...rest] = readings([], cards);
-  return first ? { kind: 'meld', readings: [first, ...rest] } : whyNot(cards);
-}
-
-function whyNot(cards: readonly string[]): Verdict {
-  const no = (why: Why, missing: string[] = []): Verdict => ({ kind: 'no', why, missing });
-  const plain = cards.filter((card) => !isJoker(card));
-  const suits = new Set(plain.map(suitOf));
-  const ranks = new Set(plain.map(rankOf));
-  if (cards.length < 3) return no('few');
-  if (plain.length === 0) return no('jokers');
-  if (isTwice(plain)) return no(ranks.size === 1 ? 'suits' : 'twice');
-  if (ranks.size === 1 && plain.length > 1) return no(cards.length > SUITS.length ? 'suits' : 'jokers');
-  if (suits.size > 1) return no('mixed');
-  if (cards.length > LONGEST) return no('long');
-  const missing = between(plain);
-  const jokers = cards.length - plain.length;
-  if (ranks.has('A') && ranks.has('K') && ranks.has('2')) return no('corner');
-  return missing.length > jokers ? no('gap', missing) : no('touch');
-}
-
-/** The cards that are missing between the lowest and the highest, with the ace where fewer are. */
-function between(cards: readonly string[]): string[] {
-  const gaps = [RANKS, ACE_HIGH].map((ladder) => {
-    const places = cards.map((card) => ladder.indexOf(rankOf(card)));
-    const inside = ladder.slice(Math.min(...places), Math.max(...places) + 1);
-    return inside.map((rank) => rank + suitOf(cards[0]!)).filter((card) => !cards.includes(card));
-  });
-  return gaps[0]!.length <= gaps[1]!.length ? gaps[0]! : gaps[1]!;
+  return first ? { kind: 'meld', readings: [first, ...rest] } : { kind: 'no' };
 }
 
 /** The moves that lay these cards as a new meld. */
@@ -115,8 +88,13 @@ export const meldMoves = (allowed: readonly string[], verdict: Verdict): string[
 export const moveOf = (reading: Reading): string => `meld ${reading.cards.join(' ')}`;
 const sameCards = (move: string): string => move.split(' ').sort().join(' ');
 
-/** The lay-offs of these cards onto a meld. */
-export function layOffs(allowed: readonly string[], number: number, meld: readonly string[], cards: readonly string[]): string[] {
+/** The lay-offs of these cards, by the number of the meld. */
+export function allLayOffs(table: readonly (readonly string[])[], allowed: readonly string[], cards: readonly string[]): Map<number, string[]> {
+  const found = table.map((meld, index): [number, string[]] => [index + 1, layOffs(allowed, index + 1, meld, cards)]);
+  return new Map(found.filter(([, moves]) => moves.length));
+}
+
+function layOffs(allowed: readonly string[], number: number, meld: readonly string[], cards: readonly string[]): string[] {
   return among(
     allowed,
     readings(meld, cards).map((reading) => `add ${reading.added.join(' ')} to ${number}`),

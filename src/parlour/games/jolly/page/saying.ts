@@ -1,9 +1,10 @@
 /** The line above the hand: what the chosen cards are and count, or what the turn still owes, in whole sentences. */
 
+import type { Reason } from '@client/reasons.svelte';
 import type { Trouble } from '@client/table.svelte';
 import { t } from '@client/words.svelte';
 import { cardName, isWild, meaningOf, rankOf } from '@client/games/french/cards';
-import type { Saying } from '@client/games/saying';
+import { good, plain, reasonAgainst, type Saying } from '@client/games/saying';
 import { jokersOf, moveOf, type Reading, type Verdict } from './melds';
 import { FIRST_MELDS, homelessJokers, isOpen } from './rules';
 import type { JollyView } from './view';
@@ -24,16 +25,27 @@ export type Now = {
   swapping: readonly number[];
   /** Why the game is drawn, if it is. */
   drawn: string | null;
+  /** What the law has answered about the move in doubt. */
+  reason: Reason | null;
 };
 
-const plain = (text: string, rule = ''): Saying => ({ text, rule, tone: '' });
-const good = (text: string): Saying => ({ text, rule: '', tone: 'good' });
+type Chosen = Pick<Now, 'view' | 'legal' | 'myTurn' | 'cards' | 'melds' | 'fitting' | 'swapping'>;
+
+const canDiscard = ({ myTurn, legal, cards }: Chosen): boolean => myTurn && cards.length === 1 && legal.includes(`discard ${cards[0]}`);
+
+/** The move that the chosen cards would be, where only the law knows why it is closed. */
+export function doubtOf(chosen: Chosen): string | null {
+  const { view, myTurn, cards, melds, fitting, swapping } = chosen;
+  if (!myTurn || view.phase === 'draw' || cards.length === 0 || melds.length || fitting.length || swapping.length || canDiscard(chosen)) return null;
+  return cards.length === 1 ? `discard ${cards[0]}` : `meld ${cards.join(' ')}`;
+}
 
 export function sayingFor(now: Now): Saying {
   const { view, playing, myTurn, trouble, cards } = now;
   if (trouble) return { text: refused(trouble, view), rule: trouble.rule, tone: 'bad' };
   if (!playing) return plain(ended(now));
-  if (cards.length && !(myTurn && view.phase === 'draw')) return aboutCards(now);
+  const about = cards.length && !(myTurn && view.phase === 'draw') ? aboutCards(now) : null;
+  if (about) return about;
   if (myTurn) return owed(now);
   return plain(t('web-turn-of', { name: now.names[view.turn ?? 0] ?? '' }));
 }
@@ -87,7 +99,8 @@ function owed(now: Now): Saying {
   return isOpen(view) && view.opening ? plain(t('jolly-owes-opened', { points: view.opening.points }), 'J8') : plain(t('jolly-owes-discard'));
 }
 
-function aboutCards(now: Now): Saying {
+/** What the chosen cards are and count, or why they are nothing; null where somebody else is on turn. */
+function aboutCards(now: Now): Saying | null {
   const { verdict, melds, fitting, swapping, cards, view } = now;
   const fits = [
     swapping.length ? t('jolly-verdict-swap', { melds: swapping, count: swapping.length }) : '',
@@ -97,22 +110,13 @@ function aboutCards(now: Now): Saying {
     const open = verdict.readings.filter((reading) => melds.includes(moveOf(reading)));
     const what = several(open.length ? open : verdict.readings);
     if (open.length || fits.length) return good([what, open.length > 1 ? t('jolly-verdict-choose') : '', ...fits].filter(Boolean).join(' '));
-    return plain(`${what} ${notNow(now)}`.trim());
+    const against = reasonAgainst(doubtOf(now), now.reason);
+    return { ...against, text: `${what} ${against.text}`.trim() };
   }
   if (fits.length) return good(fits.join(' '));
   if (cards[0] === lastCard(now)) return owed(now);
-  if (cards.length === 1 && now.myTurn && now.legal.includes(`discard ${cards[0]}`)) {
-    return plain(t(view.round < FIRST_MELDS ? 'jolly-verdict-discard-only' : 'jolly-verdict-discard', { card: cards[0] }));
-  }
-  if (view.round < FIRST_MELDS && cards.length > 1) return plain(t('jolly-verdict-no', { why: 'early' }), 'J4');
-  if (verdict.kind === 'no') return plain(t('jolly-verdict-no', { why: verdict.why, missing: verdict.missing, count: verdict.missing.length }), cards.length > 2 ? 'J5' : '');
-  return plain('');
-}
-
-/** A meld that the law refuses in this turn: pressed, the button tells why. */
-function notNow({ view, myTurn }: Now): string {
-  if (!myTurn || view.first_discard || view.round < FIRST_MELDS) return '';
-  return t('jolly-verdict-not-now', { why: view.opening && !isOpen(view) ? 'opening' : 'turn' });
+  if (canDiscard(now)) return plain(t(view.round < FIRST_MELDS ? 'jolly-verdict-discard-only' : 'jolly-verdict-discard', { card: cards[0] }));
+  return now.myTurn ? reasonAgainst(doubtOf(now), now.reason) : null;
 }
 
 /** "Run 5♠ to 8♠, 26 points.", and what its jokers stand for. */

@@ -402,10 +402,6 @@ jolly-verdict-set = Sada { $rank }: { $points ->
 jolly-verdict-joker = JK zastupuje { $meaning }.
 jolly-verdict-several = JK může zastupovat { $ways }.
 jolly-verdict-choose = Vybereš po stisku „Vyložit“.
-jolly-verdict-not-now = { $why ->
-    [opening] První vyložení z toho nebude: „Vyložit“ řekne proč.
-   *[turn] V tomto tahu to nejde: „Vyložit“ řekne proč.
- }
 jolly-verdict-fits = { $count ->
     [one] Hodí se ke skupině { $melds }.
     [few] Hodí se ke skupinám { $melds }.
@@ -418,22 +414,6 @@ jolly-verdict-swap = { $count ->
  }
 jolly-verdict-discard = Odhoď { $card }, nebo vyber další na skupinu.
 jolly-verdict-discard-only = Odhoď { $card }, nebo vyber jinou kartu.
-jolly-verdict-no = { $why ->
-    [early] Vyber jednu kartu, kterou chceš odhodit. Vykládá se od 3. kola.
-    [few] Zatím žádná skupina: chce to tři karty.
-    [long] Není postupka: má nejvýš třináct karet.
-    [twice] Není postupka: stejná karta je v ní dvakrát.
-    [jokers] Není skupina: v sadě je nejvýš jeden žolík a samotní žolíci nestačí.
-    [touch] Není postupka: dva žolíci by leželi vedle sebe.
-    [corner] Není postupka: od krále přes eso ke dvojce nepokračuje.
-    [gap] Není postupka: { $count ->
-        [one] chybí
-        [few] chybí
-       *[other] chybí
-     } { $missing }.
-    [suits] Sada má tři nebo čtyři karty různých barev.
-   *[mixed] Není skupina: postupka má jednu barvu, sada jednu hodnotu.
- }
 
 # Rady: jaký druh akce, celá akce a proč.
 

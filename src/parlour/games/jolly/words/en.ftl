@@ -368,10 +368,6 @@ jolly-verdict-set = Set of { $rank }s: { $points ->
 jolly-verdict-joker = JK stands for { $meaning }.
 jolly-verdict-several = JK can stand for { $ways }.
 jolly-verdict-choose = Press “Meld” to choose.
-jolly-verdict-not-now = { $why ->
-    [opening] You cannot open with it: “Meld” says why.
-   *[turn] Not in this turn: “Meld” says why.
- }
 jolly-verdict-fits = { $count ->
     [one] Fits meld { $melds }.
    *[other] Fits the melds { $melds }.
@@ -382,21 +378,6 @@ jolly-verdict-swap = { $count ->
  }
 jolly-verdict-discard = Discard { $card }, or choose more cards for a meld.
 jolly-verdict-discard-only = Discard { $card }, or choose another card.
-jolly-verdict-no = { $why ->
-    [early] Choose the one card that you want to discard. Melds begin in round 3.
-    [few] No meld yet: it takes three cards.
-    [long] No run: it has thirteen cards at most.
-    [twice] No run: the same card is in it twice.
-    [jokers] No meld: a set has one joker at most, and jokers alone are none.
-    [touch] No run: two jokers would lie next to each other.
-    [corner] No run: it does not go round from the king to the two.
-    [gap] No run: { $missing } { $count ->
-        [one] is
-       *[other] are
-     } missing.
-    [suits] A set has three or four cards of different suits.
-   *[mixed] No meld: a run has one suit, a set one rank.
- }
 
 # Hints: which kind of action, the action, and why.
 

@@ -464,13 +464,6 @@ notty-verdict-set = Sada s číslem { $number }, { $count ->
     [few] { $count } barvy
    *[other] { $count } barev
  }
-notty-verdict-no = { $why ->
-    [few] Zatím žádná skupina: postupka potřebuje tři karty, sada čtyři.
-    [twice] To není skupina: jedna karta je v ní dvakrát.
-    [gap] To není postupka, chybí { $missing }.
-    [three] Zatím žádná sada: potřebuje čtyři nebo pět barev.
-   *[mixed] To není skupina: postupka má jednu barvu, sada jedno číslo.
- }
 
 # What its computer players are like.
 

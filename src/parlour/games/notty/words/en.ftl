@@ -300,16 +300,6 @@ notty-verdict-run = Run of { $colour ->
    *[B] blue
  }, { $count } cards
 notty-verdict-set = Set of { $number }s, { $count } colours
-notty-verdict-no = { $why ->
-    [few] No group yet: a run needs three cards, a set four.
-    [twice] No group: the same card is in it twice.
-    [gap] No run: { $missing } { $count ->
-        [one] is
-       *[other] are
-     } missing.
-    [three] No set yet: it needs four or five colours.
-   *[mixed] No group: a run has one colour, a set one number.
- }
 
 # What its computer players are like.
 

@@ -1,18 +1,15 @@
 /** What chosen cards are, for words and for what lights up (§4, §6): whether a move may be played is the server's word. */
 
-import { faceOf, heightOf, isWild, meaningOf, RANKS, rankOf, SUITS, suitOf } from '@client/games/french/cards';
+import { faceOf, isWild, meaningOf, RANKS, rankOf, SUITS } from '@client/games/french/cards';
+import type { PotterView } from './view';
 
 /** A way to read cards as a meld: all its cards from low to high, and of those the new ones; wilds as `3♥=9♣`. */
 export type Reading = { kind: 'run' | 'set'; cards: string[]; added: string[] };
 
 export type House = { potter: string; sallan: boolean; aceHigh: boolean };
 
-export type Verdict =
-  | { kind: 'none' }
-  | { kind: 'meld'; reading: Reading }
-  | { kind: 'several'; readings: Reading[] }
-  | { kind: 'needs-sallan'; reading: Reading }
-  | { kind: 'no'; why: 'few' | 'high' | 'corner' | 'gap' | 'suits' | 'natural' | 'mixed'; rule: string; missing: string[] };
+/** Chosen cards: none, a meld in one or several ways, or something else, about which the law is asked. */
+export type Verdict = { kind: 'none' | 'no' } | { kind: 'meld'; readings: [Reading, ...Reading[]] };
 
 const ACE_HIGH = [...RANKS.slice(1), 'A'];
 
@@ -57,47 +54,22 @@ export const wildsOf = (reading: Reading): string[] => reading.added.filter(isWi
 
 export function judge(cards: readonly string[], house: House): Verdict {
   if (cards.length === 0) return { kind: 'none' };
-  const found = readings([], cards, house);
-  const first = found[0];
-  if (!first) return whyNot(cards, house);
-  if (wildsOf(first).length && !house.sallan) return { kind: 'needs-sallan', reading: first };
-  return found.length > 1 ? { kind: 'several', readings: found } : { kind: 'meld', reading: first };
+  const [first, ...others] = readings([], cards, house);
+  const allowed = first !== undefined && (house.sallan || wildsOf(first).length === 0); // P12
+  return allowed ? { kind: 'meld', readings: [first, ...others] } : { kind: 'no' };
 }
 
-function whyNot(cards: readonly string[], { potter, sallan, aceHigh }: House): Verdict {
-  const no = (why: Extract<Verdict, { kind: 'no' }>['why'], rule = 'P9', missing: string[] = []): Verdict => ({ kind: 'no', why, rule, missing });
-  if (cards.length < 3) return no('few');
-  const plain = sallan ? cards.filter((card) => rankOf(card) !== potter) : [...cards];
-  if (plain.length === 0) return no('natural', 'P11');
-  const suits = new Set(plain.map(suitOf));
-  const ranks = new Set(plain.map(rankOf));
-  if (ranks.size === 1 && plain.length > 1) return no('suits');
-  if (suits.size > 1) return no('mixed');
-  if (!aceHigh && ranks.has('A') && ranks.has('K') && !ranks.has('2')) return no('high', 'P8');
-  if (ranks.has('A') && ranks.has('K')) return no('corner', 'P8');
-  return no('gap', 'P9', between(plain));
-}
+export const meldMoves = (verdict: Verdict): string[] => (verdict.kind === 'meld' ? verdict.readings.map(({ cards }) => `meld ${cards.join(' ')}`) : []);
 
-/** The cards that are missing between the lowest and the highest. */
-function between(cards: readonly string[]): string[] {
-  const heights = cards.map(heightOf);
-  const [low, high] = [Math.min(...heights), Math.max(...heights)];
-  return RANKS.slice(low, high + 1)
-    .map((rank) => rank + suitOf(cards[0]!))
-    .filter((card) => !cards.includes(card));
-}
-
-/** Why a card may not be discarded (§6.8, §7.1, §9.3); null if nothing speaks against it. */
-export function whyKept(card: string, top: string | undefined, potter: string, banned: readonly string[]): { why: 'potter' | 'banned' | 'rank' | 'neighbour'; rule: string } | null {
-  if (rankOf(card) === potter) return { why: 'potter', rule: 'P15' };
-  if (banned.includes(card)) return { why: 'banned', rule: 'P19' };
-  if (!top) return null;
-  if (rankOf(card) === rankOf(top)) return { why: 'rank', rule: 'P14' };
-  return suitOf(card) === suitOf(top) && Math.abs(heightOf(card) - heightOf(top)) === 1 ? { why: 'neighbour', rule: 'P14' } : null;
+/** The lay-offs of these cards, by the number of the meld: open to a Sallan who owes no meld (P4, P13). */
+export function allLayOffs({ table, owes }: PotterView, legal: readonly string[], cards: readonly string[], house: House): Map<number, string[]> {
+  if (!house.sallan || owes !== 'discard' || cards.length === 0) return new Map();
+  const found = table.map((meld, index): [number, string[]] => [index + 1, layOffs(legal, index + 1, meld, cards, house)]);
+  return new Map(found.filter(([, moves]) => moves.length));
 }
 
 /** The lay-offs of these cards onto a meld: for a single card the legal moves, for several what they can be read as. */
-export function layOffs(legal: readonly string[], number: number, meld: readonly string[], cards: readonly string[], house: House): string[] {
+function layOffs(legal: readonly string[], number: number, meld: readonly string[], cards: readonly string[], house: House): string[] {
   if (cards.length === 1) {
     return legal.filter((move) => {
       const [, text, where] = /^add (\S+) to (\d+)$/.exec(move) ?? [];

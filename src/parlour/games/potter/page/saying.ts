@@ -1,10 +1,11 @@
 /** The line above the hand: what the chosen cards are, or what the turn still asks for. */
 
+import type { Reason } from '@client/reasons.svelte';
 import type { Trouble } from '@client/table.svelte';
 import { t } from '@client/words.svelte';
 import { faceOf, meaningOf, rankOf } from '@client/games/french/cards';
-import type { Saying } from '@client/games/saying';
-import { whyKept, wildsOf, type Reading, type Verdict } from './melds';
+import { good, plain, reasonAgainst, type Saying } from '@client/games/saying';
+import { wildsOf, type Reading, type Verdict } from './melds';
 import { MOST_TAKEN, PENALTY } from './rules';
 import type { PotterView } from './view';
 
@@ -20,16 +21,27 @@ export type Now = {
   cards: readonly string[];
   verdict: Verdict;
   fitting: readonly number[];
+  /** What the law has answered about the move in doubt. */
+  reason: Reason | null;
 };
 
-const plain = (text: string, rule = ''): Saying => ({ text, rule, tone: '' });
-const good = (text: string): Saying => ({ text, rule: '', tone: 'good' });
+const canDiscard = ({ myTurn, legal, cards }: Chosen): boolean => myTurn && cards.length === 1 && legal.includes(`discard ${cards[0]}`);
+
+type Chosen = Pick<Now, 'view' | 'legal' | 'myTurn' | 'cards' | 'verdict' | 'fitting'>;
+
+/** The move that the chosen cards would be, where only the law knows why it is closed. */
+export function doubtOf(chosen: Chosen): string | null {
+  const { view, myTurn, cards, verdict, fitting } = chosen;
+  if (!myTurn || view.owes === 'draw' || verdict.kind !== 'no' || fitting.length || canDiscard(chosen)) return null;
+  return cards.length === 1 && view.owes === 'discard' ? `discard ${cards[0]}` : `meld ${cards.join(' ')}`;
+}
 
 export function sayingFor(now: Now): Saying {
   const { view, names, playing, myTurn, trouble, cards } = now;
   if (trouble) return { text: t(trouble.key, trouble.args), rule: trouble.rule, tone: 'bad' };
-  if (cards.length && !(myTurn && view.owes === 'draw')) return aboutCards(now);
   if (!playing) return plain(t('potter-over-line'));
+  const about = cards.length && !(myTurn && view.owes === 'draw') ? aboutCards(now) : null;
+  if (about) return about;
   return myTurn ? owed(now) : plain(t('web-turn-of', { name: names[view.turn ?? 0] ?? '' }));
 }
 
@@ -44,27 +56,13 @@ function owed({ view, legal, you }: Now): Saying {
   return plain(t(view.sallan[you ?? 0] ? 'potter-owes-discard-sallan' : 'potter-owes-discard'));
 }
 
-function aboutCards(now: Now): Saying {
-  const { verdict, fitting, cards, view } = now;
-  switch (verdict.kind) {
-    case 'meld':
-      return good(named(verdict.reading));
-    case 'several':
-      return good(t('potter-verdict-several', choices(verdict.readings)));
-    case 'needs-sallan':
-      return plain(t('potter-verdict-sallan', { what: named(verdict.reading) }), 'P12');
-  }
+/** What the chosen cards are, or why they are nothing; null where somebody else is on turn. */
+function aboutCards(now: Now): Saying | null {
+  const { verdict, fitting, cards, view, you, myTurn } = now;
+  if (verdict.kind === 'meld') return good(verdict.readings.length > 1 ? t('potter-verdict-several', choices(verdict.readings)) : named(verdict.readings[0]));
   if (fitting.length) return good(t('potter-verdict-fits', { count: fitting.length, melds: fitting }));
-  if (cards.length === 1 && now.myTurn && view.owes === 'discard') return aboutDiscard(cards[0]!, now);
-  if (verdict.kind === 'no') return plain(t('potter-verdict-no', { why: verdict.why, missing: verdict.missing, count: verdict.missing.length }), cards.length > 2 ? verdict.rule : '');
-  return plain('');
-}
-
-function aboutDiscard(card: string, { view, you }: Now): Saying {
-  const top = view.discard.at(-1);
-  const kept = whyKept(card, top, view.potter, view.banned[you ?? 0] ?? []);
-  if (kept) return plain(t('potter-verdict-kept', { why: kept.why, card, top: top ?? '' }), kept.rule);
-  return plain(t('potter-verdict-discard', { card, left: view.hands[you ?? 0]!.length - 1 }));
+  if (canDiscard(now)) return plain(t('potter-verdict-discard', { card: cards[0], left: view.hands[you ?? 0]!.length - 1 }));
+  return myTurn ? reasonAgainst(doubtOf(now), now.reason) : null;
 }
 
 /** "Run 5♠ - 8♠", and what its wilds stand for. */

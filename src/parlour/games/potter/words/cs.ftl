@@ -246,7 +246,6 @@ potter-verdict-run = Postupka { $low } až { $high }.
 potter-verdict-set = Sada: { $rank }.
 potter-verdict-wild = { $card } zastupuje { $meaning }.
 potter-verdict-several = { $card } může zastupovat { $meanings }. Vylož ji a vyber.
-potter-verdict-sallan = { $what } Nejdřív ale vylož skupinu bez žolíka.
 potter-verdict-fits = { $count ->
     [one] Hodí se ke skupině { $melds }.
     [few] Hodí se ke skupinám { $melds }.
@@ -255,25 +254,6 @@ potter-verdict-fits = { $count ->
 potter-verdict-discard = { $left ->
     [0] Odhoď { $card }: poslední kartu.
    *[other] Odhoď { $card }, nebo vyber další karty na skupinu.
- }
-potter-verdict-kept = { $why ->
-    [potter] { $card } je Potter a nikdy se neodhazuje.
-    [banned] { $card } je zakázaná: v tomto kole ji už neodhodíš.
-    [rank] { $card } na { $top } odhodit nesmíš: má stejnou hodnotu.
-   *[neighbour] { $card } na { $top } odhodit nesmíš: je to soused v barvě.
- }
-potter-verdict-no = { $why ->
-    [few] Zatím žádná skupina: chce to tři karty.
-    [high] Není postupka: eso je tu nízké a patří před dvojku.
-    [corner] Není postupka: od krále k esu nepokračuje.
-    [gap] Není postupka: { $count ->
-        [one] chybí
-        [few] chybí
-       *[other] chybí
-     } { $missing }.
-    [suits] Není sada: má tři nebo čtyři karty, každou v jiné barvě.
-    [natural] Není skupina: chce aspoň jednu kartu, která je sama sebou.
-   *[mixed] Není skupina: postupka má jednu barvu, sada jednu hodnotu.
  }
 
 potter-sheet = Zápis bodů

@@ -225,7 +225,6 @@ potter-verdict-run = Run { $low } to { $high }.
 potter-verdict-set = Set of { $rank }s.
 potter-verdict-wild = { $card } stands for { $meaning }.
 potter-verdict-several = { $card } can stand for { $meanings }. Lay it, and choose.
-potter-verdict-sallan = { $what } But first lay a meld without a wild.
 potter-verdict-fits = { $count ->
     [one] Fits meld { $melds }.
    *[other] Fits the melds { $melds }.
@@ -233,24 +232,6 @@ potter-verdict-fits = { $count ->
 potter-verdict-discard = { $left ->
     [0] Discard { $card }: your last card.
    *[other] Discard { $card }, or choose more cards for a meld.
- }
-potter-verdict-kept = { $why ->
-    [potter] { $card } is a Potter and is never discarded.
-    [banned] { $card } is banned: it cannot be discarded again in this round.
-    [rank] { $card } may not go onto { $top }: it has the same rank.
-   *[neighbour] { $card } may not go onto { $top }: it is the next card of its suit.
- }
-potter-verdict-no = { $why ->
-    [few] No meld yet: it takes three cards.
-    [high] No run: the ace is low here, and comes before the 2.
-    [corner] No run: it does not go round from the king to the ace.
-    [gap] No run: { $missing } { $count ->
-        [one] is
-       *[other] are
-     } missing.
-    [suits] No set: it has three or four cards, each of another suit.
-    [natural] No meld: it needs at least one card that is itself.
-   *[mixed] No meld: a run has one suit, a set one rank.
  }
 
 potter-sheet = Score sheet

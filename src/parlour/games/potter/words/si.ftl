@@ -217,7 +217,6 @@ potter-verdict-run = අනුපිළිවෙලක්: { $low } ඉඳන්
 potter-verdict-set = { $rank } කට්ටලයක්.
 potter-verdict-wild = { $card } තියෙන්නේ { $meaning } වෙනුවට.
 potter-verdict-several = { $card } තියන්න පුළුවන් මේ වෙනුවට: { $meanings }. ගොඩ තියලා තෝරන්න.
-potter-verdict-sallan = { $what } ඒත් මුලින් ආදේශක නැති ගොඩක් තියන්න.
 potter-verdict-fits = { $count ->
     [0] ගැළපෙන ගොඩක් නැහැ.
     [one] අංක { $melds } ගොඩට ගැළපෙනවා.
@@ -226,21 +225,6 @@ potter-verdict-fits = { $count ->
 potter-verdict-discard = { $left ->
     [0] { $card } ඉවතලන්න: ඒක ඔයාගේ අන්තිම කාඩ් එක.
    *[other] { $card } තෝරලා: ඉවතලන්න, නැත්නම් ගොඩට තව කාඩ් තෝරන්න.
- }
-potter-verdict-kept = { $why ->
-    [potter] { $card } පෝටර් එකක්, ඒක කවදාවත් ඉවතලන්න බැහැ.
-    [banned] { $card } තහනම්: මේ වටයේ ඒක ආයෙත් ඉවතලන්න බැහැ.
-    [rank] { $top } උඩට { $card } දාන්න බැහැ: එකම අගය.
-   *[neighbour] { $top } උඩට { $card } දාන්න බැහැ: එකම වර්ගයේ ළඟම කාඩ් එක.
- }
-potter-verdict-no = { $why ->
-    [few] තාම ගොඩ හැදිලා නැහැ: කාඩ් තුනක් ඕන.
-    [high] අනුපිළිවෙලක් නෙවෙයි: මෙතන A තියෙන්නේ මුලට, 2ට කලින්.
-    [corner] අනුපිළිවෙලක් නෙවෙයි: K වලින් පස්සේ ආයෙත් A එන්නේ නැහැ.
-    [gap] අනුපිළිවෙලක් නෙවෙයි: { $missing } අඩුයි.
-    [suits] කට්ටලයක් නෙවෙයි: කාඩ් තුනක් හෝ හතරක්, එක එක වර්ගයෙන් ඕන.
-    [natural] ගොඩ හැදෙන්නේ නැහැ: අඩුම තරමේ නියම කාඩ් එකක්වත් ඕන.
-   *[mixed] ගොඩ හැදෙන්නේ නැහැ: අනුපිළිවෙලට එකම වර්ගය, කට්ටලයට එකම අගය.
  }
 
 potter-sheet = ලකුණු පුවරුව

@@ -4,7 +4,7 @@ import { travelPause } from '../settings.svelte';
 import type { LastMove } from '../table.svelte';
 import { cardsOn, fly, nameOn, placeOn, whereabouts, type Whereabouts } from './travel';
 
-type Landing = {
+export type Landing = {
   last: LastMove | null;
   you: number | null;
   /** Of another deal nothing flies. */

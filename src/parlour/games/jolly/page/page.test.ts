@@ -7,7 +7,7 @@ import { clears } from './clearing';
 import { gather } from './gather';
 import jolly from './index';
 import { allLayOffs, isPure, judge, meaningsOf, meldMoves, readings, swapsOf } from './melds';
-import { newestOf } from './newest';
+import { newestOf } from '@client/games/french/newest';
 import { debtsOf, doubtOf, sayingFor, underWords, type Now } from './saying';
 import { TakingBack } from './taking-back.svelte';
 import { handPoints, homelessJokers, huntOf, isOpen } from './rules';

@@ -4,7 +4,7 @@ import { speak, t } from '@client/words.svelte';
 import { gather } from './gather';
 import potter from './index';
 import { allLayOffs, judge, meldMoves, readings, wildsOf, type House } from './melds';
-import { newestOf } from './newest';
+import { newestOf } from '@client/games/french/newest';
 import { doubtOf, sayingFor, type Now } from './saying';
 import { penalised, potterOf, roundsOf } from './sheet';
 import shown from './shown';

@@ -1,0 +1,90 @@
+/** What the tables of Rummy games do alike: the own hand, what is dropped where, and the keys for it. */
+
+import type { Facts } from '../../facts';
+import { isOn, type Point } from '../choosing.svelte';
+import type { Box } from '../layout';
+import { TableModel, type Buttons } from '../model.svelte';
+import type { TableProps } from '../registry';
+import { OwnHand } from './hand.svelte';
+import { newestOf } from './newest';
+
+export type RummyView = { seats: number; turn: number | null; hands: string[][]; discard: string[]; table: string[][] };
+export type RummyButtons = Buttons & { run: (name: 'meld' | 'take') => void; discard: () => void; layOn: (number: number) => void };
+/** What all of them can show over the table. */
+export type RummyLook = { kind: 'pile' } | { kind: 'seat'; seat: number };
+
+type Wishes<View> = {
+  /** Another deal has another name. */
+  life: (view: View) => string;
+  /** The event of a card that went unseen from the stock into a hand. */
+  drawn: string;
+  /** Where a card came from that is neither of the stock nor of the discard pile. */
+  from?: (card: string) => Box | undefined;
+  letter?: (pressed: string) => boolean;
+  close?: () => boolean;
+  doubt: () => string | null;
+  /** Whether the chosen cards can be laid onto a meld, or take its joker. */
+  fits: (number: number) => boolean;
+  /** Whether they can be laid as a meld of their own. */
+  lays: () => boolean;
+};
+
+export class Rummy<View extends RummyView, Event extends Facts, Row extends RummyButtons, Look extends { kind: string }> {
+  readonly table: TableModel<View, Event, Row, Look | RummyLook>;
+  readonly hand: OwnHand;
+  readonly newest = $derived.by(() => newestOf(this.given().last));
+  /** The cards of the move that could be taken back. */
+  readonly takeBackCards = $derived.by(
+    () =>
+      this.given()
+        .situation.take_back?.replace(/^\w+\s*/, '')
+        .replace(/ (?:to|in) \d+$/, '') ?? '',
+  );
+
+  /** Call while a component is being set up. */
+  constructor(
+    private readonly given: () => TableProps<View, Event>,
+    private readonly wishes: Wishes<View>,
+  ) {
+    const { drawn, from, close, doubt } = wishes;
+    const life = (): string => wishes.life(this.table.view);
+    this.table = new TableModel<View, Event, Row, Look | RummyLook>(given, {
+      choosing: () => this.hand.choosing,
+      letter: (pressed) => this.letter(pressed),
+      ...(close ? { close } : {}),
+      carry: (step) => this.hand.step(step),
+      doubt,
+      flights: { drawn, life },
+    });
+    this.hand = new OwnHand(this.table.spots, {
+      held: () => (given().you === null ? [] : this.table.view.hands[given().you!]!),
+      life: () => `${life()} ${given().you}`,
+      discard: () => this.table.view.discard,
+      ...(from ? { from } : {}),
+      changed: () => given().calm(),
+      dropped: (at, grabbed) => this.drop(at, grabbed),
+      twice: () => this.table.actions?.discard(),
+    });
+    this.hand.choosing.forgetAfter(() => this.table.myTurn);
+  }
+
+  private letter(pressed: string): boolean {
+    if (pressed === 'v') this.table.look = { kind: 'pile' };
+    else if (pressed === 'o' && this.given().you !== null) this.hand.sort();
+    else return this.wishes.letter?.(pressed) ?? false;
+    return true;
+  }
+
+  /** The chosen cards were let go here: onto the pile, onto a meld they fit, among the melds as a new one, or back in the hand. */
+  private drop(at: Point, grabbed: string): void {
+    const { spots, actions } = this.table;
+    const melds = [...(spots.table?.querySelectorAll<HTMLElement>('[data-drop^="meld-"]') ?? [])];
+    const under = melds.find((one) => isOn(one, at));
+    const meld = under ? Number(under.dataset.drop!.slice('meld-'.length)) : null;
+    if (isOn(spots.table?.querySelector('[data-drop="pile"]') ?? undefined, at, 16)) actions?.discard();
+    else if (meld !== null && this.wishes.fits(meld)) actions?.layOn(meld);
+    else if (isOn(spots.elements.melds, at) && (this.wishes.lays() || meld === null)) actions?.run('meld');
+    else if (meld !== null) actions?.layOn(meld);
+    else if (isOn(spots.elements.hand, at, 12)) this.hand.carry(at, grabbed);
+  }
+}

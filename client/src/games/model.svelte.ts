@@ -1,0 +1,119 @@
+/** What every table does alike: whose turn it is, the keys, cards that fly, what is advised, why a choice is closed, and what lies over the table. */
+
+import { untrack } from 'svelte';
+import type { Facts } from '../facts';
+import { moves as cardsTravel } from '../settings.svelte';
+import type { LastMove } from '../table.svelte';
+import { adviceOf, advisedCopies, type Advice } from './advice';
+import type { Choosing, Lying } from './choosing.svelte';
+import { Flights, type Landing } from './flights';
+import { tableKey } from './keys';
+import type { TableProps } from './registry';
+import { Spots } from './spots.svelte';
+
+/** What every view has that the model asks for. */
+type Common = { seats: number; turn: number | null };
+
+/** The row of buttons, as far as keys reach it. */
+export type Buttons = { main: () => void; key: (pressed: string) => boolean; closeMenu?: () => boolean };
+
+type Wishes<Event> = {
+  choosing: () => Choosing;
+  /** What a letter does besides the buttons; false if nothing. */
+  letter?: (pressed: string) => boolean;
+  /** True if there was something else to close. */
+  close?: () => boolean;
+  /** Arrow with Shift: move the card under the keyboard in the hand. */
+  carry?: (step: -1 | 1) => void;
+  /** The move that the chosen cards would be, where only the law knows why it is closed. */
+  doubt?: () => string | null;
+  /** How cards fly at this table; where it is missing they do not. */
+  flights?: Pick<Landing, 'drawn'> & {
+    /** Of another deal nothing flies. */
+    life: () => string;
+    origin?: (table: HTMLElement, last: LastMove<Event> | null) => Landing['origin'];
+    /** After the cards of a move have taken off. */
+    after?: (table: HTMLElement, air: HTMLElement, last: LastMove<Event>) => void;
+  };
+};
+
+/** `Row` is the component with the buttons, `Look` what can lie over the table for a while. */
+export class TableModel<View extends Common, Event extends Facts, Row extends Buttons, Look = never> {
+  readonly spots = new Spots();
+  /** Where cards fly, above the table. */
+  air = $state<HTMLElement>();
+  actions = $state<Row>();
+  look = $state.raw<Look | null>(null);
+  private readonly flights = new Flights();
+
+  private get props(): TableProps<View, Event> {
+    return this.given();
+  }
+
+  readonly view: View = $derived.by(() => this.props.situation.view);
+  readonly legal: string[] = $derived.by(() => this.props.situation.legal);
+  readonly myTurn: boolean = $derived.by(() => this.props.playing && this.props.you !== null && this.view.turn === this.props.you && !this.props.seats[this.props.you]?.resigned);
+  /** The others, beginning with the one who plays next; all of them for who only watches. */
+  readonly others: number[] = $derived.by(() => {
+    const { you } = this.props;
+    return Array.from({ length: this.view.seats - (you === null ? 0 : 1) }, (_, step) => ((you ?? -1) + 1 + step) % this.view.seats);
+  });
+  readonly advice: Advice | null = $derived.by(() => adviceOf(this.props.suggested));
+  readonly doubt: string | null = $derived.by(() => this.wishes.doubt?.() ?? null);
+
+  /** Call while a component is being set up. */
+  constructor(
+    private readonly given: () => TableProps<View, Event>,
+    private readonly wishes: Wishes<Event>,
+  ) {
+    $effect(() => {
+      void this.props.situation; // in another position the law may give another answer
+      this.props.askWhy?.(this.doubt);
+    });
+    if (wishes.flights) this.followFlights(wishes.flights);
+  }
+
+  private followFlights({ drawn, life, origin, after }: NonNullable<Wishes<Event>['flights']>): void {
+    $effect.pre(() => {
+      void this.props.situation;
+      if (this.spots.table) this.flights.depart(this.spots.table);
+    });
+    $effect(() => {
+      void this.props.situation;
+      const [table, air] = [this.spots.table, this.air];
+      if (!table || !air || !cardsTravel()) return;
+      const last = untrack(() => this.props.last);
+      const from = origin?.(table, last);
+      const told = this.flights.land(table, air, { last, you: this.props.you, life: life(), drawn, ...(from ? { origin: from } : {}) });
+      if (told && last) after?.(table, air, last);
+    });
+  }
+
+  /** The copies in the own hand that the advice is about. */
+  advised(lying: readonly Lying[]): ReadonlySet<string> {
+    return advisedCopies(this.advice, lying);
+  }
+
+  /** Close what lies over the table; true if there was something. */
+  readonly close = (): boolean => {
+    const was = this.look !== null;
+    this.look = null;
+    return (this.wishes.close?.() ?? false) || was;
+  };
+
+  /** A key was pressed, wherever on the page. */
+  readonly key = (event: KeyboardEvent): void => {
+    const { still, you, calm } = this.props;
+    if (still) return;
+    tableKey(event, {
+      choosing: this.wishes.choosing(),
+      table: this.spots.table,
+      seated: you !== null,
+      calm,
+      main: () => this.actions?.main(),
+      close: () => this.close() || (this.actions?.closeMenu?.() ?? false),
+      letter: (pressed) => (this.wishes.letter?.(pressed) || this.actions?.key(pressed)) ?? false,
+      ...(this.wishes.carry ? { carry: this.wishes.carry } : {}),
+    });
+  };
+}

@@ -31,9 +31,10 @@ from trials.house import TriedHouse
 from trials.report import RESULTS, Report, clean_up_when_ended
 from trials.verdict import fold
 
+HUGE = 50  # one message in so many is larger than anybody may send
 A_CONNECTION = 45  # frames: fewer than the burst that a socket is allowed
 AT_ONCE = 16  # connections
-ANSWERS = ("error", "refused", "stale", "ack", "pong", "welcome", "hint", "bye")
+ANSWERS = ("error", "refused", "stale", "ack", "pong", "welcome", "hint", "reason", "bye")
 decoder = msgspec.json.Decoder(wire.FromClient)
 Logs = dict[str, list[Entry]]
 ADDRESSES = (
@@ -250,7 +251,8 @@ async def attack(fuzz: Fuzz, count: int, seed: int) -> dict[str, int]:
     """All kinds at once, so that they meet."""
     parts = {"messages": count * 70 // 100, "broken frames": count * 20 // 100, "requests": count * 7 // 100}
     parts["handshakes"] = count - sum(parts.values())
-    texts = [text for text in grammar.made(grammar.frames, parts["messages"], seed) if is_utf8(text)]
+    plain = parts["messages"] - parts["messages"] // HUGE
+    texts = [text for text in grammar.made(grammar.frames, plain, seed) if is_utf8(text)]
     texts += grammar.made(grammar.huge, parts["messages"] - len(texts), seed)
     places = range(0, len(texts), A_CONNECTION)
     jobs = [fuzz.say(texts[place : place + A_CONNECTION], number) for number, place in enumerate(places)]

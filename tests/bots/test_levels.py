@@ -10,7 +10,7 @@ from parlour.bots.players import SearchBot
 from parlour.core.registry import built_in
 from parlour.games.house_of_cards import GAME as HOUSE
 from tests.core.mode import COMPILED
-from tests.examples.outside import registered
+from tests.examples.outside import BARE, installed, registered
 
 GAMES = sorted(built_in())
 PARTS = (1.0, 0.5, 1 / 16) if COMPILED else (1 / 16,)
@@ -28,9 +28,9 @@ def test_what_the_menu_does_not_offer_can_still_be_asked_for(game: str) -> None:
 
 
 def test_a_game_without_a_policy_offers_what_it_has() -> None:
-    with registered():
-        assert bots.offered("lowest") == ("random",)
-        assert bots.first_choice("lowest") == bots.stand_in("lowest") == "random"
+    with registered(), installed(*BARE):
+        assert bots.offered("bare_lowest") == ("random",)
+        assert bots.first_choice("bare_lowest") == bots.stand_in("bare_lowest") == "random"
 
 
 @pytest.mark.parametrize("game", GAMES)

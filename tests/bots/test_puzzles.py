@@ -9,7 +9,7 @@ from parlour.bots.puzzles import puzzle, puzzles, solve
 from parlour.core.errors import IllegalMove, OptionError
 from parlour.core.rng import Rng
 from parlour.lab.bench.ours import compiled
-from tests.examples.outside import registered
+from tests.examples.outside import BARE, installed, registered
 
 pytestmark = pytest.mark.skipif(not compiled(), reason="without a compiler an expert thinks for seconds")
 GAMES = ("house_of_cards", "jolly", "notty", "potter")
@@ -71,6 +71,6 @@ def test_a_number_that_is_not_there() -> None:
         puzzle("whist", 1)
 
 
-def test_a_game_from_outside_has_none() -> None:
-    with registered():
-        assert puzzles("lowest") == ()
+def test_a_game_that_brings_none_has_none() -> None:
+    with registered(), installed(*BARE):
+        assert puzzles("bare_lowest") == ()

@@ -17,7 +17,9 @@ from parlour.bots.levels import players_of
 from parlour.bots.play import play_of
 from parlour.core import registry
 
-LOWEST = Path(__file__).parents[2] / "examples" / "lowest"
+HOUSE = Path(__file__).parents[2]
+LOWEST = HOUSE / "examples" / "lowest"
+BARE = ("bare-lowest", {"bare_lowest": "tests.examples.bare_lowest:GAME"}, HOUSE)  # with nothing but a law
 
 
 @contextmanager

@@ -7,7 +7,6 @@ import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from importlib import import_module
-from pathlib import Path
 
 import msgspec
 import pytest
@@ -16,10 +15,8 @@ from parlour.core import registry
 from parlour.core.cards import french_deck
 from parlour.server.http.game_shape import shape
 from parlour.wire.http import GameOffer, OptionOffer, OutsideGame
-from tests.examples.outside import LOWEST, for_processes, registered
+from tests.examples.outside import BARE, LOWEST, for_processes, registered
 from tests.server.process import Server, serving
-
-BARE = ("bare-lowest", {"bare_lowest": "tests.examples.bare_lowest:GAME"}, Path(__file__).parents[2])
 
 
 @pytest.fixture(scope="module")

@@ -11,9 +11,8 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.ways import WayGuest
 from tests.docs.commands import HOUSE, write_files
-from tests.examples.outside import for_processes
+from tests.examples.outside import BARE, for_processes
 from tests.server.process import Server, serving
-from tests.server.test_outside_games import BARE
 
 ADD_A_GAME = HOUSE / "docs/how-to/add-a-game.md"
 

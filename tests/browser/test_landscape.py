@@ -13,9 +13,8 @@ from tests.browser.everybody import slides, small_targets
 from tests.browser.guest import KNOWS_COSTS, Guest
 from tests.browser.positions import CROWDED, LONG, PEOPLE
 from tests.browser.prepared import Prepared, Way, prepare, prepare_finished, prepare_position
-from tests.examples.outside import for_processes
+from tests.examples.outside import BARE, for_processes
 from tests.server.process import Server, serving
-from tests.server.test_outside_games import BARE
 
 SIZES: list[ViewportSize] = [
     {"width": 844, "height": 390},

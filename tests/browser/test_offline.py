@@ -147,8 +147,10 @@ def test_a_new_version_takes_over_as_a_whole(browser: Browser, files: Files) -> 
 
         (leaders,) = files.web.glob("assets/LeadersPage-*.js")
         gone = leaders.rename(leaders.with_suffix(".gone"))
+        ann.page.evaluate("window.before = true")
         ann.page.get_by_role("link", name="Leaderboards").click()
-        ann.page.wait_for_function("sessionStorage.getItem('parlour-reloaded') !== null")  # it comes in again
+        again = "sessionStorage.getItem('parlour-reloaded') !== null && !window.before"
+        ann.page.wait_for_function(f"{again} && document.readyState === 'complete'")  # the page has come in again
         gone.rename(leaders)
     ann.page.goto(files.address)
     expect(ann.page.get_by_role("status")).to_contain_text("The parlour cannot be reached just now.")

@@ -53,7 +53,7 @@ export class TableModel<View extends Common, Event extends Facts, Row extends Bu
   readonly view: View = $derived.by(() => this.props.situation.view);
   readonly legal: string[] = $derived.by(() => this.props.situation.legal);
   readonly myTurn: boolean = $derived.by(() => this.props.playing && this.props.you !== null && this.view.turn === this.props.you && !this.props.seats[this.props.you]?.resigned);
-  /** The others, beginning with the one who plays next; all of them for who only watches. */
+  /** The others, beginning with the one who plays next; all of them for anyone who only watches. */
   readonly others: number[] = $derived.by(() => {
     const { you } = this.props;
     return Array.from({ length: this.view.seats - (you === null ? 0 : 1) }, (_, step) => ((you ?? -1) + 1 + step) % this.view.seats);

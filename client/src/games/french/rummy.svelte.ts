@@ -1,4 +1,4 @@
-/** What the tables of Rummy games do alike: the own hand, what is dropped where, and the keys for it. */
+/** What the tables of Rummy games do alike: your own hand, what is dropped where, and the keys for it. */
 
 import type { Facts } from '../../facts';
 import { isOn, type Point } from '../choosing.svelte';

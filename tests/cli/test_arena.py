@@ -13,7 +13,7 @@ import parlour
 from parlour.bots import ratings
 from parlour.cli import app
 from parlour.lab.arena.plan import Plan
-from tests.cli.test_cli import run
+from tests.cli.program import run
 
 QUICK = ("house_of_cards", "--option", "preset=quick")
 ARENA = ("arena", *QUICK, "--players", "reference,random")
@@ -28,7 +28,7 @@ def without_times(answer: dict[str, Any]) -> dict[str, Any]:
 def test_arena_prints_the_tables_and_writes_json_and_a_picture(tmp_path: Path) -> None:
     out, svg, page = tmp_path / "out.json", tmp_path / "ladder.svg", tmp_path / "page.md"
     answer = run(*ARENA, "--deals", "4", "--out", str(out), "--svg", str(svg), "--markdown", str(page))
-    assert answer.returncode == 0, answer.stderr
+    assert answer.exit_code == 0, answer.stderr
     assert "50.0 is even" in answer.stdout and "CPU milliseconds a move" in answer.stdout
     data = json.loads(out.read_text())
     assert data["machine"]["cpu"] and "commit" in data and data["date"]
@@ -53,7 +53,7 @@ def test_sprt_says_what_it_found() -> None:
 @pytest.mark.parametrize(("language", "word"), [("cs", "je vyrovnané"), ("si", "සමාන නම්")])
 def test_arena_speaks_czech_and_sinhala(language: str, word: str) -> None:
     answer = run(*ARENA, "--deals", "1", "--lang", language)
-    assert answer.returncode == 0 and word in answer.stdout
+    assert answer.exit_code == 0 and word in answer.stdout
 
 
 @pytest.mark.parametrize(
@@ -71,7 +71,7 @@ def test_arena_speaks_czech_and_sinhala(language: str, word: str) -> None:
 )
 def test_bad_input_ends_with_code_2_and_the_reason(arguments: list[str], said: str) -> None:
     answer = run(*arguments)
-    assert (answer.returncode, "Traceback" in answer.stderr) == (2, False)
+    assert (answer.exit_code, "Traceback" in answer.stderr) == (2, False)
     assert said in answer.stderr
 
 

@@ -1,27 +1,14 @@
-"""The command line, run as a user runs it: a process with arguments, a pipe and an exit code."""
+"""The commands: what they print, read from a pipe and return as exit code."""
 
 from __future__ import annotations
 
 import json
-import os
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 import parlour
-
-
-def run(*arguments: str, text: str = "") -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "parlour", *arguments],
-        input=text,
-        capture_output=True,
-        text=True,
-        timeout=120,
-        env=os.environ | {"PYTHONUTF8": "1", "NO_COLOR": "1", "COLUMNS": "120"},
-    )
+from tests.cli.program import run
 
 
 def lines(*words: str) -> str:
@@ -30,7 +17,7 @@ def lines(*words: str) -> str:
 
 def test_games_lists_the_games_with_their_options() -> None:
     answer = run("games")
-    assert answer.returncode == 0
+    assert answer.exit_code == 0
     assert "notty" in answer.stdout and "turn_limit" in answer.stdout and "20-10000" in answer.stdout
 
 
@@ -45,14 +32,14 @@ def test_games_answers_programs_in_json() -> None:
 @pytest.mark.parametrize("language", ["en", "si", "cs"])
 def test_rules_prints_the_rule_book(language: str) -> None:
     answer = run("rules", "notty", "--lang", language)
-    assert answer.returncode == 0
+    assert answer.exit_code == 0
     assert answer.stdout.strip() == parlour.game("notty").rulebook(language).strip()
 
 
 def test_a_whole_game_through_a_pipe() -> None:
     """Whoever only ends turns still sees the game through: the reference player goes out."""
     answer = run("play", "notty", "--seats", "you,reference", "--seed", "7", text=lines(*["end"] * 400))
-    assert answer.returncode == 0
+    assert answer.exit_code == 0
     assert "reference has no card left and wins." in answer.stdout
     assert "reference wins." in answer.stdout
     assert "The seed of this game was 7." in answer.stdout
@@ -63,7 +50,7 @@ def test_a_whole_game_through_a_pipe() -> None:
 
 def test_play_says_why_a_move_is_refused_and_goes_on() -> None:
     answer = run("play", "notty", "--seed", "7", text=lines("draw 4", "nonsense", "?", "draw 2", "quit"))
-    assert answer.returncode == 0
+    assert answer.exit_code == 0
     assert "You can draw 1 to 3 cards, not 4 (N2)." in answer.stdout
     assert '"nonsense" is no move of this game.' in answer.stdout
     assert "Legal moves: end; draw 1; draw 2; draw 3; steal 1; cycle" in answer.stdout
@@ -72,7 +59,7 @@ def test_play_says_why_a_move_is_refused_and_goes_on() -> None:
 
 def test_the_end_of_the_input_ends_the_game_without_a_complaint() -> None:
     answer = run("play", "notty", "--seed", "7", text=lines("draw 1"))
-    assert (answer.returncode, answer.stderr) == (0, "")
+    assert (answer.exit_code, answer.stderr) == (0, "")
 
 
 def test_undo_takes_a_group_back_but_not_a_drawn_card(tmp_path: Path) -> None:
@@ -111,14 +98,14 @@ def has_group_after_drawing_three(seed: int) -> bool:
 def test_play_speaks_czech_and_sinhala() -> None:
     for language in ("cs", "si"):
         answer = run("play", "notty", "--seed", "7", "--lang", language, text=lines("draw 4", "draw 1", "quit"))
-        assert answer.returncode == 0
+        assert answer.exit_code == 0
         assert "You " not in answer.stdout
         assert "(N2)" in answer.stdout
 
 
 def test_three_computers_can_be_watched() -> None:
     answer = run("play", "notty", "--seats", "random,reference,reference", "--seed", "5")
-    assert answer.returncode == 0
+    assert answer.exit_code == 0
     assert "reference 2" in answer.stdout and "wins." in answer.stdout
 
 
@@ -131,7 +118,7 @@ def test_replay_plays_a_record_again(tmp_path: Path) -> None:
         state.play("end")
     record.write_text(json.dumps(state.record()))
     answer = run("replay", str(record))
-    assert answer.returncode == 0
+    assert answer.exit_code == 0
     assert "20. " in answer.stdout and "share the win" in answer.stdout
     data = json.loads(run("replay", str(record), "--json").stdout)
     assert data["moves"] == 20 and data["result"]["winners"] == [0, 1]
@@ -159,7 +146,7 @@ BAD = {
 def test_bad_input_ends_with_code_2_and_without_a_traceback(name: str) -> None:
     arguments, said = BAD[name]
     answer = run(*arguments)
-    assert answer.returncode == 2
+    assert answer.exit_code == 2
     assert said in answer.stderr
     assert "Traceback" not in answer.stderr
 
@@ -176,16 +163,16 @@ def test_a_bad_record_says_what_is_wrong(tmp_path: Path) -> None:
         path = tmp_path / "bad.json"
         path.write_text(content)
         answer = run("replay", str(path))
-        assert (answer.returncode, "Traceback" in answer.stderr) == (2, False)
+        assert (answer.exit_code, "Traceback" in answer.stderr) == (2, False)
         assert said in answer.stderr
     path.write_bytes(b"\xff\xfe\x00")
-    assert run("replay", str(path)).returncode == 2
+    assert run("replay", str(path)).exit_code == 2
 
 
 def test_bench_measures_and_writes_json(tmp_path: Path) -> None:
     out = tmp_path / "bench.json"
     answer = run("bench", "--seconds", "0.2", "--rounds", "1", "--out", str(out), "--json")
-    assert answer.returncode == 0, answer.stderr
+    assert answer.exit_code == 0, answer.stderr
     rows = {row["name"]: row for row in json.loads(out.read_text())["rows"]}
     assert json.loads(answer.stdout)["rows"]
     for name in ("notty playouts", "notty int loop", "notty Move/Event loop", "notty clone", "notty batch step"):

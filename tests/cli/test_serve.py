@@ -20,7 +20,7 @@ import typer.main
 from parlour.cli import serve
 from parlour.core.errors import OptionError
 from parlour.server.host.settings import Settings
-from tests.cli.test_cli import run
+from tests.cli.program import run
 
 APP = typer.Typer(add_completion=False)
 serve.add_to(APP)
@@ -89,7 +89,7 @@ def test_check_shows_every_setting_and_opens_nothing(tmp_path: Path) -> None:
 )
 def test_what_cannot_be_is_refused_with_the_name_of_the_setting(flags: list[str], said: str) -> None:
     answer = run("serve", "--check", *flags)
-    assert answer.returncode == 2
+    assert answer.exit_code == 2
     assert said in re.sub(r"[│\s]+", " ", answer.stderr)
     assert "Traceback" not in answer.stderr
 
@@ -97,12 +97,12 @@ def test_what_cannot_be_is_refused_with_the_name_of_the_setting(flags: list[str]
 def test_a_bad_variable_is_refused_too(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PARLOUR_PORT", "eighty")
     answer = run("serve", "--check")
-    assert answer.returncode == 2 and "PARLOUR_PORT" in answer.stderr
+    assert answer.exit_code == 2 and "PARLOUR_PORT" in answer.stderr
 
 
 def refused(*flags: str) -> str:
     answer = run("serve", *flags)
-    assert answer.returncode == 2 and "Traceback" not in answer.stderr
+    assert answer.exit_code == 2 and "Traceback" not in answer.stderr
     return answer.stderr
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from parlour.bots import weights
-from tests.cli.test_cli import run
+from tests.cli.program import run
 from tests.core.mode import COMPILED
 
 pytestmark = pytest.mark.skipif(not COMPILED, reason="many games")
@@ -19,7 +19,7 @@ def test_train_learns_saves_and_goes_on(game: str, agent: str, tmp_path: Path) -
     for games in (40, 60):
         command = ("train", game, "--agent", agent, "--games", str(games), "--deals", "2")
         answer = run(*command, "--folder", str(tmp_path), "--json")
-        assert answer.returncode == 0, answer.stderr
+        assert answer.exit_code == 0, answer.stderr
         told = json.loads(answer.stdout)
         assert (told["game"], told["agent"]) == (game, agent)
         assert told["command"] == f"parlour train {game} --agent {agent} --games {games} --seed 1"
@@ -33,5 +33,5 @@ def test_train_learns_saves_and_goes_on(game: str, agent: str, tmp_path: Path) -
 
 def test_train_says_who_learns() -> None:
     answer = run("train", "potter", "--agent", "nobody")
-    assert answer.returncode == 2
+    assert answer.exit_code == 2
     assert "qlearning, value" in answer.stderr

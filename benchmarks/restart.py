@@ -20,7 +20,7 @@ import parlour
 from parlour import storage
 from parlour.server.table_actor.scoring import new_secret
 from parlour.server.views.log_rows import row_of
-from parlour.storage import rows
+from parlour.storage.operations import SetLive
 from parlour.table import commands
 from parlour.table.entries import Body
 from parlour.table.log import Entry
@@ -59,14 +59,14 @@ async def fill(data: Path, tables: int, moves: int) -> list[str]:
     """Live tables; games of one length are played once and kept under many names."""
     ids = [f"table{number:05}" for number in range(tables)]
     logs = [log_of(game, game, moves) for game in GAMES]
-    async with storage.Store(data / "parlour.sqlite") as store:
+    async with storage.open_store(data / "parlour.sqlite") as store:
         for number, id in enumerate(ids):
             log = logs[number % len(logs)]
             entries = [storage.Entry(table_id=id, seq=one.seq, kind=one.kind, body=one.body, at=one.at) for one in log]
             row = storage.TableRow(
                 id=id, created=time.time(), game=GAMES[number % len(GAMES)], visibility="private", body={}
             )
-            await store.append(entries, tables=[row], more=[rows.mark_live(id, True)])
+            await store.append(entries, tables=[row], more=[SetLive(id, True)])
     return ids
 
 

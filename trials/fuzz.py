@@ -20,7 +20,7 @@ from typing import Any
 
 import msgspec
 
-from parlour.storage import Entry, Store
+from parlour.storage import Entry, open_store
 from parlour.table.table import Table
 from parlour.wire import messages as wire
 from tests.server.process import Player
@@ -241,7 +241,7 @@ def answers_due(frames: list[bytes], greeted: bool) -> int:
 
 async def logs_of(database: Path) -> tuple[Logs, dict[str, Table]]:
     """All logs, and what each folds to."""
-    async with Store(database) as store:
+    async with open_store(database) as store:
         tables = {row.id: row.game for row in await store.tables()}
         logs = {id: await store.entries(id) for id in tables}
     return logs, {id: fold(game, logs[id]) for id, game in tables.items()}

@@ -10,7 +10,7 @@ from typing import Any
 
 import parlour
 from parlour.server.views.log_rows import entry_of
-from parlour.storage import Entry, Store
+from parlour.storage import Entry, open_store
 from parlour.table.table import Table
 from trials.visitor import Transcript, Visitor
 
@@ -34,7 +34,7 @@ class Verdict:
 async def judge(database: Path, tables: dict[str, list[Visitor]]) -> Verdict:
     """Compare all transcripts with the log, which is read after the server has ended."""
     verdict = Verdict()
-    async with Store(database) as store:
+    async with open_store(database) as store:
         games = {row.id: row.game for row in await store.tables()}
         for table, visitors in tables.items():
             log = await store.entries(table)

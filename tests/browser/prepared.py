@@ -162,7 +162,7 @@ def write(
 
     async def store() -> None:
         row = storage.TableRow(id=name, created=now, game=game, visibility="private", body={})
-        async with storage.Store(data / "parlour.sqlite") as kept:
+        async with storage.open_store(data / "parlour.sqlite") as kept:
             await kept.append(entries, tables=[row])
 
     with ThreadPoolExecutor(1) as thread:  # the browser's own loop runs in this one

@@ -24,7 +24,7 @@ from parlour.cli.common import known_game
 from parlour.core import registry
 from parlour.core.errors import OptionError
 from parlour.lab.regret import model, player_names, players
-from parlour.storage.connections import open_to_write
+from parlour.storage.sqlite.connections import open_to_write
 from tests.examples.outside import installed
 
 PACKAGE = Path(parlour.__file__).parent

@@ -35,7 +35,7 @@ class AtOnce(WorkerPool):
 
 @asynccontextmanager
 async def running_server(data: Path, pool: WorkerPool, pause: float = 0.0) -> AsyncIterator[ParlourServer]:
-    opened = ParlourServer(storage.Store(data / "parlour.sqlite"), pool, Settings(data=data, pause=pause))
+    opened = ParlourServer(storage.open_store(data / "parlour.sqlite"), pool, Settings(data=data, pause=pause))
     await opened.start()
     try:
         yield opened

@@ -15,7 +15,7 @@ from parlour.server.table_actor.actor import TableActor
 from parlour.server.table_actor.connections import Connection
 from parlour.server.tables.moderation import Target
 from parlour.storage import hash_token
-from parlour.storage.people import PersonRow
+from parlour.storage.rows import PersonRow
 from parlour.table.errors import TableError
 from tests.server.at_table import AtOnce, running_server
 from tests.server.process import NONCE

@@ -22,12 +22,12 @@ from parlour.server.tables.eviction import DAY
 from parlour.server.tables.own_tables import own_tables
 from parlour.server.views.log_rows import entry_of, row_of
 from parlour.server.workers import finished_games
-from parlour.storage import rows
-from parlour.storage.people import PersonRow
+from parlour.storage.rows import PersonRow
+from parlour.storage.sqlite import queries, statements
 from parlour.table.errors import DamagedLog, LogError, NewerLog
 from tests.server.at_table import AtOnce, quick_table, running_server
 from tests.server.process import NONCE, Player, open_socket, serving
-from tests.storage.test_old import every_database
+from tests.storage.sqlite.test_old import every_database
 
 NEWER = {"kind": "teleported", "body": {"seat": 0, "to": "moon"}}
 DAMAGED = {"kind": "moved", "body": {"seat": 0}}
@@ -39,8 +39,8 @@ def test_every_entry_of_an_old_database_is_written_again_to_the_same_bytes(datab
         found = connection.execute("SELECT table_id, seq, cmd, seat, kind, body, at FROM entry").fetchall()
     assert len(found) > 100
     for values in found:
-        row = rows.entry_row(values)
-        [_, (_, [again])] = rows.statements((), [row_of(row.table_id, entry_of(row), row.seat)])
+        row = queries.entry_row(values)
+        again = statements.entry_values(row_of(row.table_id, entry_of(row), row.seat))
         assert again == values
 
 

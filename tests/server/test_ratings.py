@@ -10,7 +10,7 @@ import pytest
 
 from parlour.server.people import ratings
 from parlour.server.people.ratings import MIDDLE, MODEL, SURE, entrants, reckon, shown
-from parlour.storage import Store
+from parlour.storage import open_store
 from parlour.table import commands
 from parlour.table.entries import Ended
 from parlour.table.table import Table
@@ -54,7 +54,7 @@ def test_of_a_drawn_game_nobody_has_won(tmp_path: Path, monkeypatch: pytest.Monk
     monkeypatch.setattr(ratings, "entrants", lambda table: ("computers", list(drawn)))
 
     async def look() -> None:
-        async with Store(tmp_path / "log") as store:
+        async with open_store(tmp_path / "log") as store:
             found = await reckon(store.people, "T", table, 1.0)
             assert found is not None and [row.won for row in found.ratings] == [0]
             assert [score.seat for score in found.told.scores] == [0]

@@ -33,7 +33,7 @@ ANN, BOB = 0, 1
 @asynccontextmanager
 async def running_server(data: Path, **settings: Any) -> AsyncIterator[ParlourServer]:
     chosen = Settings(**{"data": data, "pause": 0.0, "grace": 0.2, "restart_grace": 0.5, **settings})
-    opened = ParlourServer(storage.Store(data / "parlour.sqlite"), WorkerPool(), chosen)
+    opened = ParlourServer(storage.open_store(data / "parlour.sqlite"), WorkerPool(), chosen)
     await opened.start()
     try:
         yield opened

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from time import time
 from typing import Any
@@ -50,7 +51,7 @@ async def begun(server: ParlourServer, **terms: Any) -> TableActor:
 async def not_started(data: Path) -> AsyncIterator[ParlourServer]:
     """Its clocks get a minute when their table is opened: where one runs, opening writes."""
     chosen = Settings(data=data, pause=0.0, grace=0.2, restart_grace=60)
-    opened = ParlourServer(storage.Store(data / "parlour.sqlite"), AtOnce(), chosen)
+    opened = ParlourServer(storage.open_store(data / "parlour.sqlite"), AtOnce(), chosen)
     try:
         yield opened
     finally:
@@ -112,7 +113,8 @@ def test_a_table_that_cannot_be_opened_keeps_no_other_from_its_clock(
         monkeypatch.setattr(clock, "SHORTEST", 1)
         async with running_server(tmp_path) as server:
             ids = sorted([(await begun(server, clock=1)).id for _ in range(3)])
-            await server.store.write([("UPDATE tables SET game = 'gone' WHERE id = ?", [(ids[0],)])])
+        with closing(sqlite3.connect(tmp_path / "parlour.sqlite", isolation_level=None)) as connection:
+            connection.execute("UPDATE tables SET game = 'gone' WHERE id = ?", (ids[0],))
         async with not_started(tmp_path) as server:
             await server.start()
             await until(lambda: set(server.tables.actors) == set(ids[1:]))

@@ -1,12 +1,9 @@
-"""Rows to write, and a second program beside the store."""
+"""Rows to write."""
 
 from __future__ import annotations
 
 import asyncio
-import sqlite3
-from collections.abc import Iterator, Sequence
-from contextlib import closing, contextmanager
-from pathlib import Path
+from collections.abc import Sequence
 from typing import Any
 
 from parlour.storage import Entry, Store, TableRow
@@ -18,21 +15,6 @@ def table(table_id: str = "T", created: float = 1.0) -> TableRow:
 
 def entry(seq: int, table_id: str = "T", seat: int | None = None, cmd: str | None = None, **body: Any) -> Entry:
     return Entry(table_id=table_id, seq=seq, cmd=cmd, seat=seat, kind="move", body=body, at=2.5)
-
-
-@contextmanager
-def locked(path: Path) -> Iterator[None]:
-    """Another program holds the write lock: whatever the writer has taken up cannot go on."""
-    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
-        connection.execute("BEGIN IMMEDIATE")
-        yield
-        connection.execute("ROLLBACK")
-
-
-def kept(path: Path, query: str = "SELECT seq FROM entry ORDER BY table_id, seq") -> list[Any]:
-    """The first column of what another program finds in the file."""
-    with closing(sqlite3.connect(path)) as connection:
-        return [row[0] for row in connection.execute(query)]
 
 
 async def together(store: Store, appends: Sequence[Sequence[Entry]]) -> list[BaseException | None]:

@@ -19,7 +19,8 @@ from parlour.core.errors import OptionError
 from parlour.locales import say
 from parlour.server.host import data_folder
 from parlour.server.host.integrity import inspect
-from parlour.storage import StorageError, backups
+from parlour.storage import StorageError
+from parlour.storage.sqlite import backups
 
 COLUMNS = ("table", "game", "phase", "people", "seats", "connections", "moves", "names")
 PERSON_COLUMNS = ("name", "id", "address", "table", "seat")

@@ -22,8 +22,8 @@ from parlour.server.host.shutdown import CONNECTIONS, GracefulServer
 from parlour.server.http.app import create_app
 from parlour.server.http.pages import WEB
 from parlour.storage import Damaged, StorageError
-from parlour.storage.backups import check_health
-from parlour.storage.connections import open_to_write
+from parlour.storage.sqlite.backups import check_health
+from parlour.storage.sqlite.connections import open_to_write
 from parlour.wire.messages import LARGEST_FRAME
 
 EVERYWHERE = ("0.0.0.0", "::")

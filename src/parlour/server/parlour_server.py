@@ -14,7 +14,7 @@ from parlour.server.tables.moderation import Moderation
 from parlour.server.tables.registry import TableRegistry
 from parlour.server.workers.archive import Archive
 from parlour.server.workers.pool import WorkerPool
-from parlour.storage.people import PersonRow
+from parlour.storage.rows import PersonRow
 
 
 class ParlourServer:

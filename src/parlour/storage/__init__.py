@@ -1,24 +1,31 @@
-"""The durable log of tables: what a server has promised to anybody is on the disk before it says so.
+"""The store: the durable log of tables, and what is kept about people.
 
-One file of SQLite, only ever added to. `Store` is the way in; everything else here stands behind it.
+`Store` is the contract, `open_store` the way in. SQLite in one file is the default (sqlite/).
 """
 
 from __future__ import annotations
 
 from parlour.storage.errors import BadRow, Closed, Conflict, Damaged, NewerDatabase, StorageError, WriteFailed
+from parlour.storage.opening import Address, open_log, open_store
+from parlour.storage.operations import Operation
 from parlour.storage.rows import Entry, TableRow, hash_token
-from parlour.storage.store import Store
+from parlour.storage.store import LogReader, Store
 
 __all__ = [
+    "Address",
     "BadRow",
     "Closed",
     "Conflict",
     "Damaged",
     "Entry",
+    "LogReader",
     "NewerDatabase",
+    "Operation",
     "StorageError",
     "Store",
     "TableRow",
     "WriteFailed",
     "hash_token",
+    "open_log",
+    "open_store",
 ]

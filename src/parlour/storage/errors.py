@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-import sqlite3
 from typing import Literal
 
-Duplicate = Literal["seq", "cmd", "table", "token"]
-DUPLICATES = (sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE)
-# How SQLite names, in its message, what is there twice.
-NAMES: dict[str, Duplicate] = {"entry.seq": "seq", "entry_cmd": "cmd", "tables.id": "table", "person_key.hash": "token"}
+Duplicate = Literal["seq", "cmd", "table", "token", "rating"]
 
 
 class StorageError(Exception):
@@ -52,13 +48,3 @@ class Closed(StorageError):
 
     def __init__(self) -> None:
         super().__init__("the store is closed")
-
-
-def broken_constraint(error: sqlite3.IntegrityError) -> StorageError:
-    """Was it a duplicate, or a row that can never be right?"""
-    reason = str(error)
-    if error.sqlite_errorcode in DUPLICATES:
-        for name, duplicate in NAMES.items():
-            if name in reason:
-                return Conflict(duplicate, reason)
-    return BadRow(reason)

@@ -1,20 +1,13 @@
-"""What is kept of tables: themselves and their entries, and how each becomes a row and comes back.
-
-Bodies become text as soon as they are handed in, so that a dict changed afterwards does not change what is written.
-"""
+"""The rows of the store: tables, the entries of their logs, and what is kept about people. Plain data, no SQL."""
 
 from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from parlour.storage.errors import BadRow
-
-Values = tuple[Any, ...]
-Statement = tuple[str, Sequence[Values]]  # a query, and the values of every row it is run for
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -30,7 +23,7 @@ class TableRow:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Entry:
-    """One thing that happened at a table. `seq` counts from 1; `cmd` is what its seat called the command behind it."""
+    """One entry of a table's log. `seq` counts from 1; `cmd` is the idempotency key of the command behind it."""
 
     table_id: str
     seq: int
@@ -43,102 +36,115 @@ class Entry:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class IdleTable:
-    """A table where nothing has happened for long: its last entry, and when that was."""
+    """A table at which nothing has happened for long: the number of its last entry, and when that was written."""
 
     id: str
     seq: int
     at: float
 
 
-INSERT_TABLE = "INSERT INTO tables (id, created, game, visibility, body) VALUES (?, ?, ?, ?, ?)"
-INSERT_ENTRY = "INSERT INTO entry (table_id, seq, cmd, seat, kind, body, at) VALUES (?, ?, ?, ?, ?, ?, ?)"
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PersonRow:
+    """A person, or an outside program of the person `owner`."""
 
-SELECT_TABLES = "SELECT id, created, game, visibility, body FROM tables ORDER BY created, id"
-SELECT_TABLE = "SELECT id, created, game, visibility, body FROM tables WHERE id = ?"
-SELECT_OPEN = "SELECT id, created, game, visibility, body FROM tables WHERE closed IS NULL ORDER BY created, id"
-# First those that were in memory to the last, then those that are due first.
-SELECT_DUE = (
-    "SELECT id, created, game, visibility, body FROM tables WHERE live AND (due IS NULL OR due < ?) ORDER BY due, id"
-)
-# Nobody has to open a table for this: when something last happened there, and whether a first game has begun. A table
-# whose clock can run is not idle.
-SELECT_IDLE = (
-    "SELECT tables.id, last.seq, last.at FROM tables JOIN entry AS last ON last.table_id = tables.id"
-    " WHERE closed IS NULL AND NOT live"
-    " AND last.seq = (SELECT seq FROM entry WHERE table_id = tables.id ORDER BY seq DESC LIMIT 1)"
-    " AND last.at < CASE WHEN EXISTS (SELECT 1 FROM entry WHERE table_id = tables.id AND kind = 'began')"
-    " THEN ? ELSE ? END ORDER BY last.at, tables.id"
-)
-SET_LIVE = "UPDATE tables SET live = ?, due = ? WHERE id = ?"
-SET_CLOSED = "UPDATE tables SET closed = ?, live = 0 WHERE id = ?"
-SELECT_ENTRIES = (
-    "SELECT table_id, seq, cmd, seat, kind, body, at FROM entry WHERE table_id = ? AND seq > ? ORDER BY seq"
-)
-FORGET_COMMANDS = "UPDATE entry SET cmd = NULL WHERE table_id = ? AND seat = ? AND cmd IS NOT NULL"
-# Written like the index `entry_cmd`, or SQLite would not use it.
-SELECT_CMD = (
-    "SELECT table_id, seq, cmd, seat, kind, body, at FROM entry"
-    " WHERE table_id = ? AND COALESCE(seat, -1) = COALESCE(?, -1) AND cmd = ?"
-)
+    id: str
+    name: str
+    created: float
+    owner: str | None = None
+    listed: bool = True
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class KeyRow:
+    """A device of a person, by the hash of its token."""
+
+    hash: str
+    person: str
+    created: float
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sitting:
+    """A table at which a person has sat down."""
+
+    person: str
+    table_id: str
+    seat: int
+    since: float
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RatingRow:
+    """The rating of a person in a game, against people or against computers."""
+
+    person: str
+    game: str
+    against: str
+    mu: float
+    sigma: float
+    games: int
+    won: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ScoreRow:
+    """The result of a rated game for one person; `mu` and `sigma` are their rating after it."""
+
+    table_id: str
+    number: int
+    person: str
+    game: str
+    against: str
+    place: int
+    of: int
+    won: bool
+    mu: float
+    sigma: float
+    at: float
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FinishedRow:
+    """A game that a person has finished: their place, if it has places, and why it was broken off, if it was."""
+
+    person: str
+    table_id: str
+    number: int
+    seat: int
+    place: int | None
+    won: bool
+    ended: str
+    at: float
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LeaderRow:
+    """A line of a leaderboard; `bot` marks an outside program."""
+
+    name: str
+    person: str
+    mu: float
+    sigma: float
+    games: int
+    won: int
+    bot: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BanRow:
+    """A banned person, address or network."""
+
+    what: str
+    since: float
 
 
 def hash_token(token: str) -> str:
-    """What is kept of a token: a stolen database opens no seat."""
+    """The hash of a token, which is all that is stored of it: a stolen database opens no seat."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def statements(tables: Iterable[TableRow], entries: Iterable[Entry]) -> tuple[Statement, ...]:
-    """All that writes these rows, tables first, because the others point at them."""
-    return (
-        (INSERT_TABLE, [(row.id, row.created, row.game, row.visibility, _text(row.body)) for row in tables]),
-        (INSERT_ENTRY, [_entry_values(row) for row in entries]),
-    )
-
-
-def mark_live(table_id: str, live: bool) -> Statement:
-    """Whether the clock of a table can run: such tables are opened when the server starts."""
-    return SET_LIVE, [(int(live), None, table_id)]
-
-
-def mark_asleep(table_id: str, due: float | None) -> Statement:
-    """A table leaves the memory: it is opened when it is due, if it ever is."""
-    return SET_LIVE, [(int(due is not None), due, table_id)]
-
-
-def forget_commands(table_id: str, seat: int) -> Statement:
-    """A seat has got another person, or none: what the last one called their commands says nothing any more."""
-    return FORGET_COMMANDS, [(table_id, seat)]
-
-
-def mark_closed(table_id: str, at: float) -> Statement:
-    """Nobody plays at this table any more."""
-    return SET_CLOSED, [(at, table_id)]
-
-
-def table_row(values: Values) -> TableRow:
-    """A table, read back."""
-    table_id, created, game, visibility, body = values
-    return TableRow(id=table_id, created=created, game=game, visibility=visibility, body=json.loads(body))
-
-
-def idle_row(values: Values) -> IdleTable:
-    """An idle table, as the log tells it."""
-    table_id, seq, at = values
-    return IdleTable(id=table_id, seq=seq, at=at)
-
-
-def entry_row(values: Values) -> Entry:
-    """An entry, read back."""
-    table_id, seq, cmd, seat, kind, body, at = values
-    return Entry(table_id=table_id, seq=seq, cmd=cmd, seat=seat, kind=kind, body=json.loads(body), at=at)
-
-
-def _entry_values(row: Entry) -> Values:
-    return row.table_id, row.seq, row.cmd, row.seat, row.kind, _text(row.body), row.at
-
-
-def _text(body: object) -> str:
-    """A body as JSON. NaN is refused, because no other reader of JSON would understand it."""
+def text_of(body: object) -> str:
+    """A body as JSON text. NaN is refused, because no other reader of JSON would understand it."""
     if not isinstance(body, dict):
         raise BadRow(f"a body is a dict, not {type(body).__name__}")
     try:

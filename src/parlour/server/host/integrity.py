@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable
 from contextlib import closing
 from dataclasses import dataclass, field
-from pathlib import Path
 
 import parlour
 from parlour import storage
 from parlour.server.views.log_rows import entry_of
-from parlour.storage import backups, rows
-from parlour.storage.connections import open_to_read
 from parlour.table.errors import NewerLog
 from parlour.table.fairness import is_fair
 from parlour.table.table import Table
@@ -39,27 +35,22 @@ class Findings:
         self.troubles.append(Trouble(key, facts))
 
 
-def inspect(database: Path, told: Callable[[int], None] = lambda done: None) -> Findings:
+def inspect(database: storage.Address, told: Callable[[int], None] = lambda done: None) -> Findings:
     """Check everything. It only reads, so a server may run meanwhile."""
     findings = Findings()
-    with closing(open_to_read(database)) as connection:
+    with closing(storage.open_log(database)) as log:
         try:
-            for fault in backups.faults(connection):
+            for fault in log.faults():
                 findings.note("admin-check-file", reason=fault)
-            for row in [rows.table_row(values) for values in connection.execute(rows.SELECT_TABLES).fetchall()]:
-                inspect_table(findings, row, entries_of(connection, row.id))
+            for row in log.tables():
+                inspect_table(findings, row, log.entries(row.id))
                 told(findings.tables)
-        except sqlite3.Error as error:
+        except storage.StorageError as error:
             findings.note("admin-check-file", reason=str(error))
     return findings
 
 
-def entries_of(connection: sqlite3.Connection, table: str) -> Iterator[storage.Entry]:
-    for values in connection.execute(rows.SELECT_ENTRIES, (table, 0)).fetchall():
-        yield rows.entry_row(values)
-
-
-def inspect_table(findings: Findings, row: storage.TableRow, entries: Iterator[storage.Entry]) -> None:
+def inspect_table(findings: Findings, row: storage.TableRow, entries: Iterable[storage.Entry]) -> None:
     """Fold a table's log as the server would, and check every game that came to its end."""
     findings.tables += 1
     seq = 0

@@ -41,7 +41,7 @@ def create_app(settings: Settings) -> Starlette:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         data_folder.make(settings.data)
-        store = storage.Store(settings.data / data_folder.DATABASE)
+        store = storage.open_store(settings.data / data_folder.DATABASE)
         server = ParlourServer(store, WorkerPool(settings.thinking), settings)
         await server.start()
         app.state.admin_token = data_folder.new_token(settings.data)

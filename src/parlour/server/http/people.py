@@ -17,7 +17,7 @@ from parlour.server.http.responses import encode
 from parlour.server.people import ratings
 from parlour.server.people.identities import COOKIE
 from parlour.server.tables import own_tables
-from parlour.storage.people import PersonRow
+from parlour.storage.rows import PersonRow
 from parlour.table.errors import TableError
 from parlour.wire.http import NewBot, Rename, UseCode
 

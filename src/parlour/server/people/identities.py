@@ -16,8 +16,8 @@ from parlour.server.host.bans import Bans
 from parlour.server.people import ratings
 from parlour.server.people.tokens import new_token, random_word
 from parlour.storage import Store, hash_token
-from parlour.storage import people as kept
-from parlour.storage.people import PersonRow
+from parlour.storage.operations import AddKey, AddPerson, ForgetPerson, RenamePerson
+from parlour.storage.rows import PersonRow
 from parlour.table.errors import TableError
 from parlour.table.talk import clean_name
 from parlour.wire.http import BotInfo, BotToken, Me, OneTimeCode
@@ -47,13 +47,14 @@ class Identities:
     """The people and the programs that the server knows."""
 
     def __init__(self, store: Store) -> None:
-        self.store = store.people
+        self.store = store
+        self.people = store.people
         self.known: dict[str, PersonRow] = {}
         self.codes: dict[str, tuple[str, float]] = {}  # a person, and until when
         self.bans = Bans()
 
     async def start(self) -> None:
-        self.bans = Bans(await self.store.bans())
+        self.bans = Bans(await self.people.bans())
 
     # Who asks.
 
@@ -75,7 +76,7 @@ class Identities:
     async def of_token(self, token: str) -> PersonRow | None:
         hash = hash_token(token)
         if hash not in self.known:
-            row = await self.store.of_key(hash)
+            row = await self.people.of_key(hash)
             if row is None:
                 return None
             if len(self.known) >= KNOWN:
@@ -97,7 +98,7 @@ class Identities:
         """Store a new person, or a new program of `owner`."""
         token = new_token()
         row = PersonRow(id=random_word(12), name=name, created=time(), owner=owner)
-        await self.store.write(kept.add_person(row, hash_token(token)))
+        await self.store.write([AddPerson(row, hash_token(token))])
         return Newcomer(row, token)
 
     def check_welcome(self, row: PersonRow) -> None:
@@ -113,7 +114,7 @@ class Identities:
 
     async def rename(self, row: PersonRow, name: str, listed: bool) -> PersonRow:
         changed = replace(row, name=clean_name(name), listed=listed)
-        await self.store.write([kept.rename(row.id, changed.name, listed)])
+        await self.store.write([RenamePerson(row.id, changed.name, listed)])
         self.remember(changed)
         return changed
 
@@ -135,32 +136,32 @@ class Identities:
         if until <= monotonic():
             raise TableError("people-no-such-code")
         token = new_token()
-        await self.store.write([kept.add_key(person, hash_token(token), time())])
+        await self.store.write([AddKey(person, hash_token(token), time())])
         return token
 
     # What there is about them.
 
     async def me(self, row: PersonRow) -> Me:
         """What a person's own page shows of them."""
-        standings = [ratings.standing(rating) for rating in await self.store.ratings(row.id)]
-        bots = [BotInfo(bot.id, bot.name) for bot in await self.store.bots(row.id)]
+        standings = [ratings.standing(rating) for rating in await self.people.ratings(row.id)]
+        bots = [BotInfo(bot.id, bot.name) for bot in await self.people.bots(row.id)]
         return Me(row.id, row.name, row.listed, row.created, standings, bots)
 
     async def data(self, row: PersonRow) -> dict[str, Any]:
         """Everything that is stored about a person, but for the logs of their tables."""
         return {
             "person": row,
-            "sittings": await self.store.sittings(row.id),
-            "ratings": await self.store.ratings(row.id),
-            "scores": await self.store.scores(row.id),
-            "finished": await self.store.finished(row.id),
-            "bots": await self.store.bots(row.id),
+            "sittings": await self.people.sittings(row.id),
+            "ratings": await self.people.ratings(row.id),
+            "scores": await self.people.scores(row.id),
+            "finished": await self.people.finished(row.id),
+            "bots": await self.people.bots(row.id),
         }
 
     async def forget(self, row: PersonRow) -> None:
         """Delete everything about a person and their programs."""
-        for one in [*await self.store.bots(row.id), row]:
-            await self.store.write(kept.forget(one.id, await self.store.sittings(one.id)))
+        for one in [*await self.people.bots(row.id), row]:
+            await self.store.write([ForgetPerson(one.id, tuple(await self.people.sittings(one.id)))])
             self.known = {hash: known for hash, known in self.known.items() if known.id != one.id}
             self.codes = {code: known for code, known in self.codes.items() if known[0] != one.id}
 
@@ -170,7 +171,7 @@ class Identities:
         """A token for an outside program."""
         if owner.owner is not None:
             raise TableError("people-bots-have-no-bots")
-        if len(await self.store.bots(owner.id)) >= MOST_BOTS:
+        if len(await self.people.bots(owner.id)) >= MOST_BOTS:
             raise TableError("people-too-many-bots", most=MOST_BOTS)
         made = await self.welcome(clean_name(name), owner.id)
         assert made.token is not None
@@ -178,7 +179,7 @@ class Identities:
 
     async def own_bot(self, owner: PersonRow, id: str) -> PersonRow:
         """A program of this person."""
-        found = next((bot for bot in await self.store.bots(owner.id) if bot.id == id), None)
+        found = next((bot for bot in await self.people.bots(owner.id) if bot.id == id), None)
         if found is None:
             raise TableError("people-no-such-bot")
         return found

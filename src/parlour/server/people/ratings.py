@@ -15,7 +15,8 @@ from openskill.models import PlackettLuce, PlackettLuceRating
 from parlour.bots import offered
 from parlour.bots.ratings import errors
 from parlour.bots.ratings import ratings as measured
-from parlour.storage.people import FinishedRow, People, RatingRow, ScoreRow
+from parlour.storage.rows import FinishedRow, RatingRow, ScoreRow
+from parlour.storage.store import People
 from parlour.table.seats import Computer, Person
 from parlour.table.table import Table
 from parlour.wire.http import Leader, Standing
@@ -157,9 +158,9 @@ async def rating_of(people: People, game: str, against: Against, one: Entrant) -
 async def leaders(people: People, game: str, against: Against, you: str | None) -> list[Leader]:
     """The strongest first. Against computers, these stand among them with their measured strength."""
     found = []
-    for name, person, mu, sigma, games, won, bot in await people.board(game, against, FEWEST_GAMES, MOST_LEADERS):
-        leader = Leader(name, shown(mu), spread(sigma), games, won, you=person == you, bot=bool(bot))
-        found.append((mu - 3 * sigma, leader))
+    for row in await people.board(game, against, FEWEST_GAMES, MOST_LEADERS):
+        leader = Leader(row.name, shown(row.mu), spread(row.sigma), row.games, row.won, row.person == you, row.bot)
+        found.append((row.mu - 3 * row.sigma, leader))
     if against == "computers":
         unsure = errors(game)
         points = measured(game)

@@ -33,8 +33,8 @@ from parlour.server.table_actor.timers import Timers
 from parlour.server.views.history import History
 from parlour.server.views.log_rows import entry_of, row_of
 from parlour.server.views.projections import beside
-from parlour.storage import rows
-from parlour.storage.rows import Statement
+from parlour.storage import Operation
+from parlour.storage.operations import SetLive
 from parlour.table import commands
 from parlour.table.entries import Began, Body, Ended, Moved, Stood
 from parlour.table.errors import StaleTurn, TableError
@@ -159,7 +159,7 @@ class TableActor:
         cmd: str | None,
         bodies: Sequence[Body],
         opening: Sequence[storage.TableRow] = (),
-        more: Sequence[Statement] = (),
+        more: Sequence[Operation] = (),
     ) -> int:
         """Append entries, wait for the disk, then apply and broadcast them; the number of the last one.
 
@@ -171,10 +171,10 @@ class TableActor:
             Entry(self.table.seq + 1 + place, body, now, cmd if place == last else None)
             for place, body in enumerate(bodies)
         ]
-        awake = [rows.mark_live(self.id, True)] if self.asleep and self.table.clock_runs else []
-        statements = [*awake, *beside(self.id, self.table, bodies, now), *more]
+        awake = [SetLive(self.id, True)] if self.asleep and self.table.clock_runs else []
+        operations: list[Operation] = [*awake, *beside(self.id, self.table, bodies, now), *more]
         with metrics.timed(metrics.commit_seconds):
-            await self.log_writer.write([row_of(self.id, entry, seat) for entry in entries], opening, statements)
+            await self.log_writer.write([row_of(self.id, entry, seat) for entry in entries], opening, operations)
         self.asleep = False
         for entry in entries:
             self.remember(entry, seat)

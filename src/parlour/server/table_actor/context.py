@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -21,8 +20,7 @@ class ActorContext:
     """The store, the workers and the settings of the server.
 
     `codes` maps short words to the open tables that are found by them. `hints` counts the hints that people, addresses
-    and tables wait for. `scoring` is held while a game changes ratings, so that games change them one after the other.
-    `evict` drops a table whose memory no longer agrees with the store.
+    and tables wait for. `evict` drops a table whose memory no longer agrees with the store.
     """
 
     store: Store
@@ -30,5 +28,4 @@ class ActorContext:
     settings: Settings
     codes: dict[str, str] = field(default_factory=dict)
     hints: Counter[str] = field(default_factory=Counter)
-    scoring: asyncio.Lock = field(default_factory=asyncio.Lock)
     evict: Callable[[str], None] = nothing

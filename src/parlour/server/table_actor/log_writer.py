@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 
 from parlour import storage
 from parlour.server.host import logs, metrics
-from parlour.storage.rows import Statement
 from parlour.wire import messages as wire
 
 if TYPE_CHECKING:
@@ -26,7 +25,7 @@ class LogWriter:
         self.paused = ""
 
     async def write(
-        self, entries: Sequence[storage.Entry], opening: Sequence[storage.TableRow], more: Sequence[Statement]
+        self, entries: Sequence[storage.Entry], opening: Sequence[storage.TableRow], more: Sequence[storage.Operation]
     ) -> None:
         """Return when the entries are on the disk. Where it is full or read-only, the table pauses until it is not."""
         wait = FIRST_WAIT
@@ -43,7 +42,7 @@ class LogWriter:
                 await asyncio.sleep(wait)
                 wait = min(LONGEST_WAIT, 2 * wait)
             except storage.Conflict as conflict:
-                if conflict.on != "cmd":  # something else has written to this table: what is in memory is not true
+                if conflict.on == "seq":  # something else has written to this table: what is in memory is not true
                     context.evict(self.actor.id)
                 raise
         self.pause("")

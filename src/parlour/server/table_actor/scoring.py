@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 
 from parlour import storage
 from parlour.server.people import ratings
-from parlour.storage import people
+from parlour.storage.operations import AddFinished, AddScore, Operation, SetRating
 from parlour.table.entries import SecretDrawn
+from parlour.wire import messages as wire
 
 if TYPE_CHECKING:
     from parlour.server.table_actor.actor import TableActor
@@ -22,17 +23,28 @@ def new_secret() -> str:
 
 async def score_game(actor: TableActor) -> None:
     """Commit the ratings and results of the game that is over, and draw the next secret."""
-    secret = [SecretDrawn(None, new_secret())]
-    async with actor.context.scoring:
-        now = time()
-        found = await ratings.reckon(actor.context.store.people, actor.id, actor.table, now)
-        more = people.add_scores(found.scores, found.ratings) if found is not None else []
-        more.append(people.add_finished(ratings.finished(actor.id, actor.table, now)))
+    told = None
+    while True:
         try:
-            await actor.commit(None, None, secret, more=more)
+            told = await commit_scores(actor)
+            break
+        except storage.Conflict as conflict:  # another game of one of these people has just ended
+            if conflict.on != "rating":
+                raise
         except storage.BadRow:  # somebody has had everything about them deleted meanwhile
-            found = None
-            await actor.commit(None, None, secret)
+            await actor.commit(None, None, [SecretDrawn(None, new_secret())])
+            break
+    if told is not None:
+        actor.rated = told
+        actor.broadcast.to_all(told)
+
+
+async def commit_scores(actor: TableActor) -> wire.Rated | None:
+    """Commit what the game that is over brings everybody, as the ratings are now; the new ratings, if it is rated."""
+    now = time()
+    found = await ratings.reckon(actor.context.store.people, actor.id, actor.table, now)
+    more: list[Operation] = [AddFinished(row) for row in ratings.finished(actor.id, actor.table, now)]
     if found is not None:
-        actor.rated = found.told
-        actor.broadcast.to_all(found.told)
+        more += [*map(AddScore, found.scores), *map(SetRating, found.ratings)]
+    await actor.commit(None, None, [SecretDrawn(None, new_secret())], more=more)
+    return found.told if found is not None else None

@@ -14,7 +14,8 @@ from parlour.server.host import logs
 from parlour.server.table_actor.actor import TableActor
 from parlour.server.tables.registry import TableRegistry
 from parlour.server.views.log_rows import row_of
-from parlour.storage import rows
+from parlour.storage.operations import CloseTable, SetDue
+from parlour.storage.rows import IdleTable
 from parlour.table import commands
 from parlour.table.errors import LogError
 from parlour.table.log import Entry
@@ -86,7 +87,7 @@ class Eviction:
         """Store when the table is due, if a clock could run, and evict it, unless somebody has come meanwhile."""
         if actor.table.clock_runs:
             actor.asleep = True
-            await self.tables.store.write([rows.mark_asleep(id, actor.timers.due_unattended())])
+            await self.tables.store.write([SetDue(id, actor.timers.due_unattended())])
         if self.tables.actors.get(id) is actor and self.is_quiet(actor, now):
             self.tables.evict(id)
 
@@ -102,11 +103,11 @@ class Eviction:
             elif table.id not in self.tables.opening and table.id not in self.tables.unreadable:
                 await self.close_asleep(table)
 
-    async def close_asleep(self, table: rows.IdleTable) -> None:
+    async def close_asleep(self, table: IdleTable) -> None:
         """Append the closing entry to a table that is not in memory."""
         entry = Entry(table.seq + 1, commands.close("idle"), time())
         try:
-            await self.tables.store.append([row_of(table.id, entry)], more=[rows.mark_closed(table.id, entry.at)])
+            await self.tables.store.append([row_of(table.id, entry)], more=[CloseTable(table.id, entry.at)])
         except storage.Conflict:  # somebody has just been there
             return
         self.tables.evict(table.id)  # somebody may have opened it meanwhile, as it was before

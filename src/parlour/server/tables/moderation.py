@@ -13,7 +13,8 @@ from parlour.server.people.identities import Identities
 from parlour.server.table_actor.actor import TableActor
 from parlour.server.table_actor.connections import Connection
 from parlour.server.tables.registry import TableRegistry
-from parlour.storage.people import PersonRow
+from parlour.storage.operations import Ban, Unban
+from parlour.storage.rows import PersonRow
 
 
 @dataclass(frozen=True)
@@ -44,7 +45,7 @@ class Moderation:
     def __init__(self, tables: TableRegistry, people: Identities) -> None:
         self.tables = tables
         self.people = people
-        self.store = tables.store.people
+        self.store = tables.store
 
     # Who is there.
 
@@ -59,7 +60,7 @@ class Moderation:
     async def spectators(self, actor: TableActor) -> list[Present]:
         """Everybody who watches. Spectators who have never sat down have no name and no id, only an address."""
         watching = [connection for connection in actor.connections if connection.seat is None]
-        rows = {id: await self.store.person(id) for id in {one.person for one in watching} if id}
+        rows = {id: await self.store.people.person(id) for id in {one.person for one in watching} if id}
         found = [Present(name_of(rows.get(one.person)), one.person, one.address, actor.id, None) for one in watching]
         return sorted(found, key=lambda one: (one.name, one.id, one.address))
 
@@ -67,9 +68,9 @@ class Moderation:
 
     async def ban(self, what: str) -> None:
         """Ban a person with their programs, or an address or network; their open connections end."""
-        await self.store.ban(what, time())
+        await self.store.write([Ban(what, time())])
         self.people.bans.add(what)
-        programs = {bot.id for bot in await self.store.bots(what)}
+        programs = {bot.id for bot in await self.store.people.bots(what)}
         for actor in list(self.tables.actors.values()):
             for connection in list(actor.connections):
                 banned = connection.address in self.people.bans
@@ -78,7 +79,7 @@ class Moderation:
 
     async def unban(self, what: str) -> None:
         """Lift a ban."""
-        await self.store.unban(what)
+        await self.store.write([Unban(what)])
         self.people.bans.discard(what)
 
     async def check_seat(self, actor: TableActor, key: str) -> None:
@@ -86,7 +87,7 @@ class Moderation:
         seat = actor.table.seat_of(key)
         if seat is None or not self.people.bans:
             return
-        row = await self.store.person(actor.table.person(seat).person)
+        row = await self.store.people.person(actor.table.person(seat).person)
         if row is not None:
             self.people.check_welcome(row)
 
@@ -97,7 +98,7 @@ class Moderation:
         address = address_to_ban(who)
         if address is not None:
             return Target(address)
-        row = await self.store.person(who)
+        row = await self.store.people.person(who)
         return Target(row.id, row.name) if row is not None else the_one_called(who, await self.present())
 
     async def to_unban(self, who: str) -> Target:
@@ -122,7 +123,7 @@ class Moderation:
 
     async def banned_names(self) -> dict[str, str]:
         """The names of banned people, by their ids."""
-        rows = [await self.store.person(what) for what in self.people.bans]
+        rows = [await self.store.people.person(what) for what in self.people.bans]
         return {row.id: row.name for row in rows if row is not None}
 
 

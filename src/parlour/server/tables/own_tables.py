@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from parlour.server.tables.registry import TableRegistry
 from parlour.server.views.table_view import seat_info
-from parlour.storage.people import PersonRow
+from parlour.storage.rows import PersonRow
 from parlour.wire.http import OwnGame, OwnTable
 
 MOST_TABLES = 20  # listed for a person

@@ -20,7 +20,7 @@ from parlour.server.table_actor.scoring import new_secret
 from parlour.server.tables.time_slices import in_slices
 from parlour.server.workers.finished_games import Start
 from parlour.server.workers.pool import WorkerPool, ignore_error
-from parlour.storage.people import PersonRow
+from parlour.storage.rows import PersonRow
 from parlour.table import commands
 from parlour.table.entries import Visibility
 from parlour.table.errors import LogError, TableError

@@ -5,32 +5,32 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import assert_never
 
-from parlour.storage import people, rows
-from parlour.storage.rows import Statement
+from parlour.storage.operations import CloseTable, ForgetCommands, Leave, Operation, SetLive, Sit
+from parlour.storage.rows import Sitting
 from parlour.table.entries import Body
 from parlour.table.handlers import handled
 from parlour.table.projections import ClockRuns, PersonSits, Projection, SeatFreed, TableClosed
 from parlour.table.table import Table
 
 
-def beside(id: str, table: Table, bodies: Sequence[Body], at: float) -> list[Statement]:
-    """The statements that go with these entries; the table is as it was before them."""
+def beside(id: str, table: Table, bodies: Sequence[Body], at: float) -> list[Operation]:
+    """The operations that go with these entries; the table is as it was before them."""
     projections = (one for body in bodies for one in handled(body).beside(table))
-    return [statement for one in projections for statement in written(id, one, at)]
+    return [operation for one in projections for operation in written(id, one, at)]
 
 
-def written(id: str, projection: Projection, at: float) -> Iterator[Statement]:
-    """The statements that bring a projection up to date."""
+def written(id: str, projection: Projection, at: float) -> Iterator[Operation]:
+    """The operations that bring a projection up to date."""
     match projection:
         case PersonSits(person, seat):
-            yield people.add_sitting(people.Sitting(person=person, table_id=id, seat=seat, since=at))
+            yield Sit(Sitting(person=person, table_id=id, seat=seat, since=at))
         case SeatFreed(person, seat):
-            yield rows.forget_commands(id, seat)
+            yield ForgetCommands(id, seat)
             if person:
-                yield people.remove_sitting(person, id)
+                yield Leave(person, id)
         case ClockRuns(runs):
-            yield rows.mark_live(id, runs)
+            yield SetLive(id, runs)
         case TableClosed():
-            yield rows.mark_closed(id, at)
+            yield CloseTable(id, at)
         case _:
             assert_never(projection)

@@ -15,12 +15,12 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
-from pathlib import Path
 from time import monotonic
 from typing import Any, TypeVar
 
 import msgspec
 
+from parlour import storage
 from parlour.core.errors import ParlourError
 from parlour.server.host import logs
 from parlour.server.workers import finished_games
@@ -66,7 +66,7 @@ class ReviewJob:
 class Archive:
     """Access to finished games. `asker` is the address of the client."""
 
-    def __init__(self, database: Path) -> None:
+    def __init__(self, database: storage.Address) -> None:
         self.database = database
         self.worker = Worker(finished_games.stand_back)
         self.asking = FairQueue(ASKED_EACH, MOST_ASKED)

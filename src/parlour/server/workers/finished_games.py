@@ -8,9 +8,9 @@ from __future__ import annotations
 import os
 from collections import Counter, OrderedDict
 from collections.abc import Callable
+from contextlib import closing
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
-from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -25,7 +25,6 @@ from parlour.server.views.history import History
 from parlour.server.views.log_rows import entry_of
 from parlour.server.views.table_view import events_for, result, seat_info
 from parlour.server.workers.pool import watch_parent
-from parlour.storage.looking import game_and_length, log_of
 from parlour.table.errors import TableError
 from parlour.table.table import Table
 from parlour.wire.http import Moment, Review, ReviewWork
@@ -109,25 +108,27 @@ refused: LruCache[Key, tuple[int, TableError]] = LruCache(REFUSALS_KEPT)
 LATEST = -1  # in the place of a game's number
 
 
-def finished(database: Path, key: Key) -> Finished:
+def finished(database: storage.Address, key: Key) -> Finished:
     """A finished game of a table."""
     if (found := games.find(key)) is not None:
         return found
     return games.put(key, unless_refused(database, key, fold))
 
 
-def unless_refused(database: Path, key: Key, work: Callable[[str, list[storage.Entry], int], T]) -> T:
+def unless_refused(database: storage.Address, key: Key, work: Callable[[str, list[storage.Entry], int], T]) -> T:
     """The result of some work on a table's log. An error is cached until something happens at the table."""
     table, number = key
-    place = game_and_length(database, table)
-    if place is None:
-        raise TableError("table-no-such-table", table=table)
-    game, last = place
-    before = refused.find(key)
-    if before is not None and before[0] == last:
-        raise before[1].with_traceback(None)
+    with closing(storage.open_log(database)) as log:
+        row = log.table(table)
+        if row is None:
+            raise TableError("table-no-such-table", table=table)
+        last = log.length(table)
+        before = refused.find(key)
+        if before is not None and before[0] == last:
+            raise before[1].with_traceback(None)
+        entries = log.entries(table)
     try:
-        return work(game, log_of(database, table), number)
+        return work(row.game, entries, number)
     except TableError as error:
         refused.put(key, (last, error))
         raise
@@ -178,12 +179,12 @@ def forget(table: str) -> None:
         del games[key]
 
 
-def length(database: Path, key: Key) -> int:
+def length(database: storage.Address, key: Key) -> int:
     """The number of actions of a finished game."""
     return len(finished(database, key).steps)
 
 
-def moment(database: Path, key: Key, move: int, seat: int | None) -> bytes:
+def moment(database: storage.Address, key: Key, move: int, seat: int | None) -> bytes:
     """A moment of a finished game as a seat saw it, encoded."""
     found = finished(database, key)
     if seat is not None and seat >= len(found.seats):
@@ -191,7 +192,7 @@ def moment(database: Path, key: Key, move: int, seat: int | None) -> bytes:
     return msgspec.json.encode(found.moment(move, seat))
 
 
-def start(database: Path, key: Key, move: int) -> Start:
+def start(database: storage.Address, key: Key, move: int) -> Start:
     """A moment to play on from."""
     return start_at(finished(database, key).state(move))
 
@@ -203,7 +204,7 @@ def start_at(state: State) -> Start:
     return Start(game.name, game.version, state.seats, dict(state.options), state.turn, state.position())
 
 
-def record(database: Path, table: str) -> bytes:
+def record(database: storage.Address, table: str) -> bytes:
     """The record of the game that has just ended at a table, with what proves its deal."""
     return unless_refused(database, (table, LATEST), latest_record)
 
@@ -217,22 +218,23 @@ def latest_record(game: str, rows: list[storage.Entry], _: int) -> bytes:
     return msgspec.json.encode(table.record())
 
 
-def doings(database: Path, table: str, seat: int, since: float) -> bytes:
+def doings(database: storage.Address, table: str, seat: int, since: float) -> bytes:
     """What a person did at a table, without the key of their seat and their share in the chance."""
-    place = game_and_length(database, table)
+    with closing(storage.open_log(database)) as log:
+        place, entries = log.table(table), log.entries(table)
     assert place is not None
     own = [
         {"at": row.at, "kind": row.kind, **{key: fact for key, fact in row.body.items() if key not in UNTOLD}}
-        for row in log_of(database, table)
+        for row in entries
         if row.body["seat"] == seat and row.at >= since
     ]
-    return msgspec.json.encode({"table": table, "game": place[0], "seat": seat, "entries": own})
+    return msgspec.json.encode({"table": table, "game": place.game, "seat": seat, "entries": own})
 
 
 # In a process for each review.
 
 
-def review_in_process(pipe: Connection, database: Path, key: Key) -> None:
+def review_in_process(pipe: Connection, database: storage.Address, key: Key) -> None:
     """Make a review; send its progress, then the result, or the error."""
     watch_parent()
     os.nice(NICE)

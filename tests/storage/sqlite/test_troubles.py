@@ -13,10 +13,12 @@ from typing import Any
 
 import pytest
 
-from parlour.storage import Closed, StorageError, Store, WriteFailed, connections, doubt, writer
-from parlour.storage.people import add_key
-from parlour.storage.rows import INSERT_ENTRY, INSERT_TABLE
-from tests.storage.samples import entry, kept, locked, table, together
+from parlour.storage import Closed, StorageError, WriteFailed
+from parlour.storage.sqlite import connections, doubt, writer
+from parlour.storage.sqlite.statements import INSERT_ENTRY, INSERT_KEY, INSERT_TABLE
+from parlour.storage.sqlite.store import SqliteStore as Store
+from tests.storage.databases import kept, locked
+from tests.storage.samples import entry, table, together
 
 SOON = 4.0  # seconds: far more than is needed
 
@@ -255,7 +257,7 @@ def test_a_row_is_looked_up_by_its_key(path: Path) -> None:
     """In a log of millions a doubt must not read all of it."""
     asyncio.run(Store(path).close())
     with closing(connections.open_to_read(path)) as connection:
-        for query, columns in ((INSERT_ENTRY, 7), (INSERT_TABLE, 5), (add_key("ann", "0", 1.0)[0], 3)):
+        for query, columns in ((INSERT_ENTRY, 7), (INSERT_TABLE, 5), (INSERT_KEY, 3)):
             question = doubt.lookup(query)
             assert question is not None
             (plan,) = connection.execute(f"EXPLAIN QUERY PLAN {question}", [None] * columns).fetchall()

@@ -10,9 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from parlour.storage import NewerDatabase, Store
-from parlour.storage.migrations import STEPS, migrate
-from tests.storage.samples import kept
+from parlour.storage import NewerDatabase
+from parlour.storage.sqlite.migrations import STEPS, migrate
+from parlour.storage.sqlite.store import SqliteStore as Store
+from tests.storage.databases import kept
 
 NAMES = "SELECT name FROM sqlite_schema WHERE name NOT LIKE 'sqlite_%' ORDER BY name"
 VERSION = "PRAGMA user_version"

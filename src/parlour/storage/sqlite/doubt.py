@@ -9,7 +9,7 @@ import re
 import sqlite3
 from collections.abc import Iterable
 
-from parlour.storage.rows import Statement
+from parlour.storage.sqlite.statements import Statement
 
 INSERT = re.compile(r"INSERT INTO (\w+) \(([^)]*)\) VALUES")
 
@@ -17,11 +17,11 @@ INSERT = re.compile(r"INSERT INTO (\w+) \(([^)]*)\) VALUES")
 def is_kept(connection: sqlite3.Connection, statements: Iterable[Statement]) -> bool:
     """Whether every row of these inserts stands in the database as it was meant. Without inserts nothing says so."""
     looked_up = False
-    for query, rows in statements:
-        sought = lookup(query)
+    for statement in statements:
+        sought = lookup(statement.query)
         if sought is None:
             continue
-        for values in rows:
+        for values in statement.rows:
             if connection.execute(sought, values).fetchone() is None:
                 return False
             looked_up = True

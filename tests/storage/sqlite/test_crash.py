@@ -13,8 +13,9 @@ from random import Random
 
 import pytest
 
-from parlour.storage import Entry, Store
-from tests.storage import appender
+from parlour.storage import Entry
+from parlour.storage.sqlite.store import SqliteStore as Store
+from tests.storage.sqlite import appender
 
 Promises = dict[str, list[int]]
 

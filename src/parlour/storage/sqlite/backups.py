@@ -8,9 +8,9 @@ from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
-from parlour.storage.connections import open_to_read
 from parlour.storage.errors import Damaged, StorageError
-from parlour.storage.migrations import check_version
+from parlour.storage.sqlite.connections import open_to_read
+from parlour.storage.sqlite.migrations import check_version
 
 MOST_TOLD = 20  # lines of what is wrong with a file
 LOOKED_THROUGH = 128 * 1024 * 1024  # bytes that a start may read: a tenth of a second or two

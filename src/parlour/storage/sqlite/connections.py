@@ -6,7 +6,7 @@ import sqlite3
 from pathlib import Path
 
 from parlour.storage.errors import StorageError
-from parlour.storage.migrations import check_version, migrate
+from parlour.storage.sqlite.migrations import check_version, migrate
 
 # Seconds to wait for a lock of another program, such as a backup.
 PATIENCE = 5.0

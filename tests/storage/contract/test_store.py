@@ -4,31 +4,31 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import FrozenInstanceError
-from pathlib import Path
 
 import pytest
 
-from parlour.storage import BadRow, Closed, StorageError, Store, hash_token
-from tests.storage.samples import entry, kept, locked, table
+from parlour.storage import BadRow, Closed, hash_token
+from tests.storage.databases import Database, opened
+from tests.storage.samples import entry, table
 
 
-def test_rows_come_back_as_they_went_in(path: Path) -> None:
+def test_rows_come_back_as_they_went_in(database: Database) -> None:
     first = entry(1, seat=0, cmd="a", move="draw 2", name="නෝටි 🂡 \ud800", deep={"list": [1, None, 2.5]})
 
     async def story() -> None:
-        async with Store(path) as store:
+        async with opened(database) as store:
             await store.append([first, entry(2)], tables=[table()])
             assert await store.tables() == [table()]
             assert await store.entries("T") == [first, entry(2)]
-        async with Store(path) as store:
+        async with opened(database) as store:
             assert await store.entries("T") == [first, entry(2)]
 
     asyncio.run(story())
 
 
-def test_tables_come_oldest_first_and_entries_in_order(path: Path) -> None:
+def test_tables_come_oldest_first_and_entries_in_order(database: Database) -> None:
     async def story() -> None:
-        async with Store(path) as store:
+        async with opened(database) as store:
             await store.append(tables=[table("new", 9.0), table("b", 1.0), table("a", 1.0)])
             await store.append([entry(3, "b"), entry(1, "b"), entry(2, "b"), entry(7, "a")])
             assert [row.id for row in await store.tables()] == ["a", "b", "new"]
@@ -40,11 +40,11 @@ def test_tables_come_oldest_first_and_entries_in_order(path: Path) -> None:
     asyncio.run(story())
 
 
-def test_a_command_is_found_by_its_table_its_seat_and_its_name(path: Path) -> None:
+def test_a_command_is_found_by_its_table_its_seat_and_its_name(database: Database) -> None:
     rows = [entry(1, seat=0, cmd="x"), entry(2, seat=1, cmd="x"), entry(3, cmd="x"), entry(4, seat=0)]
 
     async def story() -> None:
-        async with Store(path) as store:
+        async with opened(database) as store:
             await store.append(rows, tables=[table()])
             assert await store.find_cmd("T", 0, "x") == rows[0]
             assert await store.find_cmd("T", 1, "x") == rows[1]
@@ -60,13 +60,13 @@ def test_of_a_token_only_the_hash_is_kept() -> None:
     assert hash_token("abc") == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"
 
 
-def test_a_body_changed_after_the_call_is_written_as_it_was(path: Path) -> None:
+def test_a_body_changed_after_the_call_is_written_as_it_was(database: Database) -> None:
     row = entry(1, score=1)
 
     async def story() -> None:
-        async with Store(path) as store:
+        async with opened(database) as store:
             await store.append(tables=[table()])
-            with locked(path):
+            with database.locked():
                 writing = asyncio.create_task(store.append([row]))
                 await asyncio.sleep(0)
                 row.body["score"] = 2
@@ -79,9 +79,9 @@ def test_a_body_changed_after_the_call_is_written_as_it_was(path: Path) -> None:
 
 
 @pytest.mark.parametrize("value", [float("nan"), {1, 2}, b"bytes"])
-def test_a_body_that_is_no_json_is_refused(path: Path, value: object) -> None:
+def test_a_body_that_is_no_json_is_refused(database: Database, value: object) -> None:
     async def story() -> None:
-        async with Store(path) as store:
+        async with opened(database) as store:
             with pytest.raises(BadRow, match="no JSON"):
                 await store.append([entry(1, value=value)], tables=[table()])
             assert await store.tables() == []
@@ -89,8 +89,8 @@ def test_a_body_that_is_no_json_is_refused(path: Path, value: object) -> None:
     asyncio.run(story())
 
 
-def test_several_loops_use_one_store_one_after_another(path: Path) -> None:
-    store = Store(path)
+def test_several_loops_use_one_store_one_after_another(database: Database) -> None:
+    store = opened(database)
     asyncio.run(store.append(tables=[table()]))
     for seq in range(1, 4):
         asyncio.run(store.append([entry(seq)]))
@@ -98,12 +98,12 @@ def test_several_loops_use_one_store_one_after_another(path: Path) -> None:
     asyncio.run(store.close())
 
 
-def test_closing_writes_what_waits_and_takes_no_more(path: Path) -> None:
+def test_closing_writes_what_waits_and_takes_no_more(database: Database) -> None:
     async def story() -> None:
-        store = Store(path)
+        store = opened(database)
         await store.append(tables=[table()])
         assert await store.tables() == [table()]
-        with locked(path):
+        with database.locked():
             waiting = [asyncio.create_task(store.append([entry(seq)])) for seq in range(1, 6)]
             await asyncio.sleep(0)
             closing = asyncio.create_task(store.close())
@@ -116,15 +116,14 @@ def test_closing_writes_what_waits_and_takes_no_more(path: Path) -> None:
         await store.close()
 
     asyncio.run(story())
-    assert [file.name for file in path.parent.iterdir()] == [path.name]  # the write-ahead log is folded in
-    assert kept(path) == [1, 2, 3, 4, 5]
+    assert database.kept() == [1, 2, 3, 4, 5]
 
 
-def test_a_cancelled_caller_leaves_no_gap(path: Path) -> None:
+def test_a_cancelled_caller_leaves_no_gap(database: Database) -> None:
     async def story() -> None:
-        async with Store(path) as store:
+        async with opened(database) as store:
             await store.append(tables=[table()])
-            with locked(path):
+            with database.locked():
                 calls = [asyncio.create_task(store.append([entry(seq)])) for seq in (1, 2, 3)]
                 await asyncio.sleep(0)
                 calls[1].cancel()
@@ -135,24 +134,16 @@ def test_a_cancelled_caller_leaves_no_gap(path: Path) -> None:
     asyncio.run(story())
 
 
-def test_a_loop_that_is_gone_does_not_hold_up_the_writer(path: Path) -> None:
-    store = Store(path)
+def test_a_loop_that_is_gone_does_not_hold_up_the_writer(database: Database) -> None:
+    store = opened(database)
     asyncio.run(store.append(tables=[table()]))
 
     async def impatient() -> None:
         with pytest.raises(asyncio.TimeoutError):
             await asyncio.wait_for(store.append([entry(1)]), 0.01)
 
-    with locked(path):
+    with database.locked():
         asyncio.run(impatient())
     asyncio.run(store.append([entry(2)]))
     assert [row.seq for row in asyncio.run(store.entries("T"))] == [1, 2]
     asyncio.run(store.close())
-
-
-def test_what_is_no_database_is_not_opened(path: Path) -> None:
-    path.write_text("Dear diary, this file is not for you. " * 50)
-    with pytest.raises(StorageError, match="not a database"):
-        Store(path)
-    with pytest.raises(StorageError, match="cannot open"):
-        Store(path.parent / "missing" / "log.db")

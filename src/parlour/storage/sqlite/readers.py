@@ -11,9 +11,9 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import TypeVar
 
-from parlour.storage.connections import open_to_read
 from parlour.storage.errors import Closed, StorageError
-from parlour.storage.rows import Values
+from parlour.storage.sqlite.connections import open_to_read
+from parlour.storage.sqlite.statements import Values
 
 READERS = 4
 
@@ -36,6 +36,11 @@ class Readers:
         if self._stopped:
             raise Closed
         return await asyncio.get_running_loop().run_in_executor(self._threads, self._read, make, query, values)
+
+    async def first(self, make: Callable[[Values], Row], query: str, *values: object) -> Row | None:
+        """The first row of a query; None if it has no rows."""
+        found = await self.read(make, query, *values)
+        return found[0] if found else None
 
     def stop(self) -> None:
         """Begin no more reads."""

@@ -17,9 +17,9 @@ from parlour.table.seats import Person
 from parlour.testing.policies import Policy, heuristic
 from parlour.wire import messages as wire
 from tests.server.at_table import AtOnce, on_turn, play, running_server
-from tests.storage.samples import kept
+from tests.storage.databases import kept
 
-OLD = sorted((Path(__file__).parent / "old").glob("*.sqlite"))
+OLD = sorted((Path(__file__).parents[1] / "old").glob("*.sqlite"))
 LARGEST = 200_000  # bytes: these files are kept for ever
 ENTRIES = "SELECT table_id || seq || kind || body || at FROM entry ORDER BY table_id, seq"
 

@@ -3,26 +3,26 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 
 import pytest
 
 from parlour.storage import BadRow, Conflict, Entry, Store, hash_token
-from parlour.storage.people import PersonRow, add_key, add_person
-from parlour.storage.rows import SELECT_CMD
-from tests.storage.samples import entry, kept, locked, table, together
+from parlour.storage.operations import AddKey, AddPerson
+from parlour.storage.rows import PersonRow
+from tests.storage.databases import Database, opened
+from tests.storage.samples import entry, table, together
 
 SOON = 4.0  # seconds: far more than is needed, less than the patience with locks
 
 
-def test_many_appends_share_few_commits(path: Path) -> None:
+def test_many_appends_share_few_commits(database: Database) -> None:
     """While the first commit is held up all others gather behind it, and go in one."""
 
     async def story() -> None:
-        async with Store(path) as store:
+        async with opened(database) as store:
             await store.append(tables=[table()])
             before = store.commits
-            with locked(path):
+            with database.locked():
                 calls = [asyncio.create_task(store.append([entry(seq)])) for seq in range(1, 501)]
                 await asyncio.sleep(0.01)
             await asyncio.gather(*calls)
@@ -32,41 +32,41 @@ def test_many_appends_share_few_commits(path: Path) -> None:
     asyncio.run(story())
 
 
-def test_many_tables_at_once_share_commits_without_any_hold_up(path: Path) -> None:
+def test_many_tables_at_once_share_commits_without_any_hold_up(database: Database) -> None:
     async def play(store: Store, name: str) -> None:
         for seq in range(1, 21):
             await store.append([entry(seq, name)])
 
     async def story() -> None:
         names = [f"table {number}" for number in range(100)]
-        async with Store(path) as store:
+        async with opened(database) as store:
             await store.append(tables=[table(name) for name in names])
             before = store.commits
             await asyncio.gather(*(play(store, name) for name in names))
             assert store.commits - before <= 2000 // 4
 
     asyncio.run(story())
-    assert kept(path) == list(range(1, 21)) * 100
+    assert database.kept() == list(range(1, 21)) * 100
 
 
-def test_an_append_resolves_after_its_commit_and_a_read_does_not_wait_for_it(path: Path) -> None:
+def test_an_append_resolves_after_its_commit_and_a_read_does_not_wait_for_it(database: Database) -> None:
     async def story() -> None:
-        async with Store(path) as store:
+        async with opened(database) as store:
             await store.append([entry(1)], tables=[table()])
-            with locked(path):
+            with database.locked():
                 call = asyncio.create_task(store.append([entry(2)]))
                 await asyncio.sleep(0.05)
                 assert [row.seq for row in await asyncio.wait_for(store.entries("T"), SOON)] == [1]
                 assert not call.done()
             await call
-            assert kept(path) == [1, 2]
+            assert database.kept() == [1, 2]
 
     asyncio.run(story())
 
 
-def test_a_conflict_fails_only_for_its_caller_and_wholly(path: Path) -> None:
+def test_a_conflict_fails_only_for_its_caller_and_wholly(database: Database) -> None:
     async def story() -> None:
-        async with Store(path) as store:
+        async with opened(database) as store:
             await store.append([entry(1, seat=0, cmd="a")], tables=[table()])
             appends = [
                 [entry(2)],
@@ -76,7 +76,7 @@ def test_a_conflict_fails_only_for_its_caller_and_wholly(path: Path) -> None:
                 [entry(93), entry(94, "nowhere")],
                 [entry(4)],
             ]
-            with locked(path):
+            with database.locked():
                 call = asyncio.create_task(together(store, appends))
                 await asyncio.sleep(0.01)
             results = await call
@@ -93,9 +93,9 @@ def test_a_conflict_fails_only_for_its_caller_and_wholly(path: Path) -> None:
     asyncio.run(story())
 
 
-def test_of_two_equal_appends_in_one_commit_the_first_is_written(path: Path) -> None:
+def test_of_two_equal_appends_in_one_commit_the_first_is_written(database: Database) -> None:
     async def story() -> None:
-        async with Store(path) as store:
+        async with opened(database) as store:
             await store.append(tables=[table()])
             results = await together(store, [[entry(1, by="first")], [entry(1, by="second")]])
             assert results[0] is None
@@ -105,9 +105,9 @@ def test_of_two_equal_appends_in_one_commit_the_first_is_written(path: Path) -> 
     asyncio.run(story())
 
 
-def test_a_command_without_a_seat_counts_once_too(path: Path) -> None:
+def test_a_command_without_a_seat_counts_once_too(database: Database) -> None:
     async def story() -> None:
-        async with Store(path) as store:
+        async with opened(database) as store:
             await store.append([entry(1, cmd="a"), entry(2), entry(3)], tables=[table()])
             with pytest.raises(Conflict) as caught:
                 await store.append([entry(4, cmd="a")])
@@ -116,13 +116,13 @@ def test_a_command_without_a_seat_counts_once_too(path: Path) -> None:
     asyncio.run(story())
 
 
-def test_tables_and_keys_are_there_once(path: Path) -> None:
+def test_tables_and_keys_are_there_once(database: Database) -> None:
     ann = PersonRow(id="ann", name="Ann", created=3.0)
-    key = add_key("ann", hash_token("secret"), 4.0)
+    key = AddKey("ann", hash_token("secret"), 4.0)
 
     async def story() -> None:
-        async with Store(path) as store:
-            await store.append(tables=[table()], more=add_person(ann, hash_token("secret")))
+        async with opened(database) as store:
+            await store.append(tables=[table()], more=[AddPerson(ann, hash_token("secret"))])
             with pytest.raises(Conflict, match="already there: table"):
                 await store.append([entry(1)], tables=[table()])
             with pytest.raises(Conflict, match="already there: token"):
@@ -136,29 +136,13 @@ def test_tables_and_keys_are_there_once(path: Path) -> None:
     "row",
     [entry(0), entry(-1), entry(2**63), entry(1, seat=-1), entry(1, cmd="\ud800"), entry(1, seat=[])],  # type: ignore[arg-type]
 )
-def test_a_row_that_cannot_be_fails_only_for_its_caller(path: Path, row: Entry) -> None:
+def test_a_row_that_cannot_be_fails_only_for_its_caller(database: Database, row: Entry) -> None:
     async def story() -> None:
-        async with Store(path) as store:
+        async with opened(database) as store:
             await store.append(tables=[table()])
             results = await together(store, [[row], [entry(7)]])
             assert isinstance(results[0], BadRow)
             assert results[1] is None
             assert [row.seq for row in await store.entries("T")] == [7]
-
-    asyncio.run(story())
-
-
-def test_the_writer_syncs_every_commit_and_checks_references(path: Path) -> None:
-    async def story() -> None:
-        async with Store(path) as store:
-            connection = store._writer.connection
-            assert connection is not None
-            settings = {
-                name: connection.execute(f"PRAGMA {name}").fetchone()[0]
-                for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
-            }
-            assert settings == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 5000}
-            plan = connection.execute(f"EXPLAIN QUERY PLAN {SELECT_CMD}", ("T", 0, "a")).fetchall()
-            assert "entry_cmd" in plan[0][-1]
 
     asyncio.run(story())

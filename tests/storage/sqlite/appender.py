@@ -7,7 +7,8 @@ import os
 import sys
 from itertools import count
 
-from parlour.storage import Entry, Store, TableRow
+from parlour.storage import Entry, TableRow
+from parlour.storage.sqlite.store import SqliteStore as Store
 
 TABLES = ("north", "east", "south")
 

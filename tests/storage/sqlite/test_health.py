@@ -10,8 +10,9 @@ import pytest
 from typer.testing import CliRunner
 
 from parlour.cli import app
-from parlour.storage import Damaged, backups
-from parlour.storage.connections import open_to_write
+from parlour.storage import Damaged
+from parlour.storage.sqlite import backups
+from parlour.storage.sqlite.connections import open_to_write
 
 
 def filled(path: Path) -> Path:

@@ -10,8 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from parlour.storage import NewerDatabase, StorageError, Store, backups
-from tests.storage.samples import entry, kept, table
+from parlour.storage import NewerDatabase, StorageError
+from parlour.storage.sqlite import backups
+from parlour.storage.sqlite.store import SqliteStore as Store
+from tests.storage.databases import kept
+from tests.storage.samples import entry, table
 
 
 async def filled(path: Path, entries: int) -> None:

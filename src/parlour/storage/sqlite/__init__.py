@@ -1,0 +1,1 @@
+"""The store in one file of SQLite: the default, which needs nothing but Python."""

@@ -1,0 +1,64 @@
+"""Databases for the contract of a store: the same tests run on each kind."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, closing, contextmanager
+from pathlib import Path
+from typing import Any, Protocol
+
+from parlour.storage import Address, Store, open_store
+
+
+class Database(Protocol):
+    """An empty database, and a second program beside the store that uses it."""
+
+    @property
+    def address(self) -> Address: ...
+
+    def locked(self) -> AbstractContextManager[None]:
+        """While it is entered, another program keeps the writer from writing; reading goes on."""
+
+    def kept(self, query: str = ...) -> list[Any]:
+        """The first column of a query, as another program sees it."""
+
+
+EVERY_SEQ = "SELECT seq FROM entry ORDER BY table_id, seq"
+
+
+def opened(database: Database) -> Store:
+    """The store of a database."""
+    return open_store(database.address)
+
+
+class SqliteDatabase:
+    """A file of SQLite; its name is one that must be quoted in an address."""
+
+    def __init__(self, folder: Path) -> None:
+        self.path = folder / "a log? 100%.db"
+
+    @property
+    def address(self) -> Address:
+        return self.path
+
+    def locked(self) -> AbstractContextManager[None]:
+        return locked(self.path)
+
+    def kept(self, query: str = EVERY_SEQ) -> list[Any]:
+        return kept(self.path, query)
+
+
+@contextmanager
+def locked(path: Path) -> Iterator[None]:
+    """Another program holds the write lock of a file."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.execute("BEGIN IMMEDIATE")
+        yield
+        connection.execute("ROLLBACK")
+
+
+def kept(path: Path, query: str = EVERY_SEQ) -> list[Any]:
+    """The first column of a query, as another program sees it."""
+    with closing(sqlite3.connect(path)) as connection:
+        return [row[0] for row in connection.execute(query)]

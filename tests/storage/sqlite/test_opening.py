@@ -1,0 +1,29 @@
+"""What is opened as a database, and what a closed one leaves behind."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from parlour.storage import StorageError
+from parlour.storage.sqlite.store import SqliteStore as Store
+from tests.storage.samples import entry, table
+
+
+def test_what_is_no_database_is_not_opened(path: Path) -> None:
+    path.write_text("Dear diary, this file is not for you. " * 50)
+    with pytest.raises(StorageError, match="not a database"):
+        Store(path)
+    with pytest.raises(StorageError, match="cannot open"):
+        Store(path.parent / "missing" / "log.db")
+
+
+def test_closing_folds_the_write_ahead_log_into_the_database(path: Path) -> None:
+    async def story() -> None:
+        async with Store(path) as store:
+            await store.append([entry(1)], tables=[table()])
+
+    asyncio.run(story())
+    assert [file.name for file in path.parent.iterdir()] == [path.name]

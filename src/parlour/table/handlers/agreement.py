@@ -1,4 +1,4 @@
-"""What people agree on: to skip a turn, to end the game, to undo a move."""
+"""Handlers for agreements: to skip a turn, to end the game, to undo a move."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from parlour.table.state import TableState
 
 
 def check_voted(table: TableState, body: Voted) -> None:
-    """Nobody votes about their own turn, nor about that of a computer."""
+    """Refuse a vote about the voter's own turn, or about a computer's."""
     table.check_holder(body.seat)
     table.check_playing()
     if body.what == "skip" and (table.on_turn == body.seat or table.on_turn not in table.holders()):
@@ -29,7 +29,7 @@ def fold_skipped(table: TableState, body: Skipped, at: float) -> None:
 
 
 def check_undo_asked(table: TableState, body: UndoAsked) -> None:
-    """The seat has made a move, nobody else asks, and help is allowed."""
+    """Refuse an undo if the seat has made no move, if another request is open, or if help is not allowed."""
     table.check_holder(body.seat)
     table.check_playing()
     table.check_help()
@@ -44,7 +44,7 @@ def fold_undo_asked(table: TableState, body: UndoAsked, at: float) -> None:
 
 
 def check_undo_answered(table: TableState, body: UndoAnswered) -> None:
-    """Whoever asked can only withdraw."""
+    """Refuse a yes from the seat that asked: it can only withdraw."""
     table.check_holder(body.seat)
     if table.undo is None or (table.undo.seat == body.seat and body.yes):
         raise TableError("table-no-undo-asked")

@@ -1,4 +1,5 @@
-"""The turn clock: a warning, more time for a player who is still there, and for everybody after a restart."""
+"""Handlers for the turn clock: a warning, more time for a player who is still there, and for everybody after a
+restart."""
 
 from __future__ import annotations
 
@@ -19,7 +20,7 @@ def tell_warned(table: TableState, body: Warned) -> News:
 
 
 def check_still_here(table: TableState, body: StillHere) -> None:
-    """There was a warning, and no other extension in this turn."""
+    """Refuse more time without a warning, or twice in one turn."""
     table.check_holder(body.seat)
     table.check_playing()
     clock = table.clock

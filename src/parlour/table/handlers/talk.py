@@ -1,4 +1,4 @@
-"""What is said at the table, and help from the computer."""
+"""Handlers for chat, and for help from the computer."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Faults while many tables play: the server killed, the disk full or read-only, workers killed and hung (`make chaos`).
 
-At the end of each part what every client was told is compared with the log: nothing that was acknowledged is lost,
-nothing is doubled, nothing is missing.
+After each part, what every client received is compared with the log: nothing that was acknowledged is lost, nothing is
+duplicated, nothing is missing.
 """
 
 from __future__ import annotations
@@ -30,12 +30,12 @@ from trials.report import RESULTS, Report, clean_up_when_ended
 from trials.verdict import judge
 
 SOON = 0.020  # seconds after somebody's send
-AIMED = 4  # all kills but one in so many follow a send; the others come at any time
+AIMED = 4  # one kill in this many comes at any time; all others follow a send
 Found = dict[str, Any]
 
 
 class Deadline(Exception):
-    """Something that had to happen has not."""
+    """Raised when something that had to happen has not happened in time."""
 
 
 def in_time(seconds: float | None, what: str) -> float:
@@ -54,9 +54,9 @@ async def evening_at(house: TriedHouse, seed: int, level: str = "reference") -> 
 
 
 async def settle(evening: Evening, seconds: float) -> Found:
-    """Play to the end, let everybody hear of it, end the server, and compare."""
+    """Play to the end, let everybody receive it, stop the server, and compare."""
     took = in_time(await evening.finish(seconds), "all games over")
-    await asyncio.sleep(0.5)  # the last entries: what the table does by itself after a game
+    await asyncio.sleep(0.5)  # for the last entries, which the table adds by itself after a game
     complaints = evening.house.troubles
     await asyncio.to_thread(evening.house.kill)
     verdict = await judge(evening.house.database, evening.tables)
@@ -71,7 +71,7 @@ def middle_and_most(seconds: list[float]) -> list[float]:
 
 
 def all_moved_on(evening: Evening, stood: Mapping[str, int]) -> Callable[[], bool]:
-    """Whether every table is further than it stood."""
+    """Return a function that tells whether every table has moved on from where it stood."""
     return lambda: all(now > stood[table] for table, now in evening.progress().items())
 
 
@@ -79,7 +79,8 @@ def all_moved_on(evening: Evening, stood: Mapping[str, int]) -> Callable[[], boo
 
 
 async def kill_once(evening: Evening, random: Random, aimed: bool) -> tuple[float, list[int]]:
-    """SIGKILL, within 20 ms of a send or at any moment. The real delay since the send, and the workers of the dead."""
+    """Send SIGKILL, within 20 ms of a send or at any moment. Return the real delay since the send, and the dead
+    server's workers."""
     workers = evening.house.workers()
     if aimed:
         planned = random.uniform(0, SOON)
@@ -95,7 +96,7 @@ async def kill_once(evening: Evening, random: Random, aimed: bool) -> tuple[floa
 
 
 async def killed(folder: Path, tables: int, kills: int, seed: int) -> Found:
-    """The server is killed again and again, and started on what the last one has left."""
+    """Kill the server again and again, and restart it on what the last one has left."""
     random = Random(seed)
     with ended(await asyncio.to_thread(TriedHouse, folder)) as house:
         async with evening_at(house, seed) as evening:
@@ -130,7 +131,7 @@ async def killed(folder: Path, tables: int, kills: int, seed: int) -> Found:
 
 
 async def troubled(evening: Evening, trouble: disks.Trouble, hold: float = 2.0) -> Found:
-    """Make a trouble while all play, wait until every table says so, end it, and see that all go on."""
+    """Cause a fault while all play, wait until every table reports it, end it, and check that all go on."""
     await asyncio.sleep(1.0)
     before = evening.pauses()
     try:
@@ -155,7 +156,7 @@ async def troubled(evening: Evening, trouble: disks.Trouble, hold: float = 2.0) 
 
 
 async def disk_full(folder: Path, tables: int, seed: int) -> Found:
-    """The disk of the data is full for a while."""
+    """Fill the disk of the data for a while."""
     with disks.small_disk(folder / "data") as mounted, ended(await asyncio.to_thread(TriedHouse, folder)) as house:
         async with evening_at(house, seed) as evening:
             await evening.open(tables)
@@ -164,7 +165,7 @@ async def disk_full(folder: Path, tables: int, seed: int) -> Found:
 
 
 async def read_only(folder: Path, tables: int, seed: int) -> Found:
-    """The database is read-only for a while."""
+    """Make the database read-only for a while."""
     with ended(await asyncio.to_thread(TriedHouse, folder)) as house:
         async with evening_at(house, seed) as evening:
             await evening.open(tables)
@@ -173,7 +174,7 @@ async def read_only(folder: Path, tables: int, seed: int) -> Found:
 
 
 async def disk_fails(folder: Path, tables: int, seed: int) -> Found:
-    """Every write of the server to a file fails for a while."""
+    """Make every write of the server to a file fail for a while."""
     with ended(await asyncio.to_thread(TriedHouse, folder)) as house:
         async with evening_at(house, seed) as evening:
             await evening.open(tables)
@@ -204,7 +205,8 @@ async def strike(evening: Evening, what: signal.Signals) -> bool:
 
 
 async def workers_struck(folder: Path, seed: int, what: signal.Signals, times: int) -> Found:
-    """People against computers that search; their processes are killed, or stopped in the middle of a thought."""
+    """Let people play against computers that search, while their processes are killed or stopped in the middle of a
+    search."""
     with ended(await asyncio.to_thread(TriedHouse, folder, 0.05)) as house:
         async with evening_at(house, seed, "expert") as evening:
             await evening.open(4, SEARCHED, people=1)
@@ -226,7 +228,7 @@ async def workers_struck(folder: Path, seed: int, what: signal.Signals, times: i
     }
 
 
-# All of it.
+# The whole trial.
 
 Part = Callable[[Path], Awaitable[Found]]
 

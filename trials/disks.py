@@ -1,8 +1,8 @@
-"""Disks that are full or take nothing: real ones as far as we may, so that the server's own calls fail.
+"""Disks that are full or read-only: real ones where permissions allow, so that the server's own system calls fail.
 
-As root a small file system of its own is filled to the last byte, and files are made immutable (which ext4 enforces for
-files that are open; to remount a file system with such files as read-only is refused). Without those rights no file of
-the server may grow (RLIMIT_FSIZE).
+As root, a small file system is filled to the last byte, and files are made immutable (which ext4 enforces for open
+files; remounting a file system with such files as read-only is refused). Without root, no file of the server may grow
+(RLIMIT_FSIZE).
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from pathlib import Path
 
 from trials.house import TriedHouse
 
-MEGABYTES = 32  # the write-ahead log alone takes 4 before it is folded in for the first time
+MEGABYTES = 32  # the write-ahead log alone takes 4 before its first checkpoint
 
 
 @dataclass(frozen=True)
 class Trouble:
-    """How a trouble is made and ended, and what SQLite says to it."""
+    """A fault of the disk: how to cause and end it, and the error that SQLite reports."""
 
     way: str
     begin: Callable[[], None]
@@ -31,7 +31,7 @@ class Trouble:
 
 
 def run(*command: str) -> bool:
-    """Whether a command of the system has worked."""
+    """Run a system command, and return whether it succeeded."""
     try:
         return subprocess.run(command, capture_output=True).returncode == 0
     except OSError:
@@ -40,7 +40,7 @@ def run(*command: str) -> bool:
 
 @contextmanager
 def small_disk(folder: Path) -> Iterator[bool]:
-    """A small file system in this folder; False where we may not mount one."""
+    """Mount a small file system in this folder; False without the permission to mount one."""
     folder.mkdir(parents=True, exist_ok=True)
     mounted = run("mount", "-t", "tmpfs", "-o", f"size={MEGABYTES}m", "tmpfs", str(folder))
     try:
@@ -51,7 +51,7 @@ def small_disk(folder: Path) -> Iterator[bool]:
 
 
 def full(house: TriedHouse, mounted: bool) -> Trouble:
-    """No room left."""
+    """Return the fault that the disk has no space left."""
     if not mounted:
         return no_growth(house)
     filler = house.data / "filler"
@@ -67,7 +67,7 @@ def full(house: TriedHouse, mounted: bool) -> Trouble:
 
 
 def read_only(house: TriedHouse) -> Trouble:
-    """The database may not be changed any more."""
+    """Return the fault that the database is read-only."""
     files = [str(house.database), f"{house.database}-wal"]
     if os.geteuid() == 0 and run("chattr", "+i", *files):
         run("chattr", "-i", *files)
@@ -80,7 +80,7 @@ def read_only(house: TriedHouse) -> Trouble:
 
 
 def no_growth(house: TriedHouse) -> Trouble:
-    """No file of the server may grow; needs no rights."""
+    """Return the fault that no file of the server may grow, which needs no permissions."""
     pid = house.process.pid
     soft, hard = resource.prlimit(pid, resource.RLIMIT_FSIZE)
 
@@ -96,10 +96,10 @@ def must(worked: bool) -> None:
 
 
 def what_sqlite_says(database: Path) -> str:
-    """What another program meets who tries to write now."""
+    """Return the error that another program gets when it tries to write now."""
     with closing(sqlite3.connect(database, timeout=1, isolation_level=None)) as connection:
         try:
-            connection.execute("PRAGMA cache_size = 1")  # so that it reaches the file before any commit
+            connection.execute("PRAGMA cache_size = 1")  # so that the write reaches the file before any commit
             connection.execute("BEGIN IMMEDIATE")
             connection.execute("CREATE TABLE trial (text)")
             connection.execute("INSERT INTO trial VALUES (zeroblob(1000000))")

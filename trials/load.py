@@ -1,7 +1,7 @@
 """A thousand tables at once, each with two sockets and a move every two seconds (`make load`).
 
-How long it takes from a client's sending to the other player's news, what a move costs the server, what a table takes
-of its memory, and the highest rate that it holds; boardgame.io beside it, where it can be installed.
+Measures the time from a client's send to the other player's news, the cost of a move on the server, the memory of a
+table, and the highest rate that the server sustains; and boardgame.io for comparison, where it can be installed.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ from trials.house import TriedHouse, cpu_seconds, resident_bytes
 from trials.report import RESULTS, Report, clean_up_when_ended
 
 OPENERS = 8  # threads that open tables
-HELD = 0.250  # seconds: the 99th percentile of a rate that is held
+HELD = 0.250  # seconds: the 99th percentile below which a rate counts as sustained
 STEP = 1.3  # from one rate to the next
 Found = dict[str, Any]
 
 
 def open_table(house: TriedHouse, number: int) -> tuple[str, list[str]]:
-    """A table of Notty with two people: its address, and their cookies."""
+    """Open a table of Notty with two people; return its address and their cookies."""
     players = [Player(house, name) for name in ("Ann", "Bob")]
     table = players[0].open(options={"turn_limit": 10_000})
     for player in players:
@@ -42,7 +42,7 @@ def open_table(house: TriedHouse, number: int) -> tuple[str, list[str]]:
 
 
 class Crowd:
-    """All tables of a house."""
+    """All tables of a server, and their sockets."""
 
     def __init__(self, house: TriedHouse, seed: int) -> None:
         self.house = house
@@ -62,7 +62,7 @@ class Crowd:
             await asyncio.sleep(0.05)
 
     async def play(self, rate: float, seconds: float) -> Found:
-        """So many moves a second in all, for so long: what came of it."""
+        """Play `rate` moves per second in all for `seconds`, and return the measurements."""
         pid = self.house.process.pid
         self.tally.clear()
         begun, cpu, own = time.perf_counter(), cpu_seconds(pid), time.process_time()
@@ -94,7 +94,7 @@ def milliseconds(latencies: list[float], percent: int) -> float:
 
 
 def is_held(found: Found) -> bool:
-    """Quick enough, and nothing piles up."""
+    """Return whether the server sustained the rate: latency is low, and no backlog builds up."""
     return (
         found["ms to the other player, p99"] < 1e3 * HELD
         and found["moves late for the one before"] <= 0.01 * found["moves a second asked for"]
@@ -124,7 +124,7 @@ async def loaded(house: TriedHouse, chosen: argparse.Namespace, report: Report) 
 
 
 async def ramp(crowd: Crowd, chosen: argparse.Namespace, report: Report) -> None:
-    """Higher and higher, until the server no longer keeps up."""
+    """Raise the rate until the server no longer keeps up."""
     rate = max(chosen.tables / chosen.period, 100.0)
     best: Found = {}
     while True:

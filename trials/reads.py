@@ -1,4 +1,4 @@
-"""What each GET costs the server: its CPU time, with many tables and a long game (`python -m trials.reads`)."""
+"""Measures the CPU time that each GET costs the server, with many tables and a long game (`python -m trials.reads`)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ PATHS = (
 
 
 def long_game(house: TriedHouse, turns: int) -> tuple[Player, str]:
-    """Two people have ended their turns so often."""
+    """Open a table at which two people have ended this many turns."""
     people = [Player(house, name) for name in ("Ann", "Bob")]
     table = people[0].open(options={"turn_limit": turns})
     for player in people:
@@ -45,7 +45,7 @@ def long_game(house: TriedHouse, turns: int) -> tuple[Player, str]:
 
 
 def public_table(house: TriedHouse, number: int) -> Player:
-    """A public table with somebody at it."""
+    """Open a public table with somebody at it."""
     player = Player(house, f"Guest {number}")
     player.join(player.open(visibility="public", sit=True))
     return player
@@ -61,7 +61,7 @@ def fetch(house: TriedHouse, path: str, cookie: str) -> tuple[str, int]:
 
 
 def cost(house: TriedHouse, path: str, cookie: str, times: int) -> dict[str, Any]:
-    """The first request, which may have more to do, and the others on average."""
+    """Measure the first request, which may have more to do, and the average of the others."""
     pid = house.process.pid
     begun, cpu = time.perf_counter(), cpu_seconds(pid)
     status, size = fetch(house, path, cookie)

@@ -1,4 +1,4 @@
-"""Rate limits: token buckets per address, so that nobody can take the server from the others."""
+"""Rate limits: token buckets per address, so that no client can starve the others."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from time import monotonic
 from parlour.server.host import logs, metrics
 from parlour.server.host.settings import Settings
 
-LONGEST_TURN = 10.0  # seconds that a message waits where its address sends too many
-MANY = 10_000  # addresses in memory, before those that have been quiet are forgotten
+LONGEST_TURN = 10.0  # seconds that a message waits when its address sends too many
+MANY = 10_000  # addresses in memory before idle ones are dropped
 
 
 class TokenBucket:
-    """A rate limit: `rate` tokens per second, and at most `burst` at once. A rate of 0 is no limit."""
+    """A rate limit: `rate` tokens per second, and at most `burst` at once. A rate of 0 means no limit."""
 
     def __init__(self, rate: float, burst: float, clock: Callable[[], float] = monotonic) -> None:
         self.rate = rate
@@ -32,7 +32,8 @@ class TokenBucket:
         self.at = now
 
     def take(self, cost: float = 1.0) -> bool:
-        """Whether this is within the limit. A refusal costs nothing: a client that waits as told gets through."""
+        """Take tokens, and return whether there were enough. A refusal costs nothing, so a client that waits gets
+        through."""
         if not self.rate:
             return True
         self.fill()
@@ -42,11 +43,11 @@ class TokenBucket:
         return True
 
     def wait(self, cost: float = 1.0) -> int:
-        """Whole seconds until this is within the limit."""
+        """Return the whole seconds until there are enough tokens."""
         return max(1, math.ceil((min(cost, self.burst) - self.left) / self.rate)) if self.rate else 0
 
     async def turn(self, cost: float = 1.0) -> bool:
-        """Wait until this is within the limit: first come, first served. False for a caller who would wait too long."""
+        """Wait for tokens, first come, first served. Return False instead if the wait would be too long."""
         if not self.rate:
             return True
         self.fill()
@@ -85,7 +86,7 @@ class AddressBuckets:
 
 
 class RateLimited(Exception):
-    """A client has to wait for this many seconds."""
+    """Raised for a client that has to wait for this many seconds."""
 
     def __init__(self, seconds: int) -> None:
         super().__init__(seconds)
@@ -93,10 +94,10 @@ class RateLimited(Exception):
 
 
 class GuessLimits:
-    """The rate limits of wrong codes: per address, and of all addresses together.
+    """The rate limits of wrong codes: per address, and for all addresses together.
 
-    Once the common limit is reached, an address that has guessed wrong lately has to wait, right or not; any other gets
-    through, so that nobody is refused because of others.
+    Once the common limit is reached, an address that has guessed wrong recently has to wait even with a right code; any
+    other gets through, so that nobody is refused because of others.
     """
 
     def __init__(self, settings: Settings, clock: Callable[[], float] = monotonic) -> None:
@@ -104,7 +105,7 @@ class GuessLimits:
         self.all = TokenBucket(settings.all_guess_rate, settings.all_guess_burst, clock)
 
     def check(self, address: str) -> None:
-        """Raise RateLimited for an address that has guessed too often. Call it before looking at the code."""
+        """Raise RateLimited for an address that has guessed too often. Call this before looking at the code."""
         own = self.each.of(address)
         if own.spent:
             raise RateLimited(own.wait())
@@ -117,7 +118,7 @@ class GuessLimits:
 
 
 class Refusals:
-    """Logs and counts who was refused and why; a flood of refusals does not fill the log."""
+    """Logs and counts refusals by reason; a flood of them does not fill the log."""
 
     def __init__(self) -> None:
         self.buckets = AddressBuckets(rate=0.2, burst=20)

@@ -22,11 +22,11 @@ from parlour.server.host.settings import Settings
 from parlour.server.table_actor.connections import POLICY_VIOLATION
 from parlour.wire.messages import Bye
 
-LARGEST_BODY = 64 * 1024  # bytes of a request; ours are far smaller
-ADMIN = "/api/admin/"  # guarded by a token of its own
+LARGEST_BODY = 64 * 1024  # bytes of a request; the page's own are far smaller
+ADMIN = "/api/admin/"  # guarded by its own token
 REASONS = {403: "serve-banned", 411: "serve-too-large", 413: "serve-too-large", 429: "serve-too-fast"}
 
-# The cost of a read, where it is more than 1: by its CPU time, measured in docs/operations.md.
+# The cost of a read, if it is more than 1: by its CPU time, measured in docs/operations.md.
 COSTLY_READS = (
     (re.compile(r"/api/me/data$"), 50),
     (re.compile(r"/api/me/(tables|games)$"), 10),
@@ -36,12 +36,13 @@ COSTLY_READS = (
 
 
 def cost_of(path: str) -> int:
-    """The number of reads that this one counts as."""
+    """Return the number of reads that a request for this path counts as."""
     return next((cost for pattern, cost in COSTLY_READS if pattern.match(path)), 1)
 
 
 class LimitsMiddleware:
-    """Stands before the application: bans, and limits per address of requests, sockets and their messages."""
+    """Enforces bans, and the limits per address of requests, sockets and their messages, before the application
+    runs."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
@@ -101,7 +102,7 @@ class LimitsMiddleware:
                 del self.connections[address]
 
     def look_for_proxy(self, scope: Scope) -> None:
-        """Warn once of a proxy that is not trusted: behind it all clients share the limits of one address."""
+        """Warn once about a proxy that is not trusted: all clients behind it share the limits of one address."""
         if not self.warned and not self.settings.trust_proxy and "x-forwarded-for" in Headers(scope=scope):
             self.warned = True
             logs.event("proxy not trusted", logging.WARNING, hint="start with --proxy")
@@ -122,14 +123,14 @@ def asked_to_wait(seconds: int) -> JSONResponse:
 
 
 async def rate_limited(request: HTTPConnection, error: Exception) -> Response:
-    """The response to a request that a route has found too fast."""
+    """Respond to a request that a route has rate-limited."""
     assert isinstance(error, RateLimited)
     refusals.tell("serve-too-fast", address_of(request.scope))
     return asked_to_wait(error.seconds)
 
 
 def too_large(headers: Headers) -> JSONResponse | None:
-    """The refusal of a body that is too large, or does not declare its size."""
+    """Return the refusal of a body that is too large or does not declare its size; None if it is fine."""
     answer = {"key": "serve-too-large", "args": {"limit": LARGEST_BODY}}
     size = headers.get("content-length", "0")
     if "transfer-encoding" in headers or not size.isdecimal():
@@ -138,7 +139,7 @@ def too_large(headers: Headers) -> JSONResponse | None:
 
 
 async def refuse(socket: WebSocket, key: str, **args: Any) -> None:
-    """Close a socket with the reason. It is accepted first: a page hears nothing of a handshake that fails."""
+    """Close a socket with the reason. It is accepted first, because a page learns nothing from a failed handshake."""
     refusals.tell(key, address_of(socket.scope))
     if socket.application_state == WebSocketState.CONNECTING:
         await socket.accept()

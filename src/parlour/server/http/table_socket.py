@@ -17,14 +17,14 @@ from parlour.table.errors import TableError
 
 
 async def socket(socket: WebSocket) -> None:
-    """Check the origin, the person and the seat of a socket, and then talk."""
+    """Check the origin, the person and the seat of a socket, then serve it."""
     id = socket.path_params["id"]
     address = address_of(socket.scope)
     if not same_origin(socket):
         refusals.tell("origin", address)
         await socket.close(POLICY_VIOLATION)
         return
-    await socket.accept()  # at once: a page that is let in knows that the server is there, and waits for its table
+    await socket.accept()  # at once: an accepted page knows that the server is up, and waits for its table
     server = server_of(socket)
     try:
         person = await server.people.who(socket)
@@ -34,7 +34,7 @@ async def socket(socket: WebSocket) -> None:
         token = socket.cookies.get(seat_cookie(id), "")
         key = hash_token(token) if token else ""
         await server.moderation.check_seat(actor, key)
-    except TableError as error:  # the reason comes before the close: a page that does not know it would come again
+    except TableError as error:  # the reason goes before the close: a page that does not know it would reconnect
         await refuse(socket, error.key, **error.facts)
         return
     connection = Connection(None, key, person.id if person is not None else "", address)

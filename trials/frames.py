@@ -90,7 +90,7 @@ def broken(random: Random) -> bytes:
 
 
 def half_handshakes(host: str, path: str, random: Random) -> bytes:
-    """Return a request that is no handshake, or only a part of one."""
+    """Return a request that is not a handshake, or only a part of one."""
     whole = handshake(host, path)
     match random.randrange(14):
         case 0:

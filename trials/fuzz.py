@@ -173,7 +173,7 @@ class Fuzz:
         self.outcomes["ended: the client had ended its side"] += 1
 
     async def half(self, seed: int) -> None:
-        """Send something that is no handshake."""
+        """Send something other than a handshake."""
         random = Random(seed)
         connection = await Connection.open(self.house.port)
         try:
@@ -298,7 +298,7 @@ def run(count: int, seed: int) -> dict[str, Any]:
             "lines with an error in the server's complaints": len(troubles),
             "faults": len(fuzz.faults),
             "first faults": fuzz.faults[:20],
-            "complaints": last_lines(house.complaints),
+            "complaints": logged_events(house.complaints),
         }
 
 
@@ -315,7 +315,7 @@ def check_shown(fuzz: Fuzz, folded: dict[str, Table]) -> None:
         eve.close()
 
 
-def last_lines(complaints: str) -> dict[str, int]:
+def logged_events(complaints: str) -> dict[str, int]:
     """Return the events in the server's log with their counts, the most frequent first."""
     ends = re.findall(r'"event": "([^"]*)"', complaints)
     return dict(Counter(ends).most_common(20))

@@ -229,7 +229,7 @@ export interface ReadingInfo {
   until: number | null;
 }
 
-/** The score of a match: games won or points per seat, the number of finished games, and the seat that has won */
+/** The score of a match: games won or points per seat, the number of finished games, and the winner. */
 export interface MatchInfo {
   kind: 'games' | 'points';
   target: number;
@@ -668,7 +668,7 @@ export interface LessonTry {
   move: string;
 }
 
-/** Whether a tried move is the one that the step teaches; if not, why it is refused. Without a key it is legal */
+/** Whether a tried move is the one that the step teaches; if not, the refusal, or no key if it is legal. */
 export interface LessonAnswer {
   right: boolean;
   key?: string;

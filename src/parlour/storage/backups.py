@@ -12,9 +12,9 @@ from parlour.storage.connections import open_to_read
 from parlour.storage.errors import Damaged, StorageError
 from parlour.storage.migrations import check_version
 
-MOST_TOLD = 20  # reported faults of a file
-LOOKED_THROUGH = 128 * 1024 * 1024  # bytes that a start may read: a tenth of a second or two
-BESIDE = ("", "-wal", "-shm")  # the suffixes of the files that make up a database
+MOST_REPORTED = 20  # reported faults of a file
+FULL_CHECK_LIMIT = 128 * 1024 * 1024  # bytes that a start may read: a tenth of a second or two
+SUFFIXES = ("", "-wal", "-shm")  # the suffixes of the files that make up a database
 
 
 def copy(source: Path, target: Path) -> None:
@@ -55,28 +55,28 @@ def check(path: Path) -> None:
 
 def faults(connection: sqlite3.Connection) -> Iterator[str]:
     """Yield the faults that SQLite's own checks find."""
-    for (line,) in connection.execute(f"PRAGMA integrity_check({MOST_TOLD})"):
+    for (line,) in connection.execute(f"PRAGMA integrity_check({MOST_REPORTED})"):
         if line != "ok":
             yield str(line)
-    for row in connection.execute("PRAGMA foreign_key_check").fetchmany(MOST_TOLD):
+    for row in connection.execute("PRAGMA foreign_key_check").fetchmany(MOST_REPORTED):
         yield f"a row of {row[0]} points at nothing"
 
 
 def check_health(path: Path) -> None:
     """Check quickly whether a database is damaged; raise `Damaged` if so.
 
-    A file of up to `LOOKED_THROUGH` bytes is checked as a whole. Of a larger one only the length, the schema and the
+    A file of up to `FULL_CHECK_LIMIT` bytes is checked as a whole. Of a larger one only the length, the schema and the
     ends of every tree are read, so that a starting server does not wait for the whole disk.
     """
     try:
         with closing(open_to_read(path)) as connection:
             wrong = structural_fault(connection, path)
     except StorageError as error:
-        if broken(error.__cause__):
+        if is_malformed(error.__cause__):
             raise Damaged(str(error.__cause__)) from error
         raise
     except sqlite3.Error as error:
-        if broken(error):
+        if is_malformed(error):
             raise Damaged(str(error)) from error
         raise StorageError(f"cannot read {path}: {error}") from error
     if wrong is not None:
@@ -85,7 +85,7 @@ def check_health(path: Path) -> None:
 
 def structural_fault(connection: sqlite3.Connection, path: Path) -> str | None:
     """Return the fault in the trees of a database; None if there is none."""
-    if path.stat().st_size <= LOOKED_THROUGH:
+    if path.stat().st_size <= FULL_CHECK_LIMIT:
         first = str(connection.execute("PRAGMA quick_check(1)").fetchone()[0])
         return None if first == "ok" else " ".join(first.split())
     for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall():
@@ -96,7 +96,7 @@ def structural_fault(connection: sqlite3.Connection, path: Path) -> str | None:
     return None
 
 
-def broken(error: BaseException | None) -> bool:
+def is_malformed(error: BaseException | None) -> bool:
     """Return whether SQLite calls the file malformed, or no database at all."""
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF
     return code in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
@@ -110,7 +110,7 @@ def put_back(backup: Path, database: Path, aside: Path) -> None:
     check(backup)
     fresh = database.with_name(database.name + ".restored")
     copy(backup, fresh)
-    for ending in BESIDE:
+    for ending in SUFFIXES:
         there = database.with_name(database.name + ending)
         if there.exists():
             there.rename(aside.with_name(aside.name + ending))

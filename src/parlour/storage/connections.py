@@ -9,7 +9,7 @@ from parlour.storage.errors import StorageError
 from parlour.storage.migrations import check_version, migrate
 
 # Seconds to wait for a lock held by another program, such as a backup.
-PATIENCE = 5.0
+BUSY_TIMEOUT = 5.0
 
 
 def open_to_write(path: Path) -> sqlite3.Connection:
@@ -53,7 +53,7 @@ def _connect(path: Path, mode: str) -> sqlite3.Connection:
     """Open a connection without an isolation level, so that transactions are begun explicitly. Threads may hand it on,
     but only one at a time may use it."""
     address = f"{path.absolute().as_uri()}?mode={mode}"
-    return sqlite3.connect(address, uri=True, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
+    return sqlite3.connect(address, uri=True, timeout=BUSY_TIMEOUT, isolation_level=None, check_same_thread=False)
 
 
 def _prepare(connection: sqlite3.Connection) -> None:

@@ -12,7 +12,7 @@ from parlour.storage.connections import open_to_write
 from parlour.storage.people import People
 from parlour.storage.readers import Readers
 from parlour.storage.rows import Entry, IdleTable, Statement, TableRow
-from parlour.storage.writer import Waiting, Writer
+from parlour.storage.writer import PendingAppend, Writer
 
 
 class Store:
@@ -47,7 +47,7 @@ class Store:
     async def write(self, statements: Iterable[Statement]) -> None:
         """Run all of these statements or none; their effect is on the disk when this returns."""
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._writer.submit(Waiting(tuple(statements), future))
+        self._writer.submit(PendingAppend(tuple(statements), future))
         await future
 
     async def tables(self) -> list[TableRow]:

@@ -24,7 +24,7 @@ def whole_table(table: TableState, body: Body) -> News:
     return WHOLE_TABLE
 
 
-def nothing_beside(table: TableState, body: Body) -> Iterable[Projection]:
+def no_projections(table: TableState, body: Body) -> Iterable[Projection]:
     """Return no projections: the log alone is written."""
     return ()
 
@@ -40,8 +40,8 @@ class Handler(Generic[B]):
 
     check: Callable[[TableState, B], object]
     fold: Callable[[TableState, B, float], list[Event] | None]
-    tell: Callable[[TableState, B], News] = whole_table
-    beside: Callable[[TableState, B], Iterable[Projection]] = nothing_beside
+    news: Callable[[TableState, B], News] = whole_table
+    projections: Callable[[TableState, B], Iterable[Projection]] = no_projections
 
     def of(self, body: B) -> Handled:
         """Bind this handler to one entry."""
@@ -63,10 +63,10 @@ class Handled:
         """Apply the entry to the table, and return the events of a move."""
         return self.handler.fold(table, self.body, at) or []
 
-    def tell(self, table: TableState) -> News:
+    def news(self, table: TableState) -> News:
         """Return what everybody is sent about the entry."""
-        return self.handler.tell(table, self.body)
+        return self.handler.news(table, self.body)
 
-    def beside(self, table: TableState) -> Iterable[Projection]:
+    def projections(self, table: TableState) -> Iterable[Projection]:
         """Return the projections written beside the entry."""
-        return self.handler.beside(table, self.body)
+        return self.handler.projections(table, self.body)

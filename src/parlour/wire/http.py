@@ -272,8 +272,7 @@ class LessonTry(msgspec.Struct, frozen=True):
 
 
 class LessonAnswer(msgspec.Struct, frozen=True):
-    """Whether a tried move is the one that the step teaches; if not, why it is refused. Without a key it is legal
-    too."""
+    """Whether a tried move is the one that the step teaches; if not, the refusal, or no key if it is legal."""
 
     right: bool
     key: str = ""

@@ -275,8 +275,7 @@ class ReadingInfo(msgspec.Struct, frozen=True):
 
 
 class MatchInfo(msgspec.Struct, frozen=True):
-    """The score of a match: games won or points per seat, the number of finished games, and the seat that has won
-    it."""
+    """The score of a match: games won or points per seat, the number of finished games, and the winner."""
 
     kind: Literal["games", "points"]
     target: int  # best of this many games, or first to this many points

@@ -18,11 +18,11 @@ EXPECTED = (TableError, storage.Closed, storage.Conflict)
 def begin(work: Coroutine[Any, Any, None], name: str, **facts: str) -> asyncio.Task[None]:
     """Start a background task; its failure is logged as "`name` failed"."""
 
-    def look(task: asyncio.Task[None]) -> None:
+    def log_failure(task: asyncio.Task[None]) -> None:
         error = None if task.cancelled() else task.exception()
         if error is not None and not isinstance(error, EXPECTED):
             logs.event(f"{name} failed", logging.ERROR, cause=error, **facts)
 
     task = asyncio.create_task(work)
-    task.add_done_callback(look)
+    task.add_done_callback(log_failure)
     return task

@@ -74,7 +74,7 @@ def address_to_ban(text: str) -> str | None:
     if found is None:
         check_host_bits(text)
         return None
-    found = as_clients_have_it(found)
+    found = as_clients_connect(found)
     if any(found.overlaps(home) for home in HOME if found.version == home.version):
         raise ParlourError("admin-ban-here" if found.num_addresses == 1 else "admin-ban-takes-in-here", who=text)
     if any(within(found, nowhere) for nowhere in NOWHERE):
@@ -82,7 +82,7 @@ def address_to_ban(text: str) -> str | None:
     return str(found.network_address) if found.num_addresses == 1 else str(found)
 
 
-def as_clients_have_it(network: Network) -> Network:
+def as_clients_connect(network: Network) -> Network:
     """Return the network to compare clients' addresses with: IPv4 unmapped, IPv6 by whole households."""
     if isinstance(network, ipaddress.IPv4Network):
         return network

@@ -74,7 +74,7 @@ class ConnectionLimits:
         return len(self.sockets) > 2 * self.quarter
 
     @property
-    def quite_full(self) -> bool:
+    def full_for_seats(self) -> bool:
         """Whether there is no more room even for people who have a seat."""
         return len(self.sockets) > 3 * self.quarter
 
@@ -90,7 +90,7 @@ class ConnectionLimits:
         """If there are more than `most` of these, close the first that is not being served, or else the newest."""
         if len(protocols) > most:
             last = next(one for one in protocols if not one.serving or one is protocols[-1])
-            refusals.tell("crowded", last.peer)
+            refusals.record("crowded", last.peer)
             last.shut()
 
     def remove(self, protocol: LimitedHttp) -> None:
@@ -119,7 +119,7 @@ class ConnectionLimits:
         within = self.settings.request_seconds
         for protocol in self.requests:
             if within and protocol.since is not None and now - protocol.since > within:
-                refusals.tell("half-sent", protocol.peer)
+                refusals.record("half-sent", protocol.peer)
                 yield protocol
             elif protocol.progress.is_stuck(protocol.transport, now):
                 yield protocol
@@ -223,7 +223,7 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.handshake_initiated and not self.close_sent:
-            self.scope["state"] |= {"budget": self.budget, "connection_limits": self.limits}
+            self.scope["state"] |= {"connection_budget": self.budget, "connection_limits": self.limits}
 
     def data_received(self, data: bytes) -> None:
         """Read slice by slice, because the system may hand over thousands of frames at once."""
@@ -261,7 +261,7 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
         if self.refused or self.close_sent:
             return
         self.refused = self.close_sent = True
-        refusals.tell("table-too-fast", peer_of(self.transport))
+        refusals.record("table-too-fast", peer_of(self.transport))
         while not self.queue.empty():
             self.queue.get_nowait()
         self.queue.put_nowait({"type": "websocket.disconnect", "code": POLICY_VIOLATION, "reason": "table-too-fast"})

@@ -38,7 +38,7 @@ class Addresses:
         self.salt = secrets.token_bytes(16)
         self.shown = True
 
-    def blurred(self, address: str) -> str | None:
+    def hashed(self, address: str) -> str | None:
         digest = hashlib.sha256(self.salt + address.encode()).hexdigest()
         return digest[:8] if self.shown else None
 
@@ -62,17 +62,17 @@ def set_up(form: Form, level: str, show_addresses: bool = True, stream: TextIO |
     addresses.shown = show_addresses
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(AsJson() if form == "json" else AsText())
-    handler.addFilter(NotTooOften())
+    handler.addFilter(RepeatLimit())
     root = logging.getLogger()
     root.handlers[:] = [handler]
     wanted = logging.getLevelNamesMapping()[level.upper()]
     root.setLevel(max(wanted, LEAST_OF_OTHERS))
     log.setLevel(wanted)
     logging.captureWarnings(True)
-    catch_the_rest()
+    log_uncaught()
 
 
-def catch_the_rest() -> None:
+def log_uncaught() -> None:
     """Log exceptions that nothing has caught."""
 
     def crashed(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
@@ -90,7 +90,7 @@ def catch_the_rest() -> None:
     sys.unraisablehook = unraisable
 
 
-class NotTooOften(logging.Filter):
+class RepeatLimit(logging.Filter):
     """Rate limit for repeated warnings, so that they fill no disk: the next line of a kind counts the suppressed
     ones."""
 
@@ -125,11 +125,11 @@ class Lines(logging.Formatter):
         if is_ours(record):
             facts = {**facts, **getattr(record, "facts", {}), **facts}  # no fact can replace these
         else:
-            facts |= of_others(record)
+            facts |= library_facts(record)
         if more := getattr(record, "more", 0):
             facts["more"] = more
         error = record.exc_info[1] if record.exc_info else None
-        return facts | (of_error(error) if error is not None else {})
+        return facts | (error_facts(error) if error is not None else {})
 
 
 class AsJson(Lines):
@@ -153,7 +153,7 @@ def is_ours(record: logging.LogRecord) -> bool:
     return record.name == OURS or record.name.startswith(OURS + ".")
 
 
-def of_others(record: logging.LogRecord) -> dict[str, Fact]:
+def library_facts(record: logging.LogRecord) -> dict[str, Fact]:
     """Return the message of a library without its values: the unformatted template contains no secrets."""
     ours = record.name.startswith("uvicorn") and isinstance(record.msg, str)
     said = record.msg.strip().partition("\n")[0] if ours else None
@@ -161,7 +161,7 @@ def of_others(record: logging.LogRecord) -> dict[str, Fact]:
     return facts | ({"message": said} if said else {})
 
 
-def of_error(error: BaseException) -> dict[str, Fact]:
+def error_facts(error: BaseException) -> dict[str, Fact]:
     """Return the types of an error and of its causes, and the traceback. The message is left out: it may contain a
     secret."""
     kinds: list[str] = []

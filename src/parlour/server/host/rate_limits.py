@@ -13,7 +13,7 @@ from parlour.server.host import logs, metrics
 from parlour.server.host.settings import Settings
 
 LONGEST_TURN = 10.0  # seconds that a message waits when its address sends too many
-MANY = 10_000  # addresses in memory before idle ones are dropped
+MOST_ADDRESSES = 10_000  # addresses in memory before idle ones are dropped
 
 
 class TokenBucket:
@@ -79,7 +79,7 @@ class AddressBuckets:
 
     def of(self, address: str) -> TokenBucket:
         if address not in self.known:
-            if len(self.known) >= MANY:
+            if len(self.known) >= MOST_ADDRESSES:
                 self.known = {one: bucket for one, bucket in self.known.items() if not bucket.full}
             self.known[address] = TokenBucket(self.rate, self.burst, self.clock)
         return self.known[address]
@@ -122,14 +122,14 @@ class Refusals:
 
     def __init__(self) -> None:
         self.buckets = AddressBuckets(rate=0.2, burst=20)
-        self.untold: Counter[str] = Counter()
+        self.suppressed: Counter[str] = Counter()
 
-    def tell(self, why: str, address: str) -> None:
+    def record(self, why: str, address: str) -> None:
         metrics.turned_away.inc(why)
         if not self.buckets.of(why).take():
-            self.untold[why] += 1
+            self.suppressed[why] += 1
             return
-        blurred, more = logs.addresses.blurred(address), self.untold.pop(why, None)
+        blurred, more = logs.addresses.hashed(address), self.suppressed.pop(why, None)
         logs.event("connection refused", logging.WARNING, why=why, address=blurred, more=more)
 
 

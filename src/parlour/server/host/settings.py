@@ -47,7 +47,7 @@ class Settings:
     proxies: str = LOOPBACK  # the trusted proxies: addresses and networks, separated by commas
 
     @property
-    def thinking(self) -> int:
+    def worker_count(self) -> int:
         """The number of worker processes."""
         return self.workers or max(1, (os.cpu_count() or 1) - 1)
 

@@ -19,9 +19,9 @@ from starlette.applications import Starlette
 from parlour.server.host import logs, metrics
 from parlour.server.host.connection_limits import ServerConfig
 
-GOODBYE = 3.0  # seconds for pending commands and the last messages
+DRAIN_SECONDS = 3.0  # seconds for pending commands and the last messages
 CONNECTIONS = 3  # seconds for connections to close
-AT_LAST = 9.0  # seconds after which the process ends in any case
+KILL_AFTER = 9.0  # seconds after which the process ends in any case
 
 
 class GracefulServer(uvicorn.Server):
@@ -39,7 +39,7 @@ class GracefulServer(uvicorn.Server):
             end_now(128 + sig)
         self.should_exit = True
         logs.event("stopping", signal=signal.Signals(sig).name)
-        guard = threading.Timer(AT_LAST, end_now, [1])
+        guard = threading.Timer(KILL_AFTER, end_now, [1])
         guard.daemon = True
         guard.start()
 
@@ -53,7 +53,7 @@ class GracefulServer(uvicorn.Server):
         for server in self.servers:
             server.close()
         try:
-            await asyncio.wait_for(self.app.state.server.drain("serve-restarting"), GOODBYE)
+            await asyncio.wait_for(self.app.state.server.drain("serve-restarting"), DRAIN_SECONDS)
         except Exception as error:  # shut down in any case
             logs.event("goodbye failed", logging.ERROR, cause=error)
         await super().shutdown(sockets)

@@ -88,11 +88,11 @@ def check_admin(request: Request) -> None:
 
 
 async def not_allowed(request: Request, error: Exception) -> Response:
-    logs.event("operator refused", logging.WARNING, address=logs.addresses.blurred(address_of(request.scope)))
+    logs.event("operator refused", logging.WARNING, address=logs.addresses.hashed(address_of(request.scope)))
     return JSONResponse({"key": "admin-not-allowed", "args": {}}, 403)
 
 
-async def wish(request: Request, kind: type[T]) -> T:
+async def admin_body(request: Request, kind: type[T]) -> T:
     """Return the decoded and checked body of an admin's request."""
     check_admin(request)
     return msgspec.json.decode(await request.body(), type=kind)
@@ -117,14 +117,14 @@ async def tables(request: Request) -> Response:
 
 async def close_table(request: Request) -> Response:
     """Close a table, given by its id or by the prefix of it that the log shows."""
-    asked = await wish(request, CloseTable)
+    asked = await admin_body(request, CloseTable)
     server = server_of(request)
-    id = await table_called(server, request.path_params["id"])
+    id = await table_by_prefix(server, request.path_params["id"])
     await server.tables.close_table(id, asked.reason)
     return done(table=id)
 
 
-async def table_called(server: ParlourServer, beginning: str) -> str:
+async def table_by_prefix(server: ParlourServer, beginning: str) -> str:
     """Return the id of the one open table that begins with this prefix."""
     return the_one(beginning, [row.id for row in await server.store.open_tables()])
 
@@ -152,28 +152,28 @@ async def bans(request: Request) -> Response:
 
 async def ban(request: Request) -> Response:
     """Ban a person, an address or a network, and end their connections."""
-    asked = await wish(request, Ban)
+    asked = await admin_body(request, Ban)
     server = server_of(request)
-    table = await table_called(server, asked.table) if asked.table else ""
+    table = await table_by_prefix(server, asked.table) if asked.table else ""
     found = await server.moderation.to_ban(asked.who.strip(), table)
     await server.moderation.ban(found.what)
-    logs.event("ban", who=logs.addresses.blurred(found.what))
+    logs.event("ban", who=logs.addresses.hashed(found.what))
     return done(who=found.what, name=found.name)
 
 
 async def unban(request: Request) -> Response:
     """Lift a ban."""
-    asked = await wish(request, Ban)
+    asked = await admin_body(request, Ban)
     server = server_of(request)
     found = await server.moderation.to_unban(asked.who.strip())
     await server.moderation.unban(found.what)
-    logs.event("unban", who=logs.addresses.blurred(found.what))
+    logs.event("unban", who=logs.addresses.hashed(found.what))
     return done(who=found.what, name=found.name)
 
 
 async def message(request: Request) -> Response:
     """Send a notice to everybody who is connected."""
-    asked = await wish(request, Notify)
+    asked = await admin_body(request, Notify)
     server = server_of(request)
     return done(connections=await server.tables.announce(asked.text))
 

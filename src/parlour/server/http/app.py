@@ -42,7 +42,7 @@ def create_app(settings: Settings) -> Starlette:
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         data_folder.make(settings.data)
         store = storage.Store(settings.data / data_folder.DATABASE)
-        server = ParlourServer(store, WorkerPool(settings.thinking), settings)
+        server = ParlourServer(store, WorkerPool(settings.worker_count), settings)
         await server.start()
         app.state.admin_token = data_folder.new_token(settings.data)
         app.state.server = server

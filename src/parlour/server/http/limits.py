@@ -63,7 +63,7 @@ class LimitsMiddleware:
             await self.app(scope, receive, send)
 
     async def request(self, scope: Scope, receive: Receive, send: Send) -> None:
-        self.look_for_proxy(scope)
+        self.warn_about_proxy(scope)
         address = address_of(scope)
         refusal = None
         if address in bans(scope):
@@ -75,11 +75,11 @@ class LimitsMiddleware:
         if refusal is None:
             await self.app(scope, receive, send)
             return
-        refusals.tell(REASONS[refusal.status_code], address)
+        refusals.record(REASONS[refusal.status_code], address)
         await refusal(scope, receive, send)
 
     async def connection(self, scope: Scope, receive: Receive, send: Send) -> None:
-        self.look_for_proxy(scope)
+        self.warn_about_proxy(scope)
         address = address_of(scope)
         if address in bans(scope):
             await refuse(WebSocket(scope, receive, send), "serve-banned")
@@ -93,7 +93,7 @@ class LimitsMiddleware:
 
     async def counted(self, address: str, scope: Scope, receive: Receive, send: Send) -> None:
         self.connections[address] += 1
-        scope.setdefault("state", {})["crowd"] = self.messages.of(address)
+        scope.setdefault("state", {})["address_budget"] = self.messages.of(address)
         try:
             await self.app(scope, receive, send)
         finally:
@@ -101,7 +101,7 @@ class LimitsMiddleware:
             if not self.connections[address]:
                 del self.connections[address]
 
-    def look_for_proxy(self, scope: Scope) -> None:
+    def warn_about_proxy(self, scope: Scope) -> None:
         """Warn once about a proxy that is not trusted: all clients behind it share the limits of one address."""
         if not self.warned and not self.settings.trust_proxy and "x-forwarded-for" in Headers(scope=scope):
             self.warned = True
@@ -125,7 +125,7 @@ def asked_to_wait(seconds: int) -> JSONResponse:
 async def rate_limited(request: HTTPConnection, error: Exception) -> Response:
     """Respond to a request that a route has rate-limited."""
     assert isinstance(error, RateLimited)
-    refusals.tell("serve-too-fast", address_of(request.scope))
+    refusals.record("serve-too-fast", address_of(request.scope))
     return asked_to_wait(error.seconds)
 
 
@@ -140,7 +140,7 @@ def too_large(headers: Headers) -> JSONResponse | None:
 
 async def refuse(socket: WebSocket, key: str, **args: Any) -> None:
     """Close a socket with the reason. It is accepted first, because a page learns nothing from a failed handshake."""
-    refusals.tell(key, address_of(socket.scope))
+    refusals.record(key, address_of(socket.scope))
     if socket.application_state == WebSocketState.CONNECTING:
         await socket.accept()
     await socket.send_text(msgspec.json.encode(Bye(key, args)).decode())

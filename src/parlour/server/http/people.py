@@ -24,16 +24,16 @@ from parlour.wire.http import NewBot, Rename, UseCode
 
 async def known(request: Request) -> PersonRow:
     """Return the person who sent a request; refuse it if the server does not know them."""
-    person = await server_of(request).people.who(request)
+    person = await server_of(request).people.identify(request)
     if person is None:
         raise TableError("people-unknown")
-    server_of(request).people.check_welcome(person)
+    server_of(request).people.check_not_banned(person)
     return person
 
 
 async def me(request: Request) -> Response:
     """Respond with what the server knows of the person; null if nothing."""
-    person = await server_of(request).people.who(request)
+    person = await server_of(request).people.identify(request)
     return encode(await server_of(request).people.me(person) if person is not None else None)
 
 
@@ -41,7 +41,7 @@ async def rename(request: Request) -> Response:
     """Set the person's name; the first time, a new person is stored."""
     wish = await body(request, Rename)
     people = server_of(request).people
-    met = await people.met(request, wish.name)
+    met = await people.identify_or_create(request, wish.name)
     row = await people.rename(met.row, wish.name, wish.listed) if met.row.owner is None else met.row
     response = encode(await people.me(row))
     set_person_cookie(request, response, met.token)
@@ -73,13 +73,13 @@ async def use_code(request: Request) -> Response:
 
 async def tables(request: Request) -> Response:
     """Respond with the tables at which the person can go on playing."""
-    person = await server_of(request).people.who(request)
+    person = await server_of(request).people.identify(request)
     return encode(await own_tables.own_tables(server_of(request).tables, person) if person is not None else [])
 
 
 async def games(request: Request) -> Response:
     """Respond with the games that the person finished last."""
-    person = await server_of(request).people.who(request)
+    person = await server_of(request).people.identify(request)
     return encode(await own_tables.own_games(server_of(request).tables, person) if person is not None else [])
 
 
@@ -89,7 +89,7 @@ async def data(request: Request) -> Response:
     server = server_of(request)
     found = await server.people.data(person)
     tables = [
-        await server.archive.doings(one.table_id, one.seat, one.since, address_of(request.scope))
+        await server.archive.actions_of(one.table_id, one.seat, one.since, address_of(request.scope))
         for one in found["sittings"]
     ]
     whole = msgspec.json.encode(found | {"tables": [msgspec.Raw(one) for one in tables]})
@@ -127,7 +127,7 @@ async def leaders(request: Request) -> Response:
     if against not in ("people", "computers"):
         raise TableError("table-unreadable", reason="against")
     server = server_of(request)
-    person = await server.people.who(request)
+    person = await server.people.identify(request)
     you = person.id if person is not None else None
     found = await ratings.leaders(server.store.people, game, "people" if against == "people" else "computers", you)
     return encode(found)

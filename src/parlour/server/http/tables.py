@@ -43,13 +43,13 @@ async def open_table(request: Request) -> Response:
     wish = await body(request, OpenTable)
     server = server_of(request)
     check_level(parlour.game(wish.game), wish.level)
-    await server.people.who(request)  # an invalid token opens no table
+    await server.people.identify(request)  # an invalid token opens no table
     if wish.start is not None:
         return await open_from(request, wish, wish.start)
     if wish.visibility == "show":
         return await open_show(request, wish)
     match = Match(wish.match.kind, wish.match.target) if wish.match is not None else None
-    met = await server.people.met(request, wish.name)
+    met = await server.people.identify_or_create(request, wish.name)
     actor = await server.tables.open_table(
         wish.game, wish.visibility, wish.seats, wish.options, match, wish.clock, wish.rated
     )
@@ -78,7 +78,7 @@ async def open_from(request: Request, wish: OpenTable, start: StartFrom) -> Resp
     found = await server.archive.start((start.table, start.game), start.move, address_of(request.scope))
     level = check_level(parlour.game(found.game, found.rules), wish.level)
     actor = await server.tables.open_table(found.game, "quick", found.seats, found.options)
-    met = await server.people.met(request, wish.name)
+    met = await server.people.identify_or_create(request, wish.name)
     seat, token = await server.tables.sit(actor, found.turn, met.row.name, wish.nonce, met.row)
     await server.tables.seat_computers(actor, seat, level, found)
     response = JSONResponse({"table": actor.id})
@@ -92,7 +92,7 @@ async def sit_down(request: Request) -> Response:
     wish = await body(request, SitDown)
     server = server_of(request)
     actor = await server.tables.actor(request.path_params["id"])
-    met = await server.people.met(request, wish.name)
+    met = await server.people.identify_or_create(request, wish.name)
     seat, token = await server.tables.sit(actor, wish.seat, met.row.name, wish.nonce, met.row)
     response = JSONResponse({"seat": seat})
     set_seat_cookie(request, response, actor.id, token)

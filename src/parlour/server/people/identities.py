@@ -32,7 +32,7 @@ KNOWN = 10_000  # people cached by their token's hash
 
 
 @dataclass(frozen=True)
-class Newcomer:
+class Identified:
     """A person, and the token that their browser must store, if it is new."""
 
     row: PersonRow
@@ -57,7 +57,7 @@ class Identities:
 
     # Identification.
 
-    async def who(self, asking: HTTPConnection) -> PersonRow | None:
+    async def identify(self, asking: HTTPConnection) -> PersonRow | None:
         """Return the person behind a request or a socket, by their bearer token or their cookie.
 
         An unknown bearer token is refused, because a program that sends one claims an identity. An unknown cookie may
@@ -83,24 +83,24 @@ class Identities:
             self.known[hash] = row
         return self.known[hash]
 
-    async def met(self, asking: HTTPConnection, name: str | None) -> Newcomer:
+    async def identify_or_create(self, asking: HTTPConnection, name: str | None) -> Identified:
         """Return the person behind a request, under the name they give now; a new person is stored."""
-        row = await self.who(asking)
+        row = await self.identify(asking)
         if row is None:
-            return await self.welcome(clean_name(name or GUEST))
-        self.check_welcome(row)
+            return await self.create(clean_name(name or GUEST))
+        self.check_not_banned(row)
         if row.owner is None and name is not None and row.name != clean_name(name):
             row = await self.rename(row, name, row.listed)
-        return Newcomer(row)
+        return Identified(row)
 
-    async def welcome(self, name: str, owner: str | None = None) -> Newcomer:
+    async def create(self, name: str, owner: str | None = None) -> Identified:
         """Store a new person, or a new program of `owner`."""
         token = new_token()
         row = PersonRow(id=random_word(12), name=name, created=time(), owner=owner)
         await self.store.write(kept.add_person(row, hash_token(token)))
-        return Newcomer(row, token)
+        return Identified(row, token)
 
-    def check_welcome(self, row: PersonRow) -> None:
+    def check_not_banned(self, row: PersonRow) -> None:
         """Refuse banned people and their programs."""
         if row.id in self.bans or row.owner in self.bans:
             raise TableError("serve-banned")
@@ -172,7 +172,7 @@ class Identities:
             raise TableError("people-bots-have-no-bots")
         if len(await self.store.bots(owner.id)) >= MOST_BOTS:
             raise TableError("people-too-many-bots", most=MOST_BOTS)
-        made = await self.welcome(clean_name(name), owner.id)
+        made = await self.create(clean_name(name), owner.id)
         assert made.token is not None
         return BotToken(made.row.id, made.row.name, made.token)
 

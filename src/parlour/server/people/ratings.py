@@ -88,7 +88,7 @@ def computers_rating(game: str, level: str) -> PlackettLuceRating:
 
 
 @dataclass(frozen=True)
-class Reckoning:
+class RatingUpdate:
     """The new ratings after a game: the rows to store, and the message to broadcast."""
 
     scores: list[ScoreRow]
@@ -96,7 +96,7 @@ class Reckoning:
     told: Rated
 
 
-async def reckon(people: People, id: str, table: Table, at: float) -> Reckoning | None:
+async def update_ratings(people: People, id: str, table: Table, at: float) -> RatingUpdate | None:
     """Compute the new ratings after a finished game; None if it is not rated."""
     found = entrants(table)
     if found is None:
@@ -127,7 +127,7 @@ async def reckon(people: People, id: str, table: Table, at: float) -> Reckoning 
             )
         )  # fmt: skip
         told.append(Score(one.seat, shown(old.mu), shown(new.mu), spread(new.sigma)))
-    return Reckoning(kept, ratings, Rated(table.games_played, against, told))
+    return RatingUpdate(kept, ratings, Rated(table.games_played, against, told))
 
 
 def finished(id: str, table: Table, at: float) -> list[FinishedRow]:

@@ -32,7 +32,7 @@ from parlour.server.table_actor.scoring import score_game
 from parlour.server.table_actor.timers import Timers
 from parlour.server.views.history import History
 from parlour.server.views.log_rows import entry_of, row_of
-from parlour.server.views.projections import beside
+from parlour.server.views.projections import projection_statements
 from parlour.storage import rows
 from parlour.storage.rows import Statement
 from parlour.table import commands
@@ -48,7 +48,7 @@ T = TypeVar("T")
 CODE_LENGTH = 8  # 39 bits: under the rate limit for wrong codes, guessing one takes years
 
 
-async def nothing() -> None:
+async def noop() -> None:
     """Do nothing: a call that returns once everything before it in the inbox is done."""
 
 
@@ -62,7 +62,7 @@ class TableActor:
         self.connections: set[Connection] = set()
         self.code = random_word(CODE_LENGTH)
         context.codes[self.code] = id
-        self.gone = False  # evicted from memory: new callers are sent to the table as it is on the disk
+        self.evicted = False  # evicted from memory: new callers are sent to the table as it is on the disk
         self.asleep = False  # the store may record that nothing is due here; the next entry corrects it
         self.quiet_since = time()  # when the last connection ended, or the table was last requested
         self.last_at = 0.0  # the time of the last entry
@@ -70,7 +70,7 @@ class TableActor:
         self.rated: wire.Rated | None = None  # the new ratings after the last game
         self.idempotency_keys = IdempotencyKeys()
         self.inbox = Inbox()
-        self.waking: asyncio.Task[None] | None = None
+        self.starting: asyncio.Task[None] | None = None
         self.broadcast = Broadcast(self)
         self.log_writer = LogWriter(self)
         self.computers = ComputerPlayers(self)
@@ -87,16 +87,16 @@ class TableActor:
 
     async def close(self) -> None:
         """Cancel the table's tasks. Nothing is lost, because everything committed is in the store."""
-        self.gone = True
+        self.evicted = True
         self.presence.close()
         self.context.codes.pop(self.code, None)
-        running = [task for task in (self.inbox.owner, self.waking, self.computers.task) if task is not None]
+        running = [task for task in (self.inbox.owner, self.starting, self.computers.task) if task is not None]
         for task in running:
             task.cancel()
         self.timers.close()
         self.reading.close()
         await asyncio.gather(*running, return_exceptions=True)
-        self.inbox.refuse_waiting()
+        self.inbox.fail_pending()
         await self.chances.close()
 
     async def drain(self, key: str) -> None:
@@ -105,9 +105,9 @@ class TableActor:
         if self.computers.task is not None:
             self.computers.task.cancel()
         if not self.paused:
-            await self.call(nothing)
+            await self.call(noop)
         for connection in list(self.connections):
-            connection.leave(key, SERVICE_RESTART)
+            connection.close(key, SERVICE_RESTART)
         while self.connections:
             await asyncio.sleep(0.02)
 
@@ -115,7 +115,7 @@ class TableActor:
 
     async def call(self, work: Callable[[], Awaitable[T]]) -> T:
         """Put work into the inbox and return its result."""
-        if self.gone:
+        if self.evicted:
             raise TableError("table-come-back")
         return await self.inbox.call(work)
 
@@ -174,18 +174,18 @@ class TableActor:
             for place, body in enumerate(bodies)
         ]
         awake = [rows.mark_live(self.id, True)] if self.asleep and self.table.clock_runs else []
-        statements = [*awake, *beside(self.id, self.table, bodies, now), *more]
+        statements = [*awake, *projection_statements(self.id, self.table, bodies, now), *more]
         with metrics.timed(metrics.commit_seconds):
             await self.log_writer.write([row_of(self.id, entry, seat) for entry in entries], opening, statements)
         self.asleep = False
         for entry in entries:
-            self.remember(entry, seat)
+            self.remember_key(entry, seat)
             events = self.apply(entry)
             if isinstance(entry.body, Stood):
                 self.unseat(entry.body.seat)
             self.broadcast.entry(entry, events)
             self.count(entry)
-        await self.follow_up()
+        await self.commit_consequences()
         self.update()
         return entries[-1].seq
 
@@ -208,7 +208,7 @@ class TableActor:
         self.chances.update()
         self.timers.update()
 
-    def remember(self, entry: Entry, seat: int | None) -> None:
+    def remember_key(self, entry: Entry, seat: int | None) -> None:
         """Remember the idempotency key of an entry. A seat's keys are dropped when its person stands up."""
         if entry.cmd is not None:
             self.idempotency_keys.put((seat, entry.cmd), entry.seq)
@@ -219,7 +219,7 @@ class TableActor:
         """Fold a stored entry into the table while it is being opened."""
         entry = entry_of(row)
         self.apply(entry)
-        self.remember(entry, row.seat)
+        self.remember_key(entry, row.seat)
 
     def apply(self, entry: Entry) -> Sequence[Event]:
         """Apply an entry to the table and add its events to the game's history, which later connections receive."""
@@ -235,22 +235,22 @@ class TableActor:
         self.history.follow(entry, events)
         return events
 
-    def wake_up(self) -> None:
+    def start(self) -> None:
         """Start after the log was folded, with nobody connected. Catching up becomes the first work in the inbox; the
         caller does not wait for it, because the disk may refuse writes for a while."""
         self.asleep = True
-        self.timers.everybody_is_away()
-        self.waking = background.begin(self.call(self.catch_up), "table", table=logs.short(self.id))
+        self.timers.mark_everybody_away()
+        self.starting = background.begin(self.call(self.catch_up), "table", table=logs.short(self.id))
 
     async def catch_up(self) -> None:
         """Give players back the time lost while the server was down, and commit whatever is overdue."""
         clock, grace = self.table.clock, time() + self.context.settings.restart_grace
         if self.table.on_turn is not None and clock.seconds is not None and clock.until < grace:
             await self.commit(None, None, [commands.grace(grace)])
-        await self.follow_up()
+        await self.commit_consequences()
         self.update()
 
-    async def follow_up(self) -> None:
+    async def commit_consequences(self) -> None:
         """Commit what the table does by itself: what people agreed on, the score of a game, the next deal."""
         table = self.table
         if table.phase == "over" and table.secret == table.dealt["secret"]:
@@ -264,7 +264,7 @@ class TableActor:
 
     def connect(self, connection: Connection, reading: int | None = None) -> None:
         """Send a new connection its snapshot of the table, and show the others who has arrived."""
-        if self.gone:
+        if self.evicted:
             raise TableError("table-come-back")
         connection.find_seat(self.table)  # only now: the seat may have changed hands since the socket opened
         self.connections.add(connection)
@@ -272,7 +272,7 @@ class TableActor:
         if reading is not None:
             self.reading.begin(connection, reading)
         self.broadcast.send_snapshot(connection)
-        self.timers.came(connection.seat)
+        self.timers.connected(connection.seat)
         if not connection.greeted:  # a second hello changes nothing for the others
             self.presence.changed()
         connection.greeted = True
@@ -287,7 +287,7 @@ class TableActor:
         self.quiet_since = time()
         self.chances.watchers.pop(connection, None)
         self.reading.end(connection)
-        self.timers.went(connection.seat)
+        self.timers.disconnected(connection.seat)
         self.presence.changed()
 
     def unseat(self, seat: int | None) -> None:
@@ -296,7 +296,7 @@ class TableActor:
             if connection.seat == seat:
                 connection.seat = None
 
-    def is_here(self, seat: int) -> bool:
+    def is_connected(self, seat: int) -> bool:
         """Return whether the person of a seat is connected."""
         return any(connection.seat == seat for connection in self.connections)
 

@@ -31,7 +31,7 @@ class Broadcast:
 
     def entry(self, entry: Entry, events: Sequence[Event]) -> None:
         """Send everybody what an entry has changed."""
-        news = handled(entry.body).tell(self.actor.table)
+        news = handled(entry.body).news(self.actor.table)
         info = self.info()
         self.to_each(lambda seat: news_for(self.actor, seat, news, events, info))
         if isinstance(news, TimeRunsOut):
@@ -49,7 +49,7 @@ class Broadcast:
                     message = message_for(connection.seat)
                     written[connection.seat] = encoder.encode(message)
                     shows = isinstance(message, wire.State | wire.Events)
-                connection.send(written[connection.seat])
+                connection.enqueue(written[connection.seat])
                 connection.knows = self.actor.presence.changes if shows else connection.knows
 
     def to_all(self, message: wire.FromServer) -> None:
@@ -67,17 +67,17 @@ class Broadcast:
         """Answer the hello of a connection."""
         table = self.actor.table
         seat, rules, emotes = connection.seat, table.rules_version, list(EMOTES)
-        connection.tell(wire.Welcome(wire.VERSION, seat, self.actor.id, table.seq, time(), rules, emotes))
+        connection.send(wire.Welcome(wire.VERSION, seat, self.actor.id, table.seq, time(), rules, emotes))
 
     def send_snapshot(self, connection: Connection) -> None:
         """Send a connection its snapshot: everything its seat may know of the table, the game so far and the chat."""
         actor, table, seat = self.actor, self.actor.table, connection.seat
         talk = [said(0, line) for line in table.talk]
-        connection.tell(wire.State(table.seq, self.info(), situation(table, seat), self.log_for(seat), talk=talk))
+        connection.send(wire.State(table.seq, self.info(), situation(table, seat), self.log_for(seat), talk=talk))
         if actor.rated is not None:
-            connection.tell(actor.rated)
+            connection.send(actor.rated)
         if actor.paused:
-            connection.tell(wire.Paused(actor.paused, {}))
+            connection.send(wire.Paused(actor.paused, {}))
 
     def info(self) -> wire.TableInfo:
         return table_info(self.actor)

@@ -53,26 +53,26 @@ class Chances:
     def update(self) -> None:
         """Start sending the chances of a new position to the watchers."""
         if self.watchers and (self.task is None or self.task.done()):
-            self.task = background.begin(self.tell_all(), "advice", table=logs.short(self.actor.id))
+            self.task = background.begin(self.send_to_all(), "advice", table=logs.short(self.actor.id))
 
     def may_know(self, connection: Connection) -> bool:
         """Return whether a connection is a spectator, or a person who plays against computers alone."""
         return connection.seat is None or len(self.actor.table.people()) == 1
 
-    def behind(self) -> list[Connection]:
+    def outdated_watchers(self) -> list[Connection]:
         """Return the watchers that have not been sent the chances of the current position."""
         moves = self.actor.table.moves
         return [one for one, told in self.watchers.items() if told != moves and self.may_know(one)]
 
-    async def tell_all(self) -> None:
+    async def send_to_all(self) -> None:
         """Send every watcher the current chances, seat by seat, until all are up to date."""
         with suppress(NoAnswer):
-            while self.actor.table.state is not None and (late := self.behind()):
+            while self.actor.table.state is not None and (late := self.outdated_watchers()):
                 while self.actor.context.pool.free.empty():
                     await asyncio.sleep(PATIENCE)
-                await self.tell_seat(late[0].seat)
+                await self.send_to_seat(late[0].seat)
 
-    async def tell_seat(self, seat: int | None) -> None:
+    async def send_to_seat(self, seat: int | None) -> None:
         """Send the chances to the watchers who see what this seat sees."""
         table = self.actor.table
         state, turn = table.state, table.moves
@@ -84,7 +84,7 @@ class Chances:
             if connection.seat == seat:
                 self.watchers[connection] = turn
                 if turn == table.moves:
-                    connection.tell(chances)
+                    connection.send(chances)
 
     async def close(self) -> None:
         """Cancel the estimates in progress."""

@@ -21,7 +21,7 @@ from parlour.wire import messages as wire
 if TYPE_CHECKING:
     from parlour.server.table_actor.actor import Answer, TableActor
 
-LONG_LOOK = 3  # pauses after something worth a longer look
+LONG_PAUSE = 3  # pauses after something worth a longer look
 ComputerTurn = tuple[int, str]  # a seat that a computer has to play, and its level
 
 
@@ -33,7 +33,7 @@ class ComputerPlayers:
         self.pool = actor.context.pool
         self.played_for: tuple[int | None, int] | None = None  # the turn that its person lets the computer finish
         self.task: asyncio.Task[None] | None = None
-        self.troubles: set[str] = set()  # kinds of failure that were logged
+        self.logged_failures: set[str] = set()  # kinds of failure that were logged
 
     def next_turn(self) -> ComputerTurn | None:
         """Return the turn that a computer has to play now; None while nobody is there, or while somebody is reading."""
@@ -64,10 +64,10 @@ class ComputerPlayers:
             seat, level = turn
             moves = self.actor.table.moves
             with self.pool.sharing.seat((self.actor.table.game.name, level)):
-                move, _ = await asyncio.gather(self.choose(seat, level), self.rest())
-            await self.actor.call(partial(self.make, turn, moves, move))
+                move, _ = await asyncio.gather(self.choose(seat, level), self.pause())
+            await self.actor.call(partial(self.play_move, turn, moves, move))
 
-    async def make(self, turn: ComputerTurn, moves: int, move: str) -> None:
+    async def play_move(self, turn: ComputerTurn, moves: int, move: str) -> None:
         """Play a move, unless the seat's person is back or the table has moved on. An illegal move is replaced."""
         if self.next_turn() != turn:
             return
@@ -76,7 +76,7 @@ class ComputerPlayers:
         except StaleTurn:
             return
         except ParlourError as error:
-            self.tell_trouble(error, turn[1])
+            self.log_failure(error, turn[1])
             played = self.played(turn[0], moves, self.first_legal())
         await self.actor.commit(None, None, [played])
 
@@ -85,15 +85,15 @@ class ComputerPlayers:
         table = self.actor.table
         return commands.by_computer(table, commands.move(table, seat, moves, move))
 
-    async def rest(self) -> None:
+    async def pause(self) -> None:
         """Pause between two actions; the computer thinks meanwhile."""
-        await asyncio.sleep(self.pauses() * self.actor.context.settings.pause)
+        await asyncio.sleep(self.pause_count() * self.actor.context.settings.pause)
 
-    def pauses(self) -> int:
+    def pause_count(self) -> int:
         """Return the number of pauses: more after a deal or an event worth a look, unless people have already read
         it."""
         reading = self.actor.reading
-        return LONG_LOOK if reading.is_pause() and not reading.was else 1
+        return LONG_PAUSE if reading.is_pause() and not reading.was_read else 1
 
     async def choose(self, seat: int, level: str) -> str:
         """Return the computer's move, or the first legal one if the worker gives none."""
@@ -108,7 +108,7 @@ class ComputerPlayers:
         except NoAnswer:
             return first
         except Exception as error:  # nobody else can play this seat, and everybody waits for it
-            self.tell_trouble(error, level)
+            self.log_failure(error, level)
             return first
 
     def first_legal(self) -> str:
@@ -117,11 +117,11 @@ class ComputerPlayers:
         assert state is not None
         return str(state.legal()[0])
 
-    def tell_trouble(self, error: Exception, level: str) -> None:
+    def log_failure(self, error: Exception, level: str) -> None:
         """Log each kind of failure once: a computer player that fails once fails at every turn."""
         kind = f"{level} {type(error).__name__}"
-        if kind not in self.troubles:
-            self.troubles.add(kind)
+        if kind not in self.logged_failures:
+            self.logged_failures.add(kind)
             facts = {"table": logs.short(self.actor.id), "game": self.actor.table.game.name, "player": level}
             logs.event("computer failed", logging.ERROR, cause=error, **facts)
 

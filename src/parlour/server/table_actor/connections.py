@@ -21,7 +21,7 @@ SERVICE_RESTART = 1012  # the close code that invites a client to reconnect
 encoder = msgspec.json.Encoder()
 
 
-class Farewell(NamedTuple):
+class CloseFrame(NamedTuple):
     """The end of a connection: its close code, and the reason as a key of locales/."""
 
     code: int = POLICY_VIOLATION
@@ -36,10 +36,10 @@ class Connection:
     key: str = ""  # the hash of the seat token in its cookie
     person: str = ""  # the id of the person, if the server knows it
     address: str = ""
-    outbox: asyncio.Queue[bytes | Farewell] = field(default_factory=lambda: asyncio.Queue(OUTBOX_SIZE))
+    outbox: asyncio.Queue[bytes | CloseFrame] = field(default_factory=lambda: asyncio.Queue(OUTBOX_SIZE))
     greeted: bool = False
     knows: int = 0  # the number of presence changes that it was sent
-    left: bool = False
+    closed: bool = False
 
     def find_seat(self, table: Table) -> None:
         """Find the seat of this connection by its seat token, or by its person."""
@@ -47,28 +47,28 @@ class Connection:
             by_token = table.seat_of(self.key)
             self.seat = table.seat_of_person(self.person) if by_token is None else by_token
 
-    def tell(self, message: FromServer) -> None:
+    def send(self, message: FromServer) -> None:
         """Encode a message and put it into the outbox; a full outbox ends the connection."""
-        self.send(encoder.encode(message))
+        self.enqueue(encoder.encode(message))
 
-    def send(self, message: bytes) -> None:
+    def enqueue(self, message: bytes) -> None:
         """Put an encoded message into the outbox; a full outbox ends the connection."""
-        if self.left:
+        if self.closed:
             return
         try:
             self.outbox.put_nowait(message)
         except asyncio.QueueFull:
             while not self.outbox.empty():  # a client that is too far behind gets nothing but the reason
                 self.outbox.get_nowait()
-            self.leave("table-too-slow")
+            self.close("table-too-slow")
 
-    def leave(self, key: str = "", code: int = POLICY_VIOLATION, **args: Any) -> None:
+    def close(self, key: str = "", code: int = POLICY_VIOLATION, **args: Any) -> None:
         """End the connection with this reason, after the messages in its outbox."""
-        if self.left:
+        if self.closed:
             return
-        self.left = True
+        self.closed = True
         while self.outbox.qsize() > OUTBOX_SIZE - 2:
             self.outbox.get_nowait()
         if key:
             self.outbox.put_nowait(encoder.encode(Bye(key, args)))
-        self.outbox.put_nowait(Farewell(code, key))
+        self.outbox.put_nowait(CloseFrame(code, key))

@@ -12,7 +12,7 @@ from parlour.server.workers.pool import WorkerPool
 from parlour.storage import Store
 
 
-def nothing(id: str) -> None:
+def evict_nothing(id: str) -> None:
     """Evict nothing: the eviction of an actor without a registry."""
 
 
@@ -31,4 +31,4 @@ class ActorContext:
     codes: dict[str, str] = field(default_factory=dict)
     hints: Counter[str] = field(default_factory=Counter)
     scoring: asyncio.Lock = field(default_factory=asyncio.Lock)
-    evict: Callable[[str], None] = nothing
+    evict: Callable[[str], None] = evict_nothing

@@ -39,7 +39,7 @@ async def respond(actor: TableActor, connection: Connection, message: wire.FromC
             return None
         case wire.Sit(cmd):
             return wire.Error("table-not-seated", {}, cmd)  # a seat is bound to a cookie, so it is taken over HTTP
-    return await actor.submit(connection.seat, message.cmd, lambda: wanted(actor, connection.seat, message))
+    return await actor.submit(connection.seat, message.cmd, lambda: entries_for(actor, connection.seat, message))
 
 
 def why(table: Table, seat: int | None, message: wire.AskWhy) -> wire.Reason:
@@ -79,7 +79,7 @@ def check_level(game: Game, level: str | None) -> str | None:
     return level
 
 
-def wanted(actor: TableActor, seat: int | None, message: wire.FromClient) -> list[Body]:
+def entries_for(actor: TableActor, seat: int | None, message: wire.FromClient) -> list[Body]:
     """Return the entries of a command. Every command but talk brings the person of the seat back to the table."""
     table = actor.table
     match message:
@@ -91,10 +91,10 @@ def wanted(actor: TableActor, seat: int | None, message: wire.FromClient) -> lis
             return [*commands.give_back(table, seat)]
         case wire.AskUndo():
             return [*commands.give_back(table, seat), *commands.ask_undo(table, seat)]
-    return [*commands.give_back(table, seat), action(actor, seat, message)]
+    return [*commands.give_back(table, seat), game_entry(actor, seat, message)]
 
 
-def action(actor: TableActor, seat: int | None, message: wire.FromClient) -> Body:
+def game_entry(actor: TableActor, seat: int | None, message: wire.FromClient) -> Body:
     """Return the log entry of a command during a game."""
     table = actor.table
     match message:
@@ -115,7 +115,7 @@ def action(actor: TableActor, seat: int | None, message: wire.FromClient) -> Bod
         case wire.AnswerUndo(_, yes):
             return commands.answer_undo(table, seat, yes)
         case _:
-            return setting_up(actor, seat, message)
+            return setup_entry(actor, seat, message)
 
 
 def move_of(table: Table, seat: int | None, turn: int, move: str) -> Moved:
@@ -125,7 +125,7 @@ def move_of(table: Table, seat: int | None, turn: int, move: str) -> Moved:
     return commands.move(table, seat, turn, move)
 
 
-def setting_up(actor: TableActor, seat: int | None, message: wire.FromClient) -> Body:
+def setup_entry(actor: TableActor, seat: int | None, message: wire.FromClient) -> Body:
     """Return the log entry of a command before a game."""
     table = actor.table
     match message:
@@ -138,7 +138,7 @@ def setting_up(actor: TableActor, seat: int | None, message: wire.FromClient) ->
         case wire.SetTerms(_, clock, rated):
             return commands.set_terms(table, seat, clock, rated)
         case wire.Remove(_, place):
-            return commands.remove(table, seat, place, actor.is_here(place))
+            return commands.remove(table, seat, place, actor.is_connected(place))
         case wire.PassHost(_, place):
             return commands.pass_host(table, seat, place)
         case wire.Start():

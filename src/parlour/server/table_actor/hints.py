@@ -36,7 +36,7 @@ def advise(game: str, rules: int, position: dict[str, Any], level: int, turn: in
 
 
 @contextmanager
-def waited_for(counts: Counter[str], askers: Mapping[str, int]) -> Iterator[None]:
+def count_pending(counts: Counter[str], askers: Mapping[str, int]) -> Iterator[None]:
     """Count a pending hint for each of its askers; refuse it if one of them has too many pending."""
     if any(counts[asker] >= most for asker, most in askers.items()):
         raise ParlourError("table-hints-wait")
@@ -69,7 +69,7 @@ class Hints:
             await self.note_help(state.turn)
             imagined = state.imagine(seat, secrets.token_bytes(16)).position()
             question = (table.game.name, table.rules_version, imagined, int(message.level), message.turn)
-            with waited_for(self.actor.context.hints, self.askers(connection)):
+            with count_pending(self.actor.context.hints, self.askers(connection)):
                 return await self.actor.context.pool.ask(advise, *question)
         except StaleTurn:
             return wire.Error("web-stale", {})

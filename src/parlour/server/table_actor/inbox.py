@@ -43,7 +43,7 @@ class Inbox:
         await self.queue.put(handle)
         return await done
 
-    def refuse_waiting(self) -> None:
+    def fail_pending(self) -> None:
         """Fail all pending calls: their callers are sent to the table as it is on the disk."""
         for done in list(self.waiting):
             done.set_exception(TableError("table-come-back"))

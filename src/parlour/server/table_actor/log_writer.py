@@ -57,5 +57,5 @@ class LogWriter:
         logs.event("table paused" if key else "table goes on", logging.WARNING, table=table, why=key or None)
         for connection in self.actor.connections:
             if key and connection.greeted:
-                connection.tell(wire.Paused(key, {}))
+                connection.send(wire.Paused(key, {}))
         self.actor.broadcast.show_all()

@@ -37,7 +37,7 @@ class Presence:
         ones."""
         actor, self.timer = self.actor, None
         late = [one for one in actor.connections if one.greeted and one.knows != self.changes]
-        if late and not actor.gone:
+        if late and not actor.evicted:
             info = actor.broadcast.info()
             actor.broadcast.to_each(lambda seat: wire.State(actor.table.seq, info, situation(actor.table, seat)), late)
             self.timer = asyncio.get_running_loop().call_later(TOGETHER, self.show)

@@ -41,16 +41,16 @@ class ReadingPause:
     def held(self) -> bool:
         """Whether the table is waiting for somebody who reads."""
         show = self.actor.table.visibility == "show"
-        return bool(self.seats()) or (show and bool(self.readers) and self.point == self.here())
+        return bool(self.seats()) or (show and bool(self.readers) and self.point == self.current_point())
 
     @property
-    def was(self) -> bool:
+    def was_read(self) -> bool:
         """Whether somebody has read at this point, so that the computer need not pause any longer."""
-        return self.until > 0 and self.point == self.here()
+        return self.until > 0 and self.point == self.current_point()
 
     def seats(self) -> list[int]:
         """Return the seats of the readers."""
-        holders = self.actor.table.holders() if self.point == self.here() else []
+        holders = self.actor.table.holders() if self.point == self.current_point() else []
         return sorted(
             {
                 connection.seat
@@ -61,14 +61,14 @@ class ReadingPause:
 
     def info(self) -> ReadingInfo | None:
         """Return the readers and the countdown, as everybody at the table sees them."""
-        return ReadingInfo(self.seats(), None if self.alone() else self.until) if self.held else None
+        return ReadingInfo(self.seats(), None if self.is_solo() else self.until) if self.held else None
 
-    def alone(self) -> bool:
+    def is_solo(self) -> bool:
         """Return whether one person plays here against computers and programs."""
         table = self.actor.table
         return sum(not table.person(seat).bot for seat in table.holders()) == 1
 
-    def here(self) -> tuple[int, int]:
+    def current_point(self) -> tuple[int, int]:
         """Return the game and the move that the table is at."""
         return self.actor.table.games_played, self.actor.table.moves
 
@@ -85,13 +85,13 @@ class ReadingPause:
         counts = table.on_turn is not None and (connection.seat in table.holders() or table.visibility == "show")
         if not counts or turn != table.moves or not self.is_pause():
             return
-        if self.point != self.here() or not self.until:
-            self.forget()
-            self.point, self.until = self.here(), time() + COUNTDOWN
-        if not self.alone():
+        if self.point != self.current_point() or not self.until:
+            self.clear()
+            self.point, self.until = self.current_point(), time() + COUNTDOWN
+        if not self.is_solo():
             if time() >= self.until:
                 return
-            self.wait()
+            self.start_countdown()
         self.readers.add(connection)
         self.actor.broadcast.show_all()
         self.actor.timers.update()
@@ -102,7 +102,7 @@ class ReadingPause:
         if connection not in self.readers:
             return
         self.readers -= {one for one in self.readers if one is connection or one.seat == connection.seat is not None}
-        self.go_on()
+        self.resume()
 
     def check(self, seat: int | None) -> None:
         """Refuse a move while others read; outside programs open no windows and need not wait."""
@@ -116,21 +116,21 @@ class ReadingPause:
 
     def update(self) -> None:
         """Drop the readers of an earlier move."""
-        if self.until and self.point != self.here():
-            self.forget()
+        if self.until and self.point != self.current_point():
+            self.clear()
 
-    def wait(self) -> None:
+    def start_countdown(self) -> None:
         """Start the countdown."""
         if self.timer is None:
-            self.timer = asyncio.get_running_loop().call_later(max(0.0, self.until - time()), self.ring)
+            self.timer = asyncio.get_running_loop().call_later(max(0.0, self.until - time()), self.countdown_over)
 
-    def ring(self) -> None:
+    def countdown_over(self) -> None:
         """End the pause when the countdown has run out."""
         self.timer = None
         self.readers.clear()
-        self.go_on()
+        self.resume()
 
-    def go_on(self) -> None:
+    def resume(self) -> None:
         """Once nobody reads any more, let computers play on, and give the player on turn the full time of a turn."""
         table = self.actor.table
         clock = table.clock
@@ -145,7 +145,7 @@ class ReadingPause:
         with suppress(TableError, StorageError):  # the table is being opened again, which also gives everybody time
             await self.actor.call(lambda: self.actor.commit(None, None, [commands.grace(time() + seconds)]))
 
-    def forget(self) -> None:
+    def clear(self) -> None:
         """Drop all readers and stop the countdown."""
         self.readers.clear()
         self.until = 0.0
@@ -155,6 +155,6 @@ class ReadingPause:
 
     def close(self) -> None:
         """Cancel the countdown and its task."""
-        self.forget()
+        self.clear()
         if self.task is not None:
             self.task.cancel()

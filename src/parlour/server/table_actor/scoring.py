@@ -25,7 +25,7 @@ async def score_game(actor: TableActor) -> None:
     secret = [SecretDrawn(None, new_secret())]
     async with actor.context.scoring:
         now = time()
-        found = await ratings.reckon(actor.context.store.people, actor.id, actor.table, now)
+        found = await ratings.update_ratings(actor.context.store.people, actor.id, actor.table, now)
         more = people.add_scores(found.scores, found.ratings) if found is not None else []
         more.append(people.add_finished(ratings.finished(actor.id, actor.table, now)))
         try:

@@ -33,7 +33,7 @@ COSTS: dict[type, float] = {  # tokens that a message takes from its address's b
 }
 
 
-async def converse(socket: WebSocket, actor: TableActor, connection: Connection) -> None:
+async def serve(socket: WebSocket, actor: TableActor, connection: Connection) -> None:
     """Send and receive messages until one side leaves."""
     sender = asyncio.create_task(send_all(socket, connection))
     listener = asyncio.create_task(listen(socket, actor, connection))
@@ -41,7 +41,7 @@ async def converse(socket: WebSocket, actor: TableActor, connection: Connection)
         await asyncio.wait([sender, listener], return_when=asyncio.FIRST_COMPLETED)
     finally:
         actor.disconnect(connection)
-        connection.leave()
+        connection.close()
         listener.cancel()
         await asyncio.gather(sender, listener, return_exceptions=True)
     if not listener.cancelled() and (failure := listener.exception()) is not None:
@@ -58,42 +58,45 @@ async def send_all(socket: WebSocket, connection: Connection) -> None:
 
 async def listen(socket: WebSocket, actor: TableActor, connection: Connection) -> None:
     """Answer every message until the client disconnects or is disconnected."""
-    bucket, crowd, talk = *budgets(socket, actor.context.settings), TokenBucket(TALK_RATE, TALK_BURST)
+    connection_budget, address_budget, talk = (
+        *budgets(socket, actor.context.settings),
+        TokenBucket(TALK_RATE, TALK_BURST),
+    )
     with suppress(WebSocketDisconnect):
-        while not connection.left:
+        while not connection.closed:
             try:
                 text = await asyncio.wait_for(read(socket), None if connection.greeted else HELLO_WITHIN)
             except TimeoutError:
-                return connection.leave("table-no-hello")
-            if not bucket.take():
-                return connection.leave("table-too-fast")
+                return connection.close("table-no-hello")
+            if not connection_budget.take():
+                return connection.close("table-too-fast")
             if len(text) > wire.LARGEST_FRAME or len(text.encode("utf-8", "replace")) > wire.LARGEST_FRAME:
-                return connection.leave("table-too-large", limit=wire.LARGEST_FRAME)
+                return connection.close("table-too-large", limit=wire.LARGEST_FRAME)
             message = decoded(text)
-            if not await crowd.turn(COSTS.get(type(message), 1)):
-                return connection.leave("table-too-fast")
+            if not await address_budget.turn(COSTS.get(type(message), 1)):
+                return connection.close("table-too-fast")
             if message is None:
-                connection.tell(wire.Error("table-unreadable", {"reason": "JSON"}))
+                connection.send(wire.Error("table-unreadable", {"reason": "JSON"}))
                 continue
             if isinstance(message, wire.Say | wire.Emote) and not talk.take():
-                connection.tell(wire.Refused(message.cmd, "table-too-much-talk", {}))
+                connection.send(wire.Refused(message.cmd, "table-too-much-talk", {}))
                 continue
             try:
                 answer = await respond(actor, connection, message)
             except (TableError, storage.StorageError):  # the table is being opened again
-                return connection.leave("table-come-back", SERVICE_RESTART)
+                return connection.close("table-come-back", SERVICE_RESTART)
             if isinstance(answer, wire.Bye):
-                return connection.leave(answer.key, **answer.args)
+                return connection.close(answer.key, **answer.args)
             if answer is not None:
-                connection.tell(answer)
+                connection.send(answer)
             await asyncio.sleep(0)  # one busy client must not starve the others
 
 
 def budgets(socket: WebSocket, settings: Settings) -> tuple[TokenBucket, TokenBucket]:
     """Return the token buckets of the connection, which its pings use too, and of its address."""
     shared = socket.scope.get("state", {})
-    own = shared.get("budget") or TokenBucket(settings.rate, settings.burst)
-    return own, shared.get("crowd") or TokenBucket(0, 1)
+    own = shared.get("connection_budget") or TokenBucket(settings.rate, settings.burst)
+    return own, shared.get("address_budget") or TokenBucket(0, 1)
 
 
 def decoded(text: str) -> wire.FromClient | None:

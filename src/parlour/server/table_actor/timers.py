@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from parlour.server.table_actor.actor import TableActor
 
 Due = tuple[float, Body]
-TRY_AGAIN = 60.0  # seconds before a due entry whose commit has failed is tried again
+RETRY_AFTER = 60.0  # seconds before a due entry whose commit has failed is tried again
 
 
 class Timers:
@@ -34,7 +34,7 @@ class Timers:
 
     # Presence.
 
-    def came(self, seat: int | None) -> None:
+    def connected(self, seat: int | None) -> None:
         """Note that a person has connected, and give their seat back at once."""
         if seat is not None:
             self.away.pop(seat, None)
@@ -42,13 +42,13 @@ class Timers:
                 self.returned.add(seat)
         self.update()
 
-    def went(self, seat: int | None) -> None:
+    def disconnected(self, seat: int | None) -> None:
         """Note that a connection has ended; its person is away unless they have another one."""
-        if seat is not None and not self.actor.is_here(seat):
+        if seat is not None and not self.actor.is_connected(seat):
             self.away[seat] = time()
         self.update()
 
-    def everybody_is_away(self) -> None:
+    def mark_everybody_away(self) -> None:
         """Mark everybody as away: the table has just been opened from its log."""
         self.away = dict.fromkeys(self.actor.table.people(), time())
 
@@ -69,7 +69,7 @@ class Timers:
 
     def holders_here(self) -> list[int]:
         """Return the seats of the players who are connected."""
-        return [seat for seat in self.actor.table.holders() if self.actor.is_here(seat)]
+        return [seat for seat in self.actor.table.holders() if self.actor.is_connected(seat)]
 
     def can_skip_at(self) -> float | None:
         """Return the time from which the others may vote to skip the player on turn; None if they may not."""
@@ -81,7 +81,7 @@ class Timers:
 
     # Deadlines.
 
-    def coming(self) -> Iterator[Due]:
+    def deadlines(self) -> Iterator[Due]:
         """Yield every entry that becomes due if nobody does anything, with its time."""
         table = self.actor.table
         if table.closed:
@@ -114,30 +114,30 @@ class Timers:
         turn."""
         if self.actor.computers.next_turn() is not None:
             return 0.0
-        return min((when for when, _ in self.coming()), default=None)
+        return min((when for when, _ in self.deadlines()), default=None)
 
     def update(self) -> None:
         """Set the timer to the earliest deadline."""
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
-        moment = min((when for when, _ in self.coming()), default=None)
+        moment = min((when for when, _ in self.deadlines()), default=None)
         if moment is not None:
-            self.ring_later(max(0.0, moment - time()))
+            self.schedule(max(0.0, moment - time()))
 
-    def ring_later(self, seconds: float) -> None:
-        if not self.actor.gone:
-            self.timer = asyncio.get_running_loop().call_later(seconds, self.ring)
+    def schedule(self, seconds: float) -> None:
+        if not self.actor.evicted:
+            self.timer = asyncio.get_running_loop().call_later(seconds, self.fire)
 
-    def ring(self) -> None:
+    def fire(self) -> None:
         """Queue the commit of what is due in the actor's inbox."""
         self.timer = None
-        self.task = background.begin(self.actor.call(self.see_to_it), "timer", table=logs.short(self.actor.id))
+        self.task = background.begin(self.actor.call(self.commit_due), "timer", table=logs.short(self.actor.id))
 
-    async def see_to_it(self) -> None:
+    async def commit_due(self) -> None:
         """Commit the first entry that is due; the timer then fires again for the next one."""
         now = time()
-        due = [(when, body) for when, body in self.coming() if when <= now]
+        due = [(when, body) for when, body in self.deadlines() if when <= now]
         if not due:
             self.update()
             return
@@ -147,7 +147,7 @@ class Timers:
         try:
             await self.actor.commit(None, None, [body])
         except BaseException:  # the background task logs it; the entry stays due
-            self.ring_later(TRY_AGAIN)
+            self.schedule(RETRY_AFTER)
             raise
 
     def close(self) -> None:

@@ -75,7 +75,7 @@ class Eviction:
         before = now - self.tables.settings.unload_after
         for id, actor in list(self.tables.actors.items()):
             if actor.quiet_since < before and self.is_quiet(actor, now):
-                await self.put_to_sleep(id, actor, now)
+                await self.unload_table(id, actor, now)
 
     def is_quiet(self, actor: TableActor, now: float) -> bool:
         """Return whether a table has no connection, no pending call and nothing due for a while."""
@@ -83,7 +83,7 @@ class Eviction:
         later = now + max(self.tables.settings.unload_after, 2 * INTERVAL)
         return not actor.connections and not actor.inbox.waiting and (due is None or due > later)
 
-    async def put_to_sleep(self, id: str, actor: TableActor, now: float) -> None:
+    async def unload_table(self, id: str, actor: TableActor, now: float) -> None:
         """Store when a table is due, if its clock can run, and evict it, unless somebody has connected meanwhile."""
         if actor.table.clock_runs:
             actor.asleep = True
@@ -101,9 +101,9 @@ class Eviction:
                 if not actor.connections:
                     await self.tables.close_table(table.id, "idle")
             elif table.id not in self.tables.opening and table.id not in self.tables.unreadable:
-                await self.close_asleep(table)
+                await self.close_unloaded(table)
 
-    async def close_asleep(self, table: rows.IdleTable) -> None:
+    async def close_unloaded(self, table: rows.IdleTable) -> None:
         """Append the closing entry to a table that is not in memory."""
         entry = Entry(table.seq + 1, commands.close("idle"), time())
         try:

@@ -74,7 +74,7 @@ class Moderation:
             for connection in list(actor.connections):
                 banned = connection.address in self.people.bans
                 if banned or person_behind(actor, connection) in {what, *programs}:
-                    connection.leave("serve-banned")
+                    connection.close("serve-banned")
 
     async def unban(self, what: str) -> None:
         """Lift a ban."""
@@ -88,17 +88,17 @@ class Moderation:
             return
         row = await self.store.person(actor.table.person(seat).person)
         if row is not None:
-            self.people.check_welcome(row)
+            self.people.check_not_banned(row)
 
     async def to_ban(self, who: str, table: str = "") -> Target:
         """Return what to ban: an address, a network, or a person by id or by a name that is unique; raise otherwise."""
         if table:
-            return the_one_called(who, await self.present([await self.tables.actor(table)]))
+            return unique_person(who, await self.present([await self.tables.actor(table)]))
         address = address_to_ban(who)
         if address is not None:
             return Target(address)
         row = await self.store.person(who)
-        return Target(row.id, row.name) if row is not None else the_one_called(who, await self.present())
+        return Target(row.id, row.name) if row is not None else unique_person(who, await self.present())
 
     async def to_unban(self, who: str) -> Target:
         """Return the ban to lift: as it is stored, as it was requested, or by the person's name."""
@@ -147,7 +147,7 @@ def person_behind(actor: TableActor, connection: Connection) -> str:
     return connection.person
 
 
-def the_one_called(who: str, people: Iterable[Present]) -> Target:
+def unique_person(who: str, people: Iterable[Present]) -> Target:
     """Return the one person with this id or name, ignoring case; raise if there are several or none."""
     found = {one.id: one.name for one in people if one.id and (one.id == who or one.name.casefold() == who.casefold())}
     if len(found) == 1:

@@ -107,7 +107,7 @@ class TableRegistry:
                 await actor.close()
                 actor = await self.folded(id)
             self.actors[id] = actor
-            actor.wake_up()
+            actor.start()
             return actor
         except LogError as error:
             self.note_unreadable(id, error)
@@ -225,9 +225,9 @@ class TableRegistry:
         actor = self.actors.pop(id, None)
         if actor is None:
             return
-        actor.gone = True
+        actor.evicted = True
         for connection in list(actor.connections):
-            connection.leave("table-come-back", SERVICE_RESTART)
+            connection.close("table-come-back", SERVICE_RESTART)
         task = asyncio.create_task(actor.close())
         self.leaving.add(task)
         task.add_done_callback(self.leaving.discard)
@@ -242,7 +242,7 @@ class TableRegistry:
 
         await actor.call(close)
         for connection in list(actor.connections):
-            connection.leave("serve-table-closed", reason=why)
+            connection.close("serve-table-closed", reason=why)
         self.evict(id)
         logs.event("table closed", table=logs.short(id))
 
@@ -256,7 +256,7 @@ class TableRegistry:
         """Send a notice to every connection, and return the number of connections."""
         connections = self.connections()
         for connection in connections:
-            connection.tell(wire.Notice(text))
+            connection.send(wire.Notice(text))
         return len(connections)
 
     async def summaries(self) -> list[dict[str, Any]]:

@@ -13,9 +13,9 @@ from parlour.table.projections import ClockRuns, PersonSits, Projection, SeatFre
 from parlour.table.table import Table
 
 
-def beside(id: str, table: Table, bodies: Sequence[Body], at: float) -> list[Statement]:
+def projection_statements(id: str, table: Table, bodies: Sequence[Body], at: float) -> list[Statement]:
     """Return the statements that update the projections for these entries; the table is as it was before them."""
-    projections = (one for body in bodies for one in handled(body).beside(table))
+    projections = (one for body in bodies for one in handled(body).projections(table))
     return [statement for one in projections for statement in written(id, one, at)]
 
 

@@ -35,7 +35,7 @@ REVIEWS_EACH, MOST_REVIEWS = 8, 100  # that may be queued, per address and in al
 ASKED_EACH, MOST_ASKED = 16, 200  # other requests that may be queued, per address and in all
 FOLDED_WITHIN = 60.0  # seconds that folding a game may take
 STALLED = 300.0  # seconds without progress after which a review is given up
-TRY_AGAIN = 3600.0  # seconds until a failed review may be tried again
+RETRY_AFTER = 3600.0  # seconds until a failed review may be tried again
 
 T = TypeVar("T")
 
@@ -60,7 +60,7 @@ class ReviewJob:
 
     @property
     def may_begin_again(self) -> bool:
-        return self.failed_at is not None and monotonic() - self.failed_at > TRY_AGAIN
+        return self.failed_at is not None and monotonic() - self.failed_at > RETRY_AFTER
 
 
 class Archive:
@@ -68,7 +68,7 @@ class Archive:
 
     def __init__(self, database: Path) -> None:
         self.database = database
-        self.worker = Worker(finished_games.stand_back)
+        self.worker = Worker(finished_games.lower_priority)
         self.asking = FairQueue(ASKED_EACH, MOST_ASKED)
         self.works: LruCache[Key, ReviewJob] = LruCache(REVIEWS_KEPT)
         self.reviewing = FairQueue(REVIEWS_EACH, MOST_REVIEWS)
@@ -101,9 +101,9 @@ class Archive:
         """Return the record of the game that has just ended at a table."""
         return await self.ask(asker, finished_games.record, table)
 
-    async def doings(self, table: str, seat: int, since: float, asker: str = "") -> bytes:
+    async def actions_of(self, table: str, seat: int, since: float, asker: str = "") -> bytes:
         """Return what a person did at a table, encoded."""
-        return await self.ask(asker, finished_games.doings, table, seat, since)
+        return await self.ask(asker, finished_games.actions_of, table, seat, since)
 
     def forget(self, table: str) -> None:
         """Drop the cache of a table from which a name was deleted."""
@@ -151,7 +151,7 @@ class Archive:
             process.start()
         there.close()
         try:
-            return heard(here, work)
+            return read_progress(here, work)
         finally:
             here.close()
             process.kill()
@@ -169,7 +169,7 @@ class Archive:
             self.running.kill()
 
 
-def heard(pipe: Connection, work: ReviewJob) -> dict[str, Any]:
+def read_progress(pipe: Connection, work: ReviewJob) -> dict[str, Any]:
     """Read the progress of a review until it is done; return the error if it failed."""
     while not work.written:
         try:

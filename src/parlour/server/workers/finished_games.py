@@ -26,7 +26,7 @@ from parlour.server.views.history import History
 from parlour.server.views.log_rows import entry_of
 from parlour.server.views.table_view import events_for, result, seat_info
 from parlour.server.workers.pool import watch_parent
-from parlour.storage.looking import game_and_length, log_of
+from parlour.storage.table_log import game_and_length, log_of
 from parlour.table.errors import TableError
 from parlour.table.table import Table
 from parlour.wire.http import Moment, Review, ReviewWork
@@ -34,7 +34,7 @@ from parlour.wire.messages import SeatInfo, Situation, Told
 
 GAMES_KEPT = 16  # in memory, with all their positions
 REFUSALS_KEPT = 1000
-UNTOLD = ("seat", "key", "nonce")  # left out of a person's actions: `seat` is the same in all, the others are secret
+OMITTED = ("seat", "key", "nonce")  # left out of a person's actions: `seat` is the same in all, the others are secret
 NICE = 10  # lower priority for reviews
 
 K = TypeVar("K")
@@ -114,10 +114,10 @@ def finished(database: Path, key: Key) -> Finished:
     """Return a finished game of a table."""
     if (found := games.find(key)) is not None:
         return found
-    return games.put(key, unless_refused(database, key, fold))
+    return games.put(key, with_cached_errors(database, key, fold))
 
 
-def unless_refused(database: Path, key: Key, work: Callable[[str, list[storage.Entry], int], T]) -> T:
+def with_cached_errors(database: Path, key: Key, work: Callable[[str, list[storage.Entry], int], T]) -> T:
     """Run work on a table's log and return its result. An error is cached until something happens at the table."""
     table, number = key
     place = game_and_length(database, table)
@@ -168,7 +168,7 @@ class Start:
     position: dict[str, Any]
 
 
-def stand_back() -> None:
+def lower_priority() -> None:
     """Lower the priority of this process when it starts, because the tables come first."""
     os.nice(NICE // 2)
 
@@ -206,7 +206,7 @@ def start_at(state: State) -> Start:
 
 def record(database: Path, table: str) -> bytes:
     """Return the record of the game that has just ended at a table, with the proof of its deal."""
-    return unless_refused(database, (table, LATEST), latest_record)
+    return with_cached_errors(database, (table, LATEST), latest_record)
 
 
 def latest_record(game: str, rows: list[storage.Entry], _: int) -> bytes:
@@ -218,12 +218,12 @@ def latest_record(game: str, rows: list[storage.Entry], _: int) -> bytes:
     return msgspec.json.encode(table.record())
 
 
-def doings(database: Path, table: str, seat: int, since: float) -> bytes:
+def actions_of(database: Path, table: str, seat: int, since: float) -> bytes:
     """Return what a person did at a table, without the key of their seat and their nonces."""
     place = game_and_length(database, table)
     assert place is not None
     own = [
-        {"at": row.at, "kind": row.kind, **{key: fact for key, fact in row.body.items() if key not in UNTOLD}}
+        {"at": row.at, "kind": row.kind, **{key: fact for key, fact in row.body.items() if key not in OMITTED}}
         for row in log_of(database, table)
         if row.body["seat"] == seat and row.at >= since
     ]
@@ -242,5 +242,5 @@ def review_in_process(pipe: Connection, database: Path, key: Key) -> None:
         data = as_data(review(found.record, told=lambda done, of: pipe.send((done, of))))
         pipe.send(msgspec.json.encode(ReviewWork(len(found.steps), len(found.steps), found.review(data))))
     except Exception as error:
-        pipe.send(logs.of_error(error))
+        pipe.send(logs.error_facts(error))
     pipe.close()

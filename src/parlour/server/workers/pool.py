@@ -116,7 +116,7 @@ class Worker:
     async def answer(self, limit: float, work: Callable[..., T], *question: Any) -> T:
         """Return the result of a job. Raises TooSlow. If nobody waits for the result any more, the process is
         killed."""
-        await self.awake(limit)
+        await self.wait_for_start(limit)
         answer = self.submit(work, *question)
         try:
             return await asyncio.wait_for(asyncio.wrap_future(answer), limit)
@@ -126,7 +126,7 @@ class Worker:
             if not answer.done():
                 self.restart()
 
-    async def awake(self, limit: float) -> None:
+    async def wait_for_start(self, limit: float) -> None:
         """Wait until the process has started. Raises TooSlow, but lets the process go on starting for the next request;
         one that never starts is replaced."""
         if self.wake().done():

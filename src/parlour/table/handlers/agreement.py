@@ -56,7 +56,7 @@ def fold_undo_answered(table: TableState, body: UndoAnswered, at: float) -> None
         table.undo = replace(undo, agreed=undo.agreed | {body.seat}) if body.yes else None
 
 
-def tell_undo_answered(table: TableState, body: UndoAnswered) -> News:
+def news_of_undo_answered(table: TableState, body: UndoAnswered) -> News:
     return WHOLE_TABLE if body.yes else UndoRefused(body.seat)
 
 
@@ -65,12 +65,12 @@ def fold_undone(table: TableState, body: Undone, at: float) -> None:
     table.go_back_to(body.to)
 
 
-def tell_undone(table: TableState, body: Undone) -> News:
+def news_of_undone(table: TableState, body: Undone) -> News:
     return MoveGone(body.seat, body.move, rewound=True)
 
 
 VOTED = Handler[Voted](check=check_voted, fold=fold_voted)
 SKIPPED = Handler[Skipped](check=never_refused, fold=fold_skipped)
 UNDO_ASKED = Handler[UndoAsked](check=check_undo_asked, fold=fold_undo_asked)
-UNDO_ANSWERED = Handler[UndoAnswered](check=check_undo_answered, fold=fold_undo_answered, tell=tell_undo_answered)
-UNDONE = Handler[Undone](check=never_refused, fold=fold_undone, tell=tell_undone)
+UNDO_ANSWERED = Handler[UndoAnswered](check=check_undo_answered, fold=fold_undo_answered, news=news_of_undo_answered)
+UNDONE = Handler[Undone](check=never_refused, fold=fold_undone, news=news_of_undone)

@@ -15,7 +15,7 @@ def fold_warned(table: TableState, body: Warned, at: float) -> None:
     table.clock.warned = True
 
 
-def tell_warned(table: TableState, body: Warned) -> News:
+def news_of_warned(table: TableState, body: Warned) -> News:
     return TimeRunsOut(body.seat, body.until)
 
 
@@ -39,6 +39,6 @@ def fold_grace(table: TableState, body: Grace, at: float) -> None:
     table.clock.extend(body.until)
 
 
-WARNED = Handler[Warned](check=never_refused, fold=fold_warned, tell=tell_warned)
+WARNED = Handler[Warned](check=never_refused, fold=fold_warned, news=news_of_warned)
 STILL_HERE = Handler[StillHere](check=check_still_here, fold=fold_still_here)
 GRACE = Handler[Grace](check=never_refused, fold=fold_grace)

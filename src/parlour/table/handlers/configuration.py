@@ -87,5 +87,5 @@ def note_closed(table: TableState, body: Closed) -> Iterable[Projection]:
 OPENED = Handler[Opened](check=check_opened, fold=fold_opened)
 OPTIONS_SET = Handler[OptionsSet](check=check_options, fold=fold_options)
 TERMS_SET = Handler[TermsSet](check=check_terms, fold=fold_terms)
-SECRET_DRAWN = Handler[SecretDrawn](check=never_refused, fold=fold_secret, beside=stop_the_clock)
-CLOSED = Handler[Closed](check=never_refused, fold=fold_closed, beside=note_closed)
+SECRET_DRAWN = Handler[SecretDrawn](check=never_refused, fold=fold_secret, projections=stop_the_clock)
+CLOSED = Handler[Closed](check=never_refused, fold=fold_closed, projections=note_closed)

@@ -49,7 +49,7 @@ def fold_moved(table: TableState, body: Moved, at: float) -> list[Event]:
     return events
 
 
-def tell_moved(table: TableState, body: Moved) -> News:
+def news_of_moved(table: TableState, body: Moved) -> News:
     return Play(body.seat, body.move, body.computer)
 
 
@@ -70,7 +70,7 @@ def fold_took_back(table: TableState, body: TookBack, at: float) -> None:
     table.moves += 1  # moves made for the table before this one are now stale
 
 
-def tell_took_back(table: TableState, body: TookBack) -> News:
+def news_of_took_back(table: TableState, body: TookBack) -> News:
     return MoveGone(body.seat, body.move, rewound=False)
 
 
@@ -91,8 +91,8 @@ def fold_ended(table: TableState, body: Ended, at: float) -> None:
     table.count_in_match()
 
 
-BEGAN = Handler[Began](check=check_began, fold=fold_began, beside=start_the_clock)
-MOVED = Handler[Moved](check=check_moved, fold=fold_moved, tell=tell_moved)
-TOOK_BACK = Handler[TookBack](check=check_took_back, fold=fold_took_back, tell=tell_took_back)
+BEGAN = Handler[Began](check=check_began, fold=fold_began, projections=start_the_clock)
+MOVED = Handler[Moved](check=check_moved, fold=fold_moved, news=news_of_moved)
+TOOK_BACK = Handler[TookBack](check=check_took_back, fold=fold_took_back, news=news_of_took_back)
 REMATCH_WANTED = Handler[RematchWanted](check=check_rematch, fold=fold_rematch)
 ENDED = Handler[Ended](check=never_refused, fold=fold_ended)

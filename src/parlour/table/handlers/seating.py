@@ -74,7 +74,7 @@ def fold_host_passed(table: TableState, body: HostPassed, at: float) -> None:
     table.host = body.to
 
 
-SAT = Handler[Sat](check=check_sat, fold=fold_sat, beside=note_sitting)
-STOOD = Handler[Stood](check=check_stood, fold=fold_stood, beside=note_standing)
+SAT = Handler[Sat](check=check_sat, fold=fold_sat, projections=note_sitting)
+STOOD = Handler[Stood](check=check_stood, fold=fold_stood, projections=note_standing)
 COMPUTER_SEATED = Handler[ComputerSeated](check=check_computer, fold=fold_computer)
 HOST_PASSED = Handler[HostPassed](check=check_host_passed, fold=fold_host_passed)

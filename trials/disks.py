@@ -16,13 +16,13 @@ from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from trials.house import TriedHouse
+from trials.trial_server import TrialServer
 
 MEGABYTES = 32  # the write-ahead log alone takes 4 before its first checkpoint
 
 
 @dataclass(frozen=True)
-class Trouble:
+class DiskFault:
     """A fault of the disk: how to cause and end it, and the error that SQLite reports."""
 
     way: str
@@ -50,11 +50,11 @@ def small_disk(folder: Path) -> Iterator[bool]:
             run("umount", str(folder))
 
 
-def full(house: TriedHouse, mounted: bool) -> Trouble:
+def full(server: TrialServer, mounted: bool) -> DiskFault:
     """Return the fault that the disk has no space left."""
     if not mounted:
-        return no_growth(house)
-    filler = house.data / "filler"
+        return no_growth(server)
+    filler = server.data / "filler"
 
     def fill() -> None:
         with suppress(OSError), filler.open("wb", buffering=0) as file:
@@ -63,31 +63,31 @@ def full(house: TriedHouse, mounted: bool) -> Trouble:
                     while file.write(b"\0" * size):
                         pass
 
-    return Trouble(f"a tmpfs of {MEGABYTES} MB, filled to the last byte", fill, filler.unlink)
+    return DiskFault(f"a tmpfs of {MEGABYTES} MB, filled to the last byte", fill, filler.unlink)
 
 
-def read_only(house: TriedHouse) -> Trouble:
+def read_only(server: TrialServer) -> DiskFault:
     """Return the fault that the database is read-only."""
-    files = [str(house.database), f"{house.database}-wal"]
+    files = [str(server.database), f"{server.database}-wal"]
     if os.geteuid() == 0 and run("chattr", "+i", *files):
         run("chattr", "-i", *files)
-        return Trouble(
+        return DiskFault(
             "chattr +i on the database and its write-ahead log",
             lambda: must(run("chattr", "+i", *files)),
             lambda: must(run("chattr", "-i", *files)),
         )
-    return no_growth(house)
+    return no_growth(server)
 
 
-def no_growth(house: TriedHouse) -> Trouble:
+def no_growth(server: TrialServer) -> DiskFault:
     """Return the fault that no file of the server may grow, which needs no permissions."""
-    pid = house.process.pid
+    pid = server.process.pid
     soft, hard = resource.prlimit(pid, resource.RLIMIT_FSIZE)
 
     def limit(size: int) -> None:
         resource.prlimit(pid, resource.RLIMIT_FSIZE, (size, hard))
 
-    return Trouble("RLIMIT_FSIZE of the server", lambda: limit(1024), lambda: limit(soft))
+    return DiskFault("RLIMIT_FSIZE of the server", lambda: limit(1024), lambda: limit(soft))
 
 
 def must(worked: bool) -> None:
@@ -95,7 +95,7 @@ def must(worked: bool) -> None:
         raise OSError("the trouble could not be made or ended")
 
 
-def what_sqlite_says(database: Path) -> str:
+def sqlite_error(database: Path) -> str:
     """Return the error that another program gets when it tries to write now."""
     with closing(sqlite3.connect(database, timeout=1, isolation_level=None)) as connection:
         try:

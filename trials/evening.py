@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from tests.server.process import Player
-from trials.house import TriedHouse
 from trials.minds import Manners, play
+from trials.trial_server import TrialServer
 from trials.visitor import Pulse, Visitor
 
 
@@ -36,8 +36,8 @@ PEOPLE = 2
 class Evening:
     """All visitors of a server, and how they behave."""
 
-    def __init__(self, house: TriedHouse, seed: int, level: str = "reference") -> None:
-        self.house = house
+    def __init__(self, server: TrialServer, seed: int, level: str = "reference") -> None:
+        self.server = server
         self.seed = seed
         self.level = level
         self.pulse = Pulse()
@@ -57,14 +57,14 @@ class Evening:
             await self.open_table(room, room.most_seats if crowded else people, people)
 
     async def open_table(self, room: Room, seats: int, people: int) -> None:
-        players = [Player(self.house, name) for name in ("Ann", "Bob")[:people]]
+        players = [Player(self.server, name) for name in ("Ann", "Bob")[:people]]
         wish = {"game": room.game, "options": room.options, "seats": max(2, seats)}
         table = await asyncio.to_thread(lambda: players[0].open(**wish))
         visitors = []
         for player in players:
             seat = await asyncio.to_thread(player.sit, table)
             seed = self.seed * 100_000 + len(self.tables) * 10 + seat
-            address = f"ws://127.0.0.1:{self.house.port}"
+            address = f"ws://127.0.0.1:{self.server.port}"
             visitors.append(Visitor(address, table, seat, player.cookies, self.pulse, seed))
         self.tables[table] = visitors
         self.tasks += [asyncio.create_task(visitor.live()) for visitor in visitors]
@@ -121,9 +121,9 @@ class Evening:
 
 
 @contextmanager
-def ended(house: TriedHouse) -> Iterator[TriedHouse]:
+def ended(server: TrialServer) -> Iterator[TrialServer]:
     """End a server when the block ends, whatever has happened."""
     try:
-        yield house
+        yield server
     finally:
-        house.end()
+        server.end()

@@ -27,8 +27,8 @@ from tests.server.process import Player
 from trials import grammar
 from trials.evening import ROOMS, ended
 from trials.frames import CLOSE, TEXT, Connection, batches, broken, frame, half_handshakes, handshake
-from trials.house import TriedHouse
 from trials.report import RESULTS, Report, clean_up_when_ended
+from trials.trial_server import TrialServer
 from trials.verdict import fold
 
 HUGE = 50  # one message in this many is larger than allowed
@@ -64,8 +64,8 @@ LOOKS = (
 class Fuzz:
     """The tables under attack, and the results."""
 
-    def __init__(self, house: TriedHouse, seed: int) -> None:
-        self.house = house
+    def __init__(self, server: TrialServer, seed: int) -> None:
+        self.server = server
         self.random = Random(seed)
         self.seats: list[tuple[str, str]] = []  # tables, and the cookie of one of their seats; empty for a spectator
         self.outcomes: Counter[str] = Counter()
@@ -74,13 +74,13 @@ class Fuzz:
 
     @property
     def host(self) -> str:
-        return f"127.0.0.1:{self.house.port}"
+        return f"127.0.0.1:{self.server.port}"
 
     def prepare(self) -> None:
         """Open and begin tables of all games, each with a player and a spectator."""
         for room in ROOMS:
             for _ in range(3):
-                players = [Player(self.house, name) for name in ("Ann", "Bob")]
+                players = [Player(self.server, name) for name in ("Ann", "Bob")]
                 table = players[0].open(game=room.game, options=room.options)
                 for player in players:
                     player.sit(table)
@@ -107,7 +107,7 @@ class Fuzz:
 
     async def say(self, frames: list[bytes], number: int) -> None:
         table, cookie = self.seats[number % len(self.seats)]
-        connection = await Connection.open(self.house.port)
+        connection = await Connection.open(self.server.port)
         try:
             await connection.send(handshake(self.host, self.path(table), cookie))
             assert b" 101 " in await connection.head()
@@ -148,7 +148,7 @@ class Fuzz:
         """Send broken frames after a valid handshake, until the server closes the connection."""
         random = Random(seed)
         table, cookie = random.choice(self.seats)
-        connection = await Connection.open(self.house.port)
+        connection = await Connection.open(self.server.port)
         try:
             deflate = random.choice((None, "permessage-deflate"))
             await connection.send(handshake(self.host, self.path(table), cookie, Sec_WebSocket_Extensions=deflate))
@@ -175,7 +175,7 @@ class Fuzz:
     async def half(self, seed: int) -> None:
         """Send something other than a handshake."""
         random = Random(seed)
-        connection = await Connection.open(self.house.port)
+        connection = await Connection.open(self.server.port)
         try:
             await connection.send(half_handshakes(self.host, self.path(random.choice(self.seats)[0]), random))
             connection.end()
@@ -193,7 +193,7 @@ class Fuzz:
         head = (
             f"{verb} {path} HTTP/1.1\r\nHost: {self.host}\r\nConnection: close\r\nContent-Length: {len(body)}\r\n\r\n"
         )
-        connection = await Connection.open(self.house.port)
+        connection = await Connection.open(self.server.port)
         try:
             await connection.send(head.encode() + body)
             self.status(await connection.head(), f"{verb} {path} {body[:200]!r}")
@@ -275,19 +275,19 @@ def is_utf8(text: bytes) -> bool:
 
 
 def run(count: int, seed: int) -> dict[str, Any]:
-    with tempfile.TemporaryDirectory() as name, ended(TriedHouse(Path(name))) as house:
-        fuzz = Fuzz(house, seed)
+    with tempfile.TemporaryDirectory() as name, ended(TrialServer(Path(name))) as server:
+        fuzz = Fuzz(server, seed)
         fuzz.prepare()
-        before, _ = asyncio.run(logs_of(house.database))
+        before, _ = asyncio.run(logs_of(server.database))
         begun = time.monotonic()
         parts = asyncio.run(attack(fuzz, count, seed))
         seconds = time.monotonic() - begun
-        alive = house.process.poll() is None
-        after, folded = asyncio.run(logs_of(house.database))
+        alive = server.process.poll() is None
+        after, folded = asyncio.run(logs_of(server.database))
         fuzz.check(before, after)
         check_shown(fuzz, folded)
-        troubles = house.troubles
-        house.stop()
+        troubles = server.troubles
+        server.stop()
         if not alive:
             fuzz.faults.append("the server has ended")
         return {
@@ -298,7 +298,7 @@ def run(count: int, seed: int) -> dict[str, Any]:
             "lines with an error in the server's complaints": len(troubles),
             "faults": len(fuzz.faults),
             "first faults": fuzz.faults[:20],
-            "complaints": logged_events(house.complaints),
+            "complaints": logged_events(server.complaints),
         }
 
 
@@ -307,7 +307,7 @@ def check_shown(fuzz: Fuzz, folded: dict[str, Table]) -> None:
     for id in {table for table, _ in fuzz.seats}:
         state = folded[id].state
         assert state is not None
-        eve = Player(fuzz.house, "Eve")
+        eve = Player(fuzz.server, "Eve")
         eve.join(id)
         fuzz.outcomes["tables compared with the fold of their log"] += 1
         if eve.situation["view"] != json.loads(json.dumps(state.view(None))):

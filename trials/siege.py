@@ -22,8 +22,8 @@ from typing import Any
 
 from tests.server.process import Player, Server, serving
 from trials.frames import PING, frame, handshake
-from trials.house import cpu_seconds, resident_bytes
 from trials.report import RESULTS, Report, clean_up_when_ended
+from trials.trial_server import cpu_seconds, resident_bytes
 
 HOME, ATTACKER = "127.0.0.1", "127.0.0.2"
 EVERY = 0.1  # seconds between two moves of the player

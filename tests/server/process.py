@@ -148,7 +148,7 @@ class Player:
 
     @property
     def cookie(self) -> str:
-        """Return all cookies, as a browser sends them."""
+        """All cookies, as a browser sends them."""
         return "; ".join(f"{name}={value}" for name, value in self.cookies.items())
 
     def open(self, **wish: Any) -> str:

@@ -178,8 +178,10 @@ def test_play_for_me_ends_with_the_game(server: Server) -> None:
 
 
 def test_kill_9_in_the_middle_of_a_move_loses_and_doubles_nothing(tmp_path: Path) -> None:
-    """The server dies right after a move was sent. Restarted, it acknowledges the same command, which took effect
-    once."""
+    """The server dies right after a move was sent.
+
+    Restarted, it acknowledges the same command, which took effect once.
+    """
     with serving(tmp_path, program="tests.server.known_luck") as server:  # a game that does not end too soon
         ann = Player(server, "Ann")
         table = ann.open(visibility="quick", options={"first_player": 0})

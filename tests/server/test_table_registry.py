@@ -48,8 +48,10 @@ async def begun(server: ParlourServer, **terms: Any) -> TableActor:
 
 @asynccontextmanager
 async def not_started(data: Path) -> AsyncIterator[ParlourServer]:
-    """A server that is not started. Its clocks get a minute when their table is opened: where one runs, opening
-    writes."""
+    """A server that is not started.
+
+    Its clocks get a minute when their table is opened: where one runs, opening writes.
+    """
     chosen = Settings(data=data, pause=0.0, grace=0.2, restart_grace=60)
     opened = ParlourServer(storage.Store(data / "parlour.sqlite"), AtOnce(), chosen)
     try:

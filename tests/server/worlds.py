@@ -163,8 +163,10 @@ def paired(here: State, there: State, move: str, reader: Reader) -> str | None:
 
 
 def stretch(reader: Reader, game: Game, start: int, there: State) -> Stretch:
-    """Return as much of a game, from this move on, as looks the same in another world. The last move shows the
-    hands."""
+    """Return as much of a game, from this move on, as looks the same in another world.
+
+    The last move shows the hands.
+    """
     begun = (game[start].position, there.position())
     assert game[start].state.hash() != there.hash()
     assert open_part(begun[0], reader) == open_part(begun[1], reader)
@@ -197,8 +199,10 @@ def by_secrets(one: Stretch) -> tuple[int, int]:
 
 
 def stretches(reader: Reader, game: Game, best: Callable[[Stretch], Any], chance: random.Random) -> Iterator[Stretch]:
-    """Yield a whole game in stretches, each with the best of several exchanges. Once the reader sees one, the next
-    begins."""
+    """Yield a whole game in stretches, each with the best of several exchanges.
+
+    Once the reader sees one, the next begins.
+    """
     start = 0
     while start < len(game):
         worlds = islice(exchanges(game[start].state, reader, chance), EXCHANGES)

@@ -43,8 +43,10 @@ def begun(match: Match | None, **options: Any) -> Kept:
 
 
 def play_on(kept: Kept, loser: int | None = None) -> None:
-    """Draw and discard; as soon as the loser may, it declares the Jolly Hand and gives it up. Without a loser: a drawn
-    game."""
+    """Draw and discard; as soon as the loser may, it declares the Jolly Hand and gives it up.
+
+    Without a loser: a drawn game.
+    """
     while not game_of(kept).over:
         moves = [str(move) for move in game_of(kept).legal()]
         if game_of(kept).turn == loser and "jolly" in moves:

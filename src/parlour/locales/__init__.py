@@ -53,8 +53,10 @@ def files(language: str) -> Iterator[Path]:
 
 
 def _outside_folders() -> Iterator[Path]:
-    """Yield the folders of games from outside. One that cannot be loaded reports its error when it is opened, not
-    here."""
+    """Yield the folders of games from outside.
+
+    One that cannot be loaded reports its error when it is opened, not here.
+    """
     for name in set(registry.names()) - registry.built_in():
         with suppress(Exception):
             yield registry.game(name).folder

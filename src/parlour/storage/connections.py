@@ -50,8 +50,10 @@ def file_of(connection: sqlite3.Connection) -> Path:
 
 
 def _connect(path: Path, mode: str) -> sqlite3.Connection:
-    """Open a connection without an isolation level, so that transactions are begun explicitly. Threads may hand it on,
-    but only one at a time may use it."""
+    """Open a connection without an isolation level, so that transactions are begun explicitly.
+
+    Threads may hand it on, but only one at a time may use it.
+    """
     address = f"{path.absolute().as_uri()}?mode={mode}"
     return sqlite3.connect(address, uri=True, timeout=BUSY_TIMEOUT, isolation_level=None, check_same_thread=False)
 

@@ -29,8 +29,10 @@ def is_kept(connection: sqlite3.Connection, statements: Iterable[Statement]) -> 
 
 
 def lookup(query: str) -> str | None:
-    """Return the query that finds a row which this statement would have inserted; None if it inserts nothing. It
-    compares with `IS`, because in SQL no null equals another."""
+    """Return the query that finds a row which this statement would have inserted; None if it inserts nothing.
+
+    It compares with `IS`, because in SQL no null equals another.
+    """
     found = INSERT.match(query)
     if found is None:
         return None

@@ -43,8 +43,10 @@ class BadRow(StorageError):
 
 
 class WriteFailed(StorageError):
-    """The disk is full, read-only, locked or failing. Nothing of this append was written; later ones may succeed, and
-    it is safe to append the same rows again."""
+    """The disk is full, read-only, locked or failing.
+
+    Nothing of this append was written; later ones may succeed, and it is safe to append the same rows again.
+    """
 
 
 class Closed(StorageError):

@@ -163,8 +163,10 @@ def check_version(connection: sqlite3.Connection, steps: Sequence[Step] = STEPS)
 
 
 def migrate(connection: sqlite3.Connection, steps: Sequence[Step] = STEPS) -> None:
-    """Take all missing steps, or none. The version is read under the lock, because two programs may open the file at
-    once."""
+    """Take all missing steps, or none.
+
+    The version is read under the lock, because two programs may open the file at once.
+    """
     connection.execute("BEGIN IMMEDIATE")
     try:
         for number in range(check_version(connection, steps), len(steps)):

@@ -25,8 +25,10 @@ def given(value: T | UnsetType, default: T) -> T:
 
 
 class Stored(msgspec.Struct, frozen=True, tag_field="kind", omit_defaults=True, forbid_unknown_fields=True):
-    """Base class of all kinds of entry. An unknown field is refused like an unknown kind: skipping it would change the
-    table."""
+    """Base class of all kinds of entry.
+
+    An unknown field is refused like an unknown kind: skipping it would change the table.
+    """
 
 
 class ByTable(Stored, frozen=True):
@@ -120,8 +122,10 @@ class Closed(ByTable, frozen=True, tag="closed"):
 
 
 class Began(ByTable, frozen=True, tag="began"):
-    """The deal, or the position that the game continues from. Games from before `rules` was added use the first
-    rules."""
+    """The deal, or the position that the game continues from.
+
+    Games from before `rules` was added use the first rules.
+    """
 
     seed: str
     nonces: list[str]

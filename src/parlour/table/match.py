@@ -49,8 +49,11 @@ class Match:
         return Match(self.kind, self.target, (0,) * seats)
 
     def after(self, game: Game, state: State, winners: Sequence[int]) -> Match:
-        """Return the score after a game. In a match for games, a game without a single winner counts for nobody; points
-        count only for games that were played to their end."""
+        """Return the score after a game.
+
+        In a match for games, a game without a single winner counts for nobody; points count only for games that were
+        played to their end.
+        """
         if self.kind == "games":
             won: Sequence[int] = [int(len(winners) == 1 and seat in winners) for seat in range(state.seats)]
         else:

@@ -8,8 +8,10 @@ from starlette.types import Scope
 
 
 def household(address: str) -> str:
-    """Return what counts as one address: with IPv6, the /64 network of a household. Other text is returned
-    unchanged."""
+    """Return what counts as one address: with IPv6, the /64 network of a household.
+
+    Other text is returned unchanged.
+    """
     try:
         found = ipaddress.ip_address(address)
     except ValueError:

@@ -68,8 +68,10 @@ def read_network(text: str) -> Network | None:
 
 
 def address_to_ban(text: str) -> str | None:
-    """Return an address or network in the form in which its ban is stored; None if the text is neither. One that can
-    match nobody is refused."""
+    """Return an address or network in the form in which its ban is stored; None if the text is neither.
+
+    One that can match nobody is refused.
+    """
     found = read_network(household(text))
     if found is None:
         check_host_bits(text)

@@ -162,8 +162,10 @@ def library_facts(record: logging.LogRecord) -> dict[str, Fact]:
 
 
 def error_facts(error: BaseException) -> dict[str, Fact]:
-    """Return the types of an error and of its causes, and the traceback. The message is left out: it may contain a
-    secret."""
+    """Return the types of an error and of its causes, and the traceback.
+
+    The message is left out: it may contain a secret.
+    """
     kinds: list[str] = []
     way: list[str] = []
     chain: BaseException | None = error

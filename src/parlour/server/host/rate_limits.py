@@ -32,8 +32,10 @@ class TokenBucket:
         self.at = now
 
     def take(self, cost: float = 1.0) -> bool:
-        """Take tokens, and return whether there were enough. A refusal costs nothing, so a client that waits gets
-        through."""
+        """Take tokens, and return whether there were enough.
+
+        A refusal costs nothing, so a client that waits gets through.
+        """
         if not self.rate:
             return True
         self.fill()
@@ -129,8 +131,8 @@ class Refusals:
         if not self.buckets.of(why).take():
             self.suppressed[why] += 1
             return
-        blurred, more = logs.addresses.hashed(address), self.suppressed.pop(why, None)
-        logs.event("connection refused", logging.WARNING, why=why, address=blurred, more=more)
+        hashed, more = logs.addresses.hashed(address), self.suppressed.pop(why, None)
+        logs.event("connection refused", logging.WARNING, why=why, address=hashed, more=more)
 
 
 refusals = Refusals()

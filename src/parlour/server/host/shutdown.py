@@ -25,8 +25,10 @@ KILL_AFTER = 9.0  # seconds after which the process ends in any case
 
 
 class GracefulServer(uvicorn.Server):
-    """uvicorn's server, which also drains its tables. The signal is not raised again at the end, because it is no
-    error."""
+    """uvicorn's server, which also drains its tables.
+
+    The signal is not raised again at the end, because it is no error.
+    """
 
     def __init__(self, config: ServerConfig, app: Starlette) -> None:
         super().__init__(config)

@@ -41,8 +41,7 @@ def cost_of(path: str) -> int:
 
 
 class LimitsMiddleware:
-    """Enforces bans, and the limits per address of requests, sockets and their messages, before the application
-    runs."""
+    """ASGI middleware that enforces bans, and the limits per address of requests, sockets and their messages."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app

@@ -38,8 +38,10 @@ async def find_table(request: Request) -> Response:
 
 
 async def open_table(request: Request) -> Response:
-    """Open a table; its opener may sit down at once. At a quick table, computers take the other seats and the game
-    begins."""
+    """Open a table; its opener may sit down at once.
+
+    At a quick table, computers take the other seats and the game begins.
+    """
     wish = await body(request, OpenTable)
     server = server_of(request)
     check_level(parlour.game(wish.game), wish.level)

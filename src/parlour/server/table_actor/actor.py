@@ -236,8 +236,11 @@ class TableActor:
         return events
 
     def start(self) -> None:
-        """Start after the log was folded, with nobody connected. Catching up becomes the first work in the inbox; the
-        caller does not wait for it, because the disk may refuse writes for a while."""
+        """Start after the log was folded, with nobody connected.
+
+        Catching up becomes the first work in the inbox; the caller does not wait for it, because the disk may refuse
+        writes for a while.
+        """
         self.asleep = True
         self.timers.mark_everybody_away()
         self.starting = background.begin(self.call(self.catch_up), "table", table=logs.short(self.id))

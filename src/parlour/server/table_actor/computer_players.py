@@ -50,7 +50,7 @@ class ComputerPlayers:
 
     @property
     def stand_in(self) -> str:
-        """Return the level that stands in for a person."""
+        """The level that stands in for a person."""
         return bots.stand_in(self.actor.table.game.name)
 
     def update(self) -> None:
@@ -90,8 +90,7 @@ class ComputerPlayers:
         await asyncio.sleep(self.pause_count() * self.actor.context.settings.pause)
 
     def pause_count(self) -> int:
-        """Return the number of pauses: more after a deal or an event worth a look, unless people have already read
-        it."""
+        """Return the number of pauses: more after a deal or an event worth a look, unless people have read it."""
         reading = self.actor.reading
         return LONG_PAUSE if reading.is_pause() and not reading.was_read else 1
 

@@ -9,8 +9,10 @@ Key = tuple[int | None, str]  # a seat, and the `cmd` of its command
 
 
 class IdempotencyKeys(OrderedDict[Key, int]):
-    """The idempotency keys of the last commands, with the numbers of their entries. If `forgot`, the store has older
-    ones."""
+    """The idempotency keys of the last commands, with the numbers of their entries.
+
+    If `forgot`, the store has older ones.
+    """
 
     forgot = False
 

@@ -97,8 +97,10 @@ class ReadingPause:
         self.actor.timers.update()
 
     def end(self, connection: Connection) -> None:
-        """Remove a reader whose window or page is closed. A window closed on one of a person's screens is closed on
-        all."""
+        """Remove a reader whose window or page is closed.
+
+        A window closed on one of a person's screens is closed on all.
+        """
         if connection not in self.readers:
             return
         self.readers -= {one for one in self.readers if one is connection or one.seat == connection.seat is not None}

@@ -31,8 +31,10 @@ class Eviction:
         self.broken: set[str] = set()  # tables that cannot be opened, each logged once
 
     async def work(self) -> None:
-        """Run the rounds for ever; a round that fails is logged and repeated. The first round after a start closes
-        nothing, so that players who return at once find their table."""
+        """Run the rounds for ever; a round that fails is logged and repeated.
+
+        The first round after a start closes nothing, so that players who return at once find their table.
+        """
         chores = [self.open_due]
         while True:
             for chore in chores:
@@ -58,8 +60,10 @@ class Eviction:
                 await self.open(row.id)
 
     async def open(self, id: str) -> None:
-        """Open a table. One that cannot be opened, for example because its game is no longer installed, is logged
-        once."""
+        """Open a table.
+
+        One that cannot be opened, for example because its game is no longer installed, is logged once.
+        """
         try:
             await self.tables.actor(id)
         except storage.StorageError:

@@ -85,8 +85,10 @@ class TableRegistry:
         return actor
 
     async def actor(self, id: str) -> TableActor:
-        """Return the actor of a table, folded from its log if it is not in memory. No caller waits for another table's
-        disk."""
+        """Return the actor of a table, folded from its log if it is not in memory.
+
+        No caller waits for another table's disk.
+        """
         if id in self.unreadable:
             raise self.unreadable[id].with_traceback(None)
         actor = self.actors.get(id)
@@ -130,8 +132,11 @@ class TableRegistry:
             return None
 
     async def folded(self, id: str) -> TableActor:
-        """Return the actor of a table, folded from the log. Logs are folded one after another, so that the first
-        request waits least, and in time slices, so that the event loop stays responsive."""
+        """Return the actor of a table, folded from the log.
+
+        Logs are folded one after another, so that the first request waits least, and in time slices, so that the event
+        loop stays responsive.
+        """
         game = parlour.game(await self.game_of(id))
         entries = await self.store.entries(id)
         actor = TableActor(id, Table(game), self.context)

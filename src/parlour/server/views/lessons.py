@@ -76,8 +76,10 @@ def tables(game: str) -> list[tuple[core.Step, State]]:
 
 
 def judged(game: str, number: int, move: str) -> LessonAnswer:
-    """Return the answer to a move that the learner tries at a step, counted from 1. Moves are equal if their results
-    are."""
+    """Return the answer to a move that the learner tries at a step, counted from 1.
+
+    Moves are equal if their results are.
+    """
     found = tables(game)
     if not 1 <= number <= len(found):
         raise OptionError("lesson-missing", game=game)

@@ -115,8 +115,10 @@ class Archive:
     # Reviews.
 
     async def review(self, key: Key, asker: str = "") -> ReviewJob:
-        """Return the job of a review; the first request starts it. A failed review raises, and is not retried for a
-        while."""
+        """Return the job of a review; the first request starts it.
+
+        A failed review raises, and is not retried for a while.
+        """
         work = self.works.find(key)
         if work is None or work.may_begin_again:
             of = await self.ask(asker, finished_games.length, key)

@@ -38,12 +38,12 @@ class BudgetSharing:
 
     @property
     def demand(self) -> float:
-        """Return the seconds of pending work. A player that has never been measured counts as one window."""
+        """The seconds of pending work. A player that has never been measured counts as one window."""
         return sum(self.seconds.get(kind, self.window) for kind in self.waiting.elements())
 
     @property
     def part(self) -> float:
-        """Return the fraction of its budget that a search gets now."""
+        """The fraction of its budget that a search gets now."""
         capacity, demand = self.workers * self.window, self.demand
         return 1.0 if demand <= capacity else max(capacity / demand, LEAST_PART)
 

@@ -114,8 +114,10 @@ class Worker:
         return await self.answer(limit, think, *question)
 
     async def answer(self, limit: float, work: Callable[..., T], *question: Any) -> T:
-        """Return the result of a job. Raises TooSlow. If nobody waits for the result any more, the process is
-        killed."""
+        """Return the result of a job.
+
+        Raises TooSlow. If nobody waits for the result any more, the process is killed.
+        """
         await self.wait_for_start(limit)
         answer = self.submit(work, *question)
         try:
@@ -127,8 +129,10 @@ class Worker:
                 self.restart()
 
     async def wait_for_start(self, limit: float) -> None:
-        """Wait until the process has started. Raises TooSlow, but lets the process go on starting for the next request;
-        one that never starts is replaced."""
+        """Wait until the process has started.
+
+        Raises TooSlow, but lets the process go on starting for the next request; one that never starts is replaced.
+        """
         if self.wake().done():
             return
         waking = asyncio.wrap_future(self.wake())
@@ -217,8 +221,10 @@ class WorkerPool:
     async def choose(
         self, game: str, level: str, imagined: dict[str, Any], seed: bytes, rules: int | None = None
     ) -> str:
-        """Return a computer's move, by the rules that its game began with. First come, first served. Raises
-        NoAnswer."""
+        """Return a computer's move, by the rules that its game began with.
+
+        First come, first served. Raises NoAnswer.
+        """
         worker = await self.free.get()
         part = self.sharing.part
         try:

@@ -25,7 +25,7 @@ WITHOUT_LIMITS = tuple(
 )
 
 
-class TriedHouse(Server):
+class TrialServer(Server):
     """A `parlour serve` process that logs its errors to a file of its own."""
 
     def __init__(

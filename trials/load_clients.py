@@ -119,7 +119,7 @@ class Place(asyncio.Protocol):
         self.transport.write(frame(text, mask=NO_MASK))
 
 
-class CrowdedTable:
+class LoadTable:
     """A table with two sockets, and the move that is under way between them."""
 
     def __init__(self, tally: Tally, random: Random) -> None:

@@ -50,7 +50,7 @@ class WriteFailed(StorageError):
 
 
 class Closed(StorageError):
-    """The store is closed. An append that was still in doubt by then is never resolved."""
+    """The store is closed. The outcome of an append that was still in doubt stays unknown."""
 
     def __init__(self) -> None:
         super().__init__("the store is closed")

@@ -194,7 +194,7 @@ def insert(connection: sqlite3.Connection, statements: Sequence[Statement]) -> S
 def fail(batch: Sequence[PendingAppend], error: Exception) -> None:
     """Fail a batch of which nothing was written.
 
-    A conflict found before may have been with a row that is gone again.
+    A conflict found before may have been with a row that was rolled back.
     """
     if batch:
         reason = str(getattr(error, "sqlite_errorname", type(error).__name__))  # the message itself may contain values

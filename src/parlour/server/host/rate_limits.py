@@ -27,6 +27,7 @@ class TokenBucket:
         self.at = clock()
 
     def fill(self) -> None:
+        """Add the tokens of the time since the last call."""
         now = self.clock()
         self.left = min(self.burst, self.left + (now - self.at) * self.rate)
         self.at = now
@@ -63,11 +64,13 @@ class TokenBucket:
 
     @property
     def spent(self) -> bool:
+        """Whether not even one token is left."""
         self.fill()
         return bool(self.rate) and self.left < 1
 
     @property
     def full(self) -> bool:
+        """Whether the bucket holds its whole burst."""
         self.fill()
         return self.left >= self.burst
 
@@ -80,6 +83,7 @@ class AddressBuckets:
         self.known: dict[str, TokenBucket] = {}
 
     def of(self, address: str) -> TokenBucket:
+        """Return the bucket of an address, a full one if it is new."""
         if address not in self.known:
             if len(self.known) >= MOST_ADDRESSES:
                 self.known = {one: bucket for one, bucket in self.known.items() if not bucket.full}
@@ -115,6 +119,7 @@ class GuessLimits:
             raise RateLimited(self.all.wait())
 
     def wrong(self, address: str) -> None:
+        """Count a wrong code against its address and against the common limit."""
         self.each.of(address).take()
         self.all.take()
 
@@ -127,6 +132,7 @@ class Refusals:
         self.suppressed: Counter[str] = Counter()
 
     def record(self, why: str, address: str) -> None:
+        """Count a refusal in the metrics, and log it unless its kind floods the log."""
         metrics.turned_away.inc(why)
         if not self.buckets.of(why).take():
             self.suppressed[why] += 1

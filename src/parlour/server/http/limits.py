@@ -62,6 +62,7 @@ class LimitsMiddleware:
             await self.app(scope, receive, send)
 
     async def request(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Refuse an HTTP request that is banned, too large or too fast; pass on any other."""
         self.warn_about_proxy(scope)
         address = address_of(scope)
         refusal = None
@@ -78,6 +79,7 @@ class LimitsMiddleware:
         await refusal(scope, receive, send)
 
     async def connection(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Refuse a WebSocket that is banned, one too many or too fast; pass on any other."""
         self.warn_about_proxy(scope)
         address = address_of(scope)
         if address in bans(scope):
@@ -91,6 +93,7 @@ class LimitsMiddleware:
             await self.counted(address, scope, receive, send)
 
     async def counted(self, address: str, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve a WebSocket, counted for its address and with the address's message budget."""
         self.connections[address] += 1
         scope.setdefault("state", {})["address_budget"] = self.messages.of(address)
         try:
@@ -108,15 +111,18 @@ class LimitsMiddleware:
 
 
 def bans(scope: Scope) -> Iterable[str]:
+    """Return the bans of the server; none before it has started."""
     server = getattr(scope["app"].state, "server", None)
     return server.bans if server is not None else ()
 
 
 def too_fast(bucket: TokenBucket, cost: float = 1.0) -> JSONResponse | None:
+    """Take tokens from a bucket; return the refusal if there are not enough."""
     return None if bucket.take(cost) else asked_to_wait(bucket.wait(cost))
 
 
 def asked_to_wait(seconds: int) -> JSONResponse:
+    """Return a 429 response with the seconds to wait."""
     answer = {"key": "serve-too-fast", "args": {"seconds": seconds}}
     return JSONResponse(answer, 429, headers={"Retry-After": str(seconds)})
 

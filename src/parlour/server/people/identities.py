@@ -53,6 +53,7 @@ class Identities:
         self.bans = Bans()
 
     async def start(self) -> None:
+        """Load the bans."""
         self.bans = Bans(await self.store.bans())
 
     # Identification.
@@ -73,6 +74,7 @@ class Identities:
         return await self.of_token(token) if token else None
 
     async def of_token(self, token: str) -> PersonRow | None:
+        """Return the person with this token, from the cache or the store."""
         hash = hash_token(token)
         if hash not in self.known:
             row = await self.store.of_key(hash)
@@ -112,6 +114,7 @@ class Identities:
                 self.known[hash] = row
 
     async def rename(self, row: PersonRow, name: str, listed: bool) -> PersonRow:
+        """Store a person's name, and whether leaderboards show it."""
         changed = replace(row, name=clean_name(name), listed=listed)
         await self.store.write([kept.rename(row.id, changed.name, listed)])
         self.remember(changed)

@@ -17,6 +17,7 @@ class IdempotencyKeys(OrderedDict[Key, int]):
     forgot = False
 
     def put(self, key: Key, seq: int) -> None:
+        """Remember a key, and drop the oldest if there are too many."""
         self[key] = seq
         if len(self) > REMEMBERED:
             self.popitem(last=False)

@@ -126,6 +126,7 @@ class Timers:
             self.schedule(max(0.0, moment - time()))
 
     def schedule(self, seconds: float) -> None:
+        """Set the timer, unless the table was evicted."""
         if not self.actor.evicted:
             self.timer = asyncio.get_running_loop().call_later(seconds, self.fire)
 

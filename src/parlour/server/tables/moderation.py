@@ -137,6 +137,7 @@ def seated(actor: TableActor) -> list[Present]:
 
 
 def name_of(row: PersonRow | None) -> str:
+    """Return the name of a person; empty if the server does not know them."""
     return row.name if row is not None else ""
 
 

@@ -51,12 +51,14 @@ class LruCache(OrderedDict[K, V], Generic[K, V]):
         self.size = size
 
     def put(self, key: K, value: V) -> V:
+        """Store a value, and drop the least recently used one if the cache is full."""
         self[key] = value
         if len(self) > self.size:
             self.popitem(last=False)
         return value
 
     def find(self, key: K) -> V | None:
+        """Return a value and mark it as recently used; None if it is missing."""
         if key not in self:
             return None
         self.move_to_end(key)

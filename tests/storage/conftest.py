@@ -7,5 +7,5 @@ import pytest
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    """Where the database of a test lies; the name is one that must be quoted in an address."""
+    """The path of a test's database; its name has to be quoted in a URI."""
     return tmp_path / "a log? 100%.db"

@@ -1,4 +1,4 @@
-"""Rows to write, and a second program beside the store."""
+"""Sample rows to write, and a second program that uses the database at the same time."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def entry(seq: int, table_id: str = "T", seat: int | None = None, cmd: str | Non
 
 @contextmanager
 def locked(path: Path) -> Iterator[None]:
-    """Another program holds the write lock: whatever the writer has taken up cannot go on."""
+    """Let another program hold the write lock, so that the writer cannot go on."""
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         connection.execute("BEGIN IMMEDIATE")
         yield
@@ -30,11 +30,11 @@ def locked(path: Path) -> Iterator[None]:
 
 
 def kept(path: Path, query: str = "SELECT seq FROM entry ORDER BY table_id, seq") -> list[Any]:
-    """The first column of what another program finds in the file."""
+    """Return the first column of a query, as another program reads it from the file."""
     with closing(sqlite3.connect(path)) as connection:
         return [row[0] for row in connection.execute(query)]
 
 
 async def together(store: Store, appends: Sequence[Sequence[Entry]]) -> list[BaseException | None]:
-    """What becomes of appends that all wait at the same time."""
+    """Run appends that are all queued at the same time, and return their errors."""
     return await asyncio.gather(*(store.append(entries) for entries in appends), return_exceptions=True)

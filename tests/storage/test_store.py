@@ -1,4 +1,4 @@
-"""What goes in comes out, and nothing else does."""
+"""The store returns what was written, and nothing else."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ def test_closing_writes_what_waits_and_takes_no_more(path: Path) -> None:
         await store.close()
 
     asyncio.run(story())
-    assert [file.name for file in path.parent.iterdir()] == [path.name]  # the write-ahead log is folded in
+    assert [file.name for file in path.parent.iterdir()] == [path.name]  # the write-ahead log was checkpointed
     assert kept(path) == [1, 2, 3, 4, 5]
 
 

@@ -1,4 +1,4 @@
-"""The promises of the writer: grouped, durable before told, and each caller for himself."""
+"""The guarantees of the writer: group commit, durable before resolved, and no caller fails because of another."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from parlour.storage.people import PersonRow, add_key, add_person
 from parlour.storage.rows import SELECT_CMD
 from tests.storage.samples import entry, kept, locked, table, together
 
-SOON = 4.0  # seconds: far more than is needed, less than the patience with locks
+SOON = 4.0  # seconds: far more than needed, less than the timeout of locks
 
 
 def test_many_appends_share_few_commits(path: Path) -> None:
-    """While the first commit is held up all others gather behind it, and go in one."""
+    """While the first commit is held up, all other appends queue behind it and share one transaction."""
 
     async def story() -> None:
         async with Store(path) as store:

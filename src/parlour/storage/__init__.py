@@ -1,6 +1,6 @@
-"""The durable log of tables: what a server has promised to anybody is on the disk before it says so.
+"""The durable log of tables: an entry is on the disk before the server sends it to anybody.
 
-One file of SQLite, only ever added to. `Store` is the way in; everything else here stands behind it.
+One append-only SQLite database. `Store` is the entrance; the other modules are its parts.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What can go wrong with the log. These are words for whoever runs the server; players never see them."""
+"""The errors of the store. Their messages are for whoever runs the server; players never see them."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from typing import Literal
 
 Duplicate = Literal["seq", "cmd", "table", "token"]
 DUPLICATES = (sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE)
-# How SQLite names, in its message, what is there twice.
+# How SQLite's message names the duplicate key.
 NAMES: dict[str, Duplicate] = {"entry.seq": "seq", "entry_cmd": "cmd", "tables.id": "table", "person_key.hash": "token"}
 
 
 class StorageError(Exception):
-    """Base of all errors of the log."""
+    """Base class of all storage errors."""
 
 
 class NewerDatabase(StorageError):
-    """The file was written by a newer program: to guess at its meaning could destroy it."""
+    """The file was written by a newer program; guessing at its meaning could destroy it."""
 
     def __init__(self, version: int, known: int) -> None:
         super().__init__(
@@ -27,11 +27,11 @@ class NewerDatabase(StorageError):
 
 
 class Damaged(StorageError):
-    """The file is no database, or one that SQLite calls malformed: whoever went on would lose what is left."""
+    """The file is no database, or SQLite calls it malformed; writing to it could destroy what is left."""
 
 
 class Conflict(StorageError):
-    """Something is already there; `on` says what. Nothing of this append was written."""
+    """A row with this key exists already; `on` names the key. Nothing of this append was written."""
 
     def __init__(self, on: Duplicate, reason: str) -> None:
         super().__init__(f"already there: {on} ({reason})")
@@ -43,19 +43,21 @@ class BadRow(StorageError):
 
 
 class WriteFailed(StorageError):
-    """A trouble of the disk: full, read-only, locked, failing. Nothing of this append was written; later ones may
-    succeed, and who hands in the same rows again loses nothing."""
+    """The disk is full, read-only, locked or failing.
+
+    Nothing of this append was written; later ones may succeed, and it is safe to append the same rows again.
+    """
 
 
 class Closed(StorageError):
-    """The store is closed. Who waited through a trouble that has not passed by then never learns what came of it."""
+    """The store is closed. The outcome of an append that was still in doubt stays unknown."""
 
     def __init__(self) -> None:
         super().__init__("the store is closed")
 
 
 def broken_constraint(error: sqlite3.IntegrityError) -> StorageError:
-    """Was it a duplicate, or a row that can never be right?"""
+    """Return the error for a violated constraint: a conflict with an existing row, or a row that can never be valid."""
     reason = str(error)
     if error.sqlite_errorcode in DUPLICATES:
         for name, duplicate in NAMES.items():

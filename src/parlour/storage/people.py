@@ -1,6 +1,6 @@
-"""What is kept about people: a name, what opens their seats, where they sit, what they achieved. All of it can go.
+"""What is stored about people: their name, tokens, seats, ratings and results. All of it can be deleted.
 
-Writing is by statements, which a caller can hand in together with the entries of a table.
+Writes are statements, so that a caller can commit them together with the entries of a table.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from parlour.storage.rows import Statement, Values, forget_commands
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PersonRow:
-    """A person; with an owner, an outside program of theirs."""
+    """A person, or, if it has an owner, that person's outside program."""
 
     id: str
     name: str
@@ -25,7 +25,7 @@ class PersonRow:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sitting:
-    """A table at which a person has sat down."""
+    """The latest seat of a person at a table."""
 
     person: str
     table_id: str
@@ -35,7 +35,7 @@ class Sitting:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RatingRow:
-    """How strong a person is in a game, against people or against computers."""
+    """The rating of a person in a game, against people or against computers."""
 
     person: str
     game: str
@@ -48,7 +48,7 @@ class RatingRow:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ScoreRow:
-    """What a rated game brought a person; `mu` and `sigma` are theirs after it."""
+    """The result of a rated game for one person, with `mu` and `sigma` after it."""
 
     table_id: str
     number: int
@@ -92,7 +92,7 @@ UPSERT_RATING = (
     " ON CONFLICT (person, game, against)"
     " DO UPDATE SET mu = excluded.mu, sigma = excluded.sigma, games = excluded.games, won = excluded.won"
 )
-# Of a log nothing is ever changed, but for this: a name, and what opened a seat, go with the person.
+# The only change ever made to a log: deleting a person removes their name and the hash of their seat token.
 FORGET_SEATS = (
     "UPDATE entry SET body = json_set(body, '$.name', '', '$.key', '', '$.person', '')"
     " WHERE table_id = ? AND kind = 'sat' AND json_extract(body, '$.person') = ?"
@@ -130,18 +130,18 @@ def finished_row(values: Values) -> FinishedRow:
     )
 
 
-# What writes.
+# Statements that write.
 
 
 def add_person(row: PersonRow, key_hash: str) -> list[Statement]:
-    """Somebody new, and what shows who they are."""
+    """Return the statements that add a person with the hash of their first token."""
     person = "INSERT INTO person (id, name, created, owner, listed) VALUES (?, ?, ?, ?, ?)"
     values = (row.id, row.name, row.created, row.owner, int(row.listed))
     return [(person, [values]), add_key(row.id, key_hash, row.created)]
 
 
 def add_key(person: str, key_hash: str, at: float) -> Statement:
-    """Another device."""
+    """Return the statement that adds a person's token for another device."""
     return "INSERT INTO person_key (hash, person, created) VALUES (?, ?, ?)", [(key_hash, person, at)]
 
 
@@ -150,7 +150,7 @@ def rename(person: str, name: str, listed: bool) -> Statement:
 
 
 def add_sitting(row: Sitting) -> Statement:
-    """Somebody sits down; who changes seats sits on the last one."""
+    """Return the statement that records a person's seat at a table; a later seat replaces it."""
     query = "INSERT OR REPLACE INTO sitting (person, table_id, seat, since) VALUES (?, ?, ?, ?)"
     return query, [(row.person, row.table_id, row.seat, row.since)]
 
@@ -160,7 +160,7 @@ def remove_sitting(person: str, table_id: str) -> Statement:
 
 
 def add_scores(scores: Iterable[ScoreRow], ratings: Iterable[RatingRow]) -> list[Statement]:
-    """What a game brought everybody."""
+    """Return the statements that store the results and new ratings of a rated game."""
     names = ("table_id", "number", "person", "game", "against", "place", "of", "won", "mu", "sigma", "at")
     query = f"INSERT INTO score ({', '.join(names)}) VALUES ({', '.join('?' * len(names))})"
     rows = [tuple(getattr(row, name) for name in names) for row in scores]
@@ -169,7 +169,7 @@ def add_scores(scores: Iterable[ScoreRow], ratings: Iterable[RatingRow]) -> list
 
 
 def add_finished(rows: Iterable[FinishedRow]) -> Statement:
-    """A game is over for everybody who sat there."""
+    """Return the statement that adds a finished game for everybody who played."""
     query = (
         "INSERT INTO finished (person, table_id, number, seat, place, won, ended, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
     )
@@ -179,45 +179,46 @@ def add_finished(rows: Iterable[FinishedRow]) -> Statement:
 
 
 def forget(person: str, sittings: Iterable[Sitting]) -> list[Statement]:
-    """Everything about somebody goes: rows by cascade, and their name and words from the logs."""
+    """Return the statements that delete everything about a person: rows by cascade, their name and words from the
+    logs."""
     seats = list(sittings)
     return [
         (FORGET_WORDS, [(row.table_id, person) for row in seats]),
-        *(forget_commands(row.table_id, row.seat) for row in seats),  # a client may call them anything
+        *(forget_commands(row.table_id, row.seat) for row in seats),  # the client chose these keys freely
         (FORGET_SEATS, [(row.table_id, person) for row in seats]),
         ("DELETE FROM person WHERE id = ?", [(person,)]),
     ]
 
 
 class People:
-    """Reading, and the writes that need no table."""
+    """Queries about people, and the writes that need no table."""
 
     def __init__(self, readers: Readers, write: Callable[[Iterable[Statement]], Awaitable[None]]) -> None:
         self._readers = readers
         self.write = write
 
     async def of_key(self, key_hash: str) -> PersonRow | None:
-        """Who shows a token with this hash."""
+        """Return the person with a token of this hash."""
         query = f"{PERSON} WHERE id = (SELECT person FROM person_key WHERE hash = ?)"
         found = await self._readers.read(person_row, query, key_hash)
         return found[0] if found else None
 
     async def person(self, id: str) -> PersonRow | None:
-        """Somebody by their id."""
+        """Return the person with this id."""
         found = await self._readers.read(person_row, f"{PERSON} WHERE id = ?", id)
         return found[0] if found else None
 
     async def bots(self, owner: str) -> list[PersonRow]:
-        """The outside programs of somebody."""
+        """Return the outside programs of a person."""
         return await self._readers.read(person_row, f"{PERSON} WHERE owner = ? ORDER BY created", owner)
 
     async def sittings(self, person: str, most: int = 1_000_000) -> list[Sitting]:
-        """Where somebody sits, the latest first."""
+        """Return the seats of a person, the latest first."""
         query = f"{SITTING} WHERE person = ? ORDER BY since DESC LIMIT ?"
         return await self._readers.read(sitting_row, query, person, most)
 
     async def ratings(self, person: str) -> list[RatingRow]:
-        """Everything somebody has achieved."""
+        """Return all ratings of a person."""
         return await self._readers.read(rating_row, f"{RATING} WHERE person = ? ORDER BY game, against", person)
 
     async def rating(self, person: str, game: str, against: str) -> RatingRow | None:
@@ -226,20 +227,20 @@ class People:
         return found[0] if found else None
 
     async def scores(self, person: str) -> list[ScoreRow]:
-        """All rated games of somebody, the latest first."""
+        """Return all rated games of a person, the latest first."""
         return await self._readers.read(score_row, f"{SCORE} WHERE person = ? ORDER BY at DESC", person)
 
     async def finished(self, person: str, most: int = 1_000_000) -> list[FinishedRow]:
-        """The games somebody has finished, the latest first."""
+        """Return the games that a person has finished, the latest first."""
         query = f"{FINISHED} WHERE person = ? ORDER BY at DESC LIMIT ?"
         return await self._readers.read(finished_row, query, person, most)
 
     async def board(self, game: str, against: str, fewest: int, most: int) -> list[Values]:
-        """The strongest with at least `fewest` games: name, id, mu, sigma, games, won, whether a program."""
+        """Return the strongest with at least `fewest` games: name, id, mu, sigma, games, won, whether a program."""
         return await self._readers.read(tuple, BOARD, game, against, fewest, most)
 
     async def bans(self) -> set[str]:
-        """Who is shut out."""
+        """Return everybody and everything that is banned."""
         return {what for (what,) in await self._readers.read(tuple, "SELECT what FROM ban")}
 
     async def ban(self, what: str, at: float) -> None:

@@ -1,6 +1,6 @@
-"""What is kept of tables: themselves and their entries, and how each becomes a row and comes back.
+"""The rows of tables and of their log entries, and the statements that write and read them.
 
-Bodies become text as soon as they are handed in, so that a dict changed afterwards does not change what is written.
+Bodies become text as soon as they are handed in, so that a dict that changes later does not change what is written.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from typing import Any
 from parlour.storage.errors import BadRow
 
 Values = tuple[Any, ...]
-Statement = tuple[str, Sequence[Values]]  # a query, and the values of every row it is run for
+Statement = tuple[str, Sequence[Values]]  # a query, and the values of each row that it is run for
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableRow:
-    """A table as it was opened."""
+    """A table as it was when it was opened."""
 
     id: str
     created: float
@@ -30,7 +30,7 @@ class TableRow:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Entry:
-    """One thing that happened at a table. `seq` counts from 1; `cmd` is what its seat called the command behind it."""
+    """An entry of a table's log. `seq` counts from 1; `cmd` is the idempotency key of the command behind it."""
 
     table_id: str
     seq: int
@@ -43,7 +43,7 @@ class Entry:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class IdleTable:
-    """A table where nothing has happened for long: its last entry, and when that was."""
+    """A table at which nothing has happened for a long time, with its last entry and the time of that."""
 
     id: str
     seq: int
@@ -56,12 +56,12 @@ INSERT_ENTRY = "INSERT INTO entry (table_id, seq, cmd, seat, kind, body, at) VAL
 SELECT_TABLES = "SELECT id, created, game, visibility, body FROM tables ORDER BY created, id"
 SELECT_TABLE = "SELECT id, created, game, visibility, body FROM tables WHERE id = ?"
 SELECT_OPEN = "SELECT id, created, game, visibility, body FROM tables WHERE closed IS NULL ORDER BY created, id"
-# First those that were in memory to the last, then those that are due first.
+# First the tables that were in memory to the last, then by when they are due.
 SELECT_DUE = (
     "SELECT id, created, game, visibility, body FROM tables WHERE live AND (due IS NULL OR due < ?) ORDER BY due, id"
 )
-# Nobody has to open a table for this: when something last happened there, and whether a first game has begun. A table
-# whose clock can run is not idle.
+# Reads from the log alone when something last happened at a table and whether a first game has begun. A table whose
+# clock can run is not idle.
 SELECT_IDLE = (
     "SELECT tables.id, last.seq, last.at FROM tables JOIN entry AS last ON last.table_id = tables.id"
     " WHERE closed IS NULL AND NOT live"
@@ -75,7 +75,7 @@ SELECT_ENTRIES = (
     "SELECT table_id, seq, cmd, seat, kind, body, at FROM entry WHERE table_id = ? AND seq > ? ORDER BY seq"
 )
 FORGET_COMMANDS = "UPDATE entry SET cmd = NULL WHERE table_id = ? AND seat = ? AND cmd IS NOT NULL"
-# Written like the index `entry_cmd`, or SQLite would not use it.
+# Written like the index `entry_cmd`; otherwise SQLite would not use it.
 SELECT_CMD = (
     "SELECT table_id, seq, cmd, seat, kind, body, at FROM entry"
     " WHERE table_id = ? AND COALESCE(seat, -1) = COALESCE(?, -1) AND cmd = ?"
@@ -83,12 +83,12 @@ SELECT_CMD = (
 
 
 def hash_token(token: str) -> str:
-    """What is kept of a token: a stolen database opens no seat."""
+    """Return the hash of a token: only this is stored, so that a stolen database opens no seat."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
 def statements(tables: Iterable[TableRow], entries: Iterable[Entry]) -> tuple[Statement, ...]:
-    """All that writes these rows, tables first, because the others point at them."""
+    """Return the statements that write these rows, tables first, because entries refer to them."""
     return (
         (INSERT_TABLE, [(row.id, row.created, row.game, row.visibility, _text(row.body)) for row in tables]),
         (INSERT_ENTRY, [_entry_values(row) for row in entries]),
@@ -96,39 +96,41 @@ def statements(tables: Iterable[TableRow], entries: Iterable[Entry]) -> tuple[St
 
 
 def mark_live(table_id: str, live: bool) -> Statement:
-    """Whether the clock of a table can run: such tables are opened when the server starts."""
+    """Return the statement that stores whether a table's clock can run; such tables are opened when the server
+    starts."""
     return SET_LIVE, [(int(live), None, table_id)]
 
 
 def mark_asleep(table_id: str, due: float | None) -> Statement:
-    """A table leaves the memory: it is opened when it is due, if it ever is."""
+    """Return the statement that stores when an evicted table is due, if ever."""
     return SET_LIVE, [(int(due is not None), due, table_id)]
 
 
 def forget_commands(table_id: str, seat: int) -> Statement:
-    """A seat has got another person, or none: what the last one called their commands says nothing any more."""
+    """Return the statement that deletes a seat's idempotency keys, after another person, or nobody, has taken the
+    seat."""
     return FORGET_COMMANDS, [(table_id, seat)]
 
 
 def mark_closed(table_id: str, at: float) -> Statement:
-    """Nobody plays at this table any more."""
+    """Return the statement that marks a table as closed for good."""
     return SET_CLOSED, [(at, table_id)]
 
 
 def table_row(values: Values) -> TableRow:
-    """A table, read back."""
+    """Decode a table from its row."""
     table_id, created, game, visibility, body = values
     return TableRow(id=table_id, created=created, game=game, visibility=visibility, body=json.loads(body))
 
 
 def idle_row(values: Values) -> IdleTable:
-    """An idle table, as the log tells it."""
+    """Decode an idle table from its row."""
     table_id, seq, at = values
     return IdleTable(id=table_id, seq=seq, at=at)
 
 
 def entry_row(values: Values) -> Entry:
-    """An entry, read back."""
+    """Decode a log entry from its row."""
     table_id, seq, cmd, seat, kind, body, at = values
     return Entry(table_id=table_id, seq=seq, cmd=cmd, seat=seat, kind=kind, body=json.loads(body), at=at)
 
@@ -138,7 +140,7 @@ def _entry_values(row: Entry) -> Values:
 
 
 def _text(body: object) -> str:
-    """A body as JSON. NaN is refused, because no other reader of JSON would understand it."""
+    """Encode a body as JSON. NaN is refused, because other JSON readers would not understand it."""
     if not isinstance(body, dict):
         raise BadRow(f"a body is a dict, not {type(body).__name__}")
     try:

@@ -1,4 +1,4 @@
-"""The store: the log of all tables, for a server in asyncio. No call blocks the event loop but the opening."""
+"""The store: the log of all tables, for asyncio. Only opening it blocks the event loop."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from parlour.storage.connections import open_to_write
 from parlour.storage.people import People
 from parlour.storage.readers import Readers
 from parlour.storage.rows import Entry, IdleTable, Statement, TableRow
-from parlour.storage.writer import Waiting, Writer
+from parlour.storage.writer import PendingAppend, Writer
 
 
 class Store:
-    """A log that is only added to. It belongs to no event loop, so several may use it one after another.
+    """An append-only log. It belongs to no event loop, so several may use it one after another.
 
-    Opening makes the file or brings it up to date, and is done before the loop has work.
+    Opening creates or migrates the file, and blocks: open the store before the loop has work.
     """
 
     def __init__(self, path: str | Path) -> None:
@@ -29,66 +29,68 @@ class Store:
 
     @property
     def commits(self) -> int:
-        """How many transactions were committed since the store was opened."""
+        """The number of transactions committed since the store was opened."""
         return self._writer.commits
 
     async def append(
         self, entries: Iterable[Entry] = (), *, tables: Iterable[TableRow] = (), more: Iterable[Statement] = ()
     ) -> None:
-        """Write all of these or none; when this returns they are on the disk.
+        """Write all of these rows or none; they are on the disk when this returns.
 
-        Tables, and what more follows from an entry, go with it, so that no crash can come between. Appends are written
-        in the order of their calls. A caller that is cancelled no longer waits, but what it handed in is written all
-        the same: were it dropped, an append already behind it would leave a gap.
+        New tables, and whatever else follows from an entry, are written in the same transaction, so that no crash can
+        come between. Appends are written in the order of their calls. When a caller is cancelled it no longer waits,
+        but its rows are written nevertheless: dropping them would leave a gap before an append already queued behind
+        it.
         """
         await self.write([*rows.statements(tables, entries), *more])
 
     async def write(self, statements: Iterable[Statement]) -> None:
-        """Run all of these or none; when this returns it is on the disk."""
+        """Run all of these statements or none; their effect is on the disk when this returns."""
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._writer.submit(Waiting(tuple(statements), future))
+        self._writer.submit(PendingAppend(tuple(statements), future))
         await future
 
     async def tables(self) -> list[TableRow]:
-        """All tables, oldest first."""
+        """Return all tables, oldest first."""
         return await self._readers.read(rows.table_row, rows.SELECT_TABLES)
 
     async def table(self, id: str) -> TableRow | None:
-        """A table, if there is one with this id."""
+        """Return the table with this id, or None."""
         found = await self._readers.read(rows.table_row, rows.SELECT_TABLE, id)
         return found[0] if found else None
 
     async def open_tables(self) -> list[TableRow]:
-        """All tables that are not closed, oldest first."""
+        """Return all tables that are not closed, oldest first."""
         return await self._readers.read(rows.table_row, rows.SELECT_OPEN)
 
     async def due_tables(self, until: float) -> list[TableRow]:
-        """Tables whose clock needs them in memory by then."""
+        """Return the tables whose clocks need them in memory before `until`."""
         return await self._readers.read(rows.table_row, rows.SELECT_DUE, until)
 
     async def idle_tables(self, begun: float, waiting: float) -> list[IdleTable]:
-        """Tables that are not closed and where no clock runs, longest idle first: those where a game has begun and
-        nothing has happened since `begun`, and those that wait for their first one since `waiting`."""
+        """Return the tables that are not closed and have no running clock, longest idle first: those where a game has
+        begun and nothing has happened since `begun`, and those that have waited for their first game since
+        `waiting`."""
         return await self._readers.read(rows.idle_row, rows.SELECT_IDLE, begun, waiting)
 
     async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
-        """The log of a table behind this `seq`, in order."""
+        """Return the entries of a table's log with a `seq` above `after`, in order."""
         return await self._readers.read(rows.entry_row, rows.SELECT_ENTRIES, table_id, after)
 
     async def find_cmd(self, table_id: str, seat: int | None, cmd: str) -> Entry | None:
-        """What a command has led to, if it came before: a client that heard no answer sends it again."""
+        """Return the entry that a command with this idempotency key has led to; None if the command is new."""
         found = await self._readers.read(rows.entry_row, rows.SELECT_CMD, table_id, seat, cmd)
         return found[0] if found else None
 
     async def close(self) -> None:
-        """Take no more calls, write what still waits and end all threads. Closing again does nothing."""
+        """Accept no more calls, write what is still queued and end all threads. Closing twice does nothing more."""
         self._readers.stop()
         self._writer.stop()
         await asyncio.to_thread(self._join)
 
     def _join(self) -> None:
         self._readers.join()
-        self._writer.join()  # last, because the last connection to close folds the write-ahead log into the database
+        self._writer.join()  # last: the last connection to close checkpoints the write-ahead log
 
     async def __aenter__(self) -> Store:
         return self

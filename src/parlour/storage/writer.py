@@ -1,7 +1,7 @@
-"""The one thread that writes. Group commit: all that waits goes into one transaction, and so shares one fsync.
+"""The one thread that writes. Group commit: all queued appends share one transaction, and so one fsync.
 
-An append is a savepoint within that transaction, so what one caller does wrong takes nothing from the others. No
-trouble of the disk ends the writer: it fails the appends that met it, and the next ones find the database reopened.
+Each append is a savepoint within that transaction, so that one caller's mistake costs the others nothing. A disk error
+does not end the writer: the appends that met it fail, and the next ones find the database reopened.
 """
 
 from __future__ import annotations
@@ -20,17 +20,17 @@ from parlour.storage.doubt import is_kept, overwrite_leftovers
 from parlour.storage.errors import BadRow, Closed, StorageError, WriteFailed, broken_constraint
 from parlour.storage.rows import Statement
 
-# Troubles that leave a connection that is as good as before, and a transaction that is surely not written.
-HARMLESS = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_FULL)
-# What SQLite, or its Python module, says to values that cannot be a row.
+# Errors after which the connection is still good and the transaction is certainly not written.
+RETRYABLE = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_FULL)
+# Errors of SQLite or its Python module about values that cannot be a row.
 BAD_VALUES = (sqlite3.DataError, sqlite3.InterfaceError, sqlite3.ProgrammingError, OverflowError, UnicodeError)
 log = logging.getLogger(__name__)
-LOOK_AGAIN = 0.25  # seconds, when the database cannot even be read
+RETRY_AFTER = 0.25  # seconds between two attempts to read a database in doubt
 
 
 @dataclass(slots=True, eq=False)
-class Waiting:
-    """An append on its way: what to write, whom to tell, and what went wrong with it."""
+class PendingAppend:
+    """A queued append: its statements, the future to resolve, and its error if there was one."""
 
     statements: Sequence[Statement]
     future: Future[None]
@@ -38,78 +38,78 @@ class Waiting:
 
 
 class Writer:
-    """The write connection and the thread it belongs to. `commits` counts transactions: far fewer than appends."""
+    """The write connection and its thread. `commits` counts transactions, of which there are far fewer than appends."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self.commits = 0
-        self.connection: sqlite3.Connection | None = connection  # none after a trouble, until the next append
+        self.connection: sqlite3.Connection | None = connection  # None after an error, until the next append
         self._path = file_of(connection)
-        self._leftovers = False  # a commit failed half-way, and nothing was written since
-        self._news = Condition()
-        self._queue: list[Waiting] = []
+        self._leftovers = False  # a commit failed part of the way, and nothing was written since
+        self._changed = Condition()
+        self._queue: list[PendingAppend] = []
         self._stopped = False
-        # A daemon: a program that forgot to close its store can still end. What has resolved is on the disk anyway.
+        # A daemon, so that a program that forgot to close its store can end. Resolved appends are on the disk anyway.
         self._thread = Thread(target=self._run, name="parlour-writer", daemon=True)
         self._thread.start()
 
-    def submit(self, waiting: Waiting) -> None:
-        """Put an append into the queue."""
-        with self._news:
+    def submit(self, waiting: PendingAppend) -> None:
+        """Queue an append."""
+        with self._changed:
             if self._stopped:
                 raise Closed
             self._queue.append(waiting)
-            self._news.notify()
+            self._changed.notify()
 
     def stop(self) -> None:
-        """Take no more appends; the thread ends when all that wait are written."""
-        with self._news:
+        """Accept no more appends; the thread ends when all queued ones are written."""
+        with self._changed:
             self._stopped = True
-            self._news.notify()
+            self._changed.notify()
 
     def join(self) -> None:
-        """Wait for the end of the thread, then close its connection."""
+        """Wait until the thread ends, then close its connection."""
         self._thread.join()
-        self._let_go()
+        self._drop_connection()
 
     def _run(self) -> None:
         while batch := self._take():
             self._write(batch)
-            tell(batch)
+            notify(batch)
 
-    def _take(self) -> list[Waiting]:
-        """Everything that waits; nothing only when the writer is to stop."""
-        with self._news:
-            self._news.wait_for(lambda: self._queue or self._stopped)
+    def _take(self) -> list[PendingAppend]:
+        """Wait for appends and return all that are queued; empty only if the writer is stopping."""
+        with self._changed:
+            self._changed.wait_for(lambda: self._queue or self._stopped)
             batch, self._queue = self._queue, []
             return batch
 
-    # One transaction for all who wait. When `_write` returns it is on the disk, or everybody has an error.
+    # One transaction for the whole batch. When `_write` returns it is on the disk, or every append has an error.
 
-    def _write(self, batch: Sequence[Waiting]) -> None:
+    def _write(self, batch: Sequence[PendingAppend]) -> None:
         try:
-            connection = self._ready()
+            connection = self._ready_connection()
             connection.execute("BEGIN IMMEDIATE")
             for waiting in batch:
                 waiting.error = insert(connection, waiting.statements)
         except Exception as error:
-            self._give_up(batch, error)
+            self._fail_batch(batch, error)
         else:
             self._commit(connection, batch)
 
-    def _commit(self, connection: sqlite3.Connection, batch: Sequence[Waiting]) -> None:
+    def _commit(self, connection: sqlite3.Connection, batch: Sequence[PendingAppend]) -> None:
         try:
             connection.execute("COMMIT")
         except Exception as error:
-            if primary_code(error) in HARMLESS:
-                self._give_up(batch, error)
+            if primary_code(error) in RETRYABLE:
+                self._fail_batch(batch, error)
             else:
-                self._look(batch, error)
+                self._resolve_doubt(batch, error)
         else:
             self.commits += 1
             self._leftovers = False
 
-    def _ready(self) -> sqlite3.Connection:
-        """The connection, reopened if a trouble took the last one."""
+    def _ready_connection(self) -> sqlite3.Connection:
+        """Return the connection, reopened if the last one failed."""
         if self.connection is None:
             connection = open_to_write(self._path)
             try:
@@ -122,27 +122,28 @@ class Writer:
             self.connection = connection
         return self.connection
 
-    def _let_go(self) -> None:
-        """Close the connection; one that is broken may say so, and is closed all the same."""
+    def _drop_connection(self) -> None:
+        """Close the connection, and ignore the error if it is broken."""
         if self.connection is not None:
             with suppress(sqlite3.Error):
                 self.connection.close()
         self.connection = None
 
-    def _give_up(self, batch: Sequence[Waiting], error: Exception) -> None:
-        """Nothing of the batch is written: its commit was not reached, or undone."""
+    def _fail_batch(self, batch: Sequence[PendingAppend], error: Exception) -> None:
+        """Roll back and fail the whole batch: its commit was not reached, or was undone."""
         try:
             if self.connection is not None and self.connection.in_transaction:  # SQLite may have rolled back by itself
                 self.connection.execute("ROLLBACK")
         except sqlite3.Error:
-            self._let_go()
-        if primary_code(error) not in HARMLESS:
-            self._let_go()
-        refuse(batch, error)
+            self._drop_connection()
+        if primary_code(error) not in RETRYABLE:
+            self._drop_connection()
+        fail(batch, error)
 
-    def _look(self, batch: Sequence[Waiting], error: Exception) -> None:
-        """Nobody knows whether the batch is written: try to read it until it can be. Who comes meanwhile is told."""
-        self._let_go()
+    def _resolve_doubt(self, batch: Sequence[PendingAppend], error: Exception) -> None:
+        """Resolve a batch in doubt: read the database until it shows whether the batch was committed, and meanwhile
+        fail new appends."""
+        self._drop_connection()
         self._leftovers = True
         statements = [statement for waiting in batch if waiting.error is None for statement in waiting.statements]
         while True:
@@ -151,30 +152,30 @@ class Writer:
                     kept = is_kept(reader, statements)
                 break
             except (sqlite3.Error, StorageError) as unreadable:
-                if not self._wait_and_refuse(unreadable):
+                if not self._wait_and_fail(unreadable):
                     for waiting in batch:
                         waiting.error = Closed()
                     return
         if kept:
             self.commits += 1
             return
-        with suppress(Exception):  # where this fails, the next append does it
-            self._ready()
-        refuse(batch, error)
+        with suppress(Exception):  # if this fails, the next append does it
+            self._ready_connection()
+        fail(batch, error)
 
-    def _wait_and_refuse(self, error: Exception) -> bool:
-        """Wait a little, and fail whatever has come by then. False when the writer is to stop."""
-        with self._news:
-            self._news.wait_for(lambda: self._stopped, LOOK_AGAIN)
+    def _wait_and_fail(self, error: Exception) -> bool:
+        """Wait a little, then fail all appends queued by then. Return False if the writer is stopping."""
+        with self._changed:
+            self._changed.wait_for(lambda: self._stopped, RETRY_AFTER)
             late, self._queue = self._queue, []
             going_on = not self._stopped
-        refuse(late, error)
-        tell(late)
+        fail(late, error)
+        notify(late)
         return going_on
 
 
 def insert(connection: sqlite3.Connection, statements: Sequence[Statement]) -> StorageError | None:
-    """One caller's rows: all of them, or none and the reason."""
+    """Insert one caller's rows: all of them, or none, returning the reason."""
     connection.execute("SAVEPOINT caller")
     refusal: StorageError | None = None
     try:
@@ -190,19 +191,22 @@ def insert(connection: sqlite3.Connection, statements: Sequence[Statement]) -> S
     return refusal
 
 
-def refuse(batch: Sequence[Waiting], error: Exception) -> None:
-    """Nothing of it is written. A conflict found on the way may have been with a row that is gone again."""
+def fail(batch: Sequence[PendingAppend], error: Exception) -> None:
+    """Fail a batch of which nothing was written.
+
+    A conflict found before may have been with a row that was rolled back.
+    """
     if batch:
-        reason = str(getattr(error, "sqlite_errorname", type(error).__name__))  # its sentence may hold values
+        reason = str(getattr(error, "sqlite_errorname", type(error).__name__))  # the message itself may contain values
         log.error("write trouble", extra={"facts": {"reason": reason, "appends": len(batch)}})
     for waiting in batch:
         waiting.error = WriteFailed(f"nothing was written: {error}")
         waiting.error.__cause__ = error
 
 
-def tell(batch: Sequence[Waiting]) -> None:
-    """Resolve the futures in their own loops, waking each loop once. A loop that is closed has nobody left to tell."""
-    by_loop: dict[AbstractEventLoop, list[Waiting]] = defaultdict(list)
+def notify(batch: Sequence[PendingAppend]) -> None:
+    """Resolve the futures in their own event loops, waking each loop once. A loop that is closed is skipped."""
+    by_loop: dict[AbstractEventLoop, list[PendingAppend]] = defaultdict(list)
     for waiting in batch:
         by_loop[waiting.future.get_loop()].append(waiting)
     for loop, told in by_loop.items():
@@ -210,8 +214,8 @@ def tell(batch: Sequence[Waiting]) -> None:
             loop.call_soon_threadsafe(resolve, told)
 
 
-def resolve(batch: Sequence[Waiting]) -> None:
-    """In the loop of the callers. A caller that was cancelled meanwhile is passed over."""
+def resolve(batch: Sequence[PendingAppend]) -> None:
+    """Set the results of a batch, in the callers' event loop. Callers that were cancelled are skipped."""
     for waiting in batch:
         if waiting.future.done():
             continue
@@ -222,5 +226,5 @@ def resolve(batch: Sequence[Waiting]) -> None:
 
 
 def primary_code(error: Exception) -> int:
-    """The kind of an error of SQLite, without its details; 0 when it is none of SQLite."""
+    """Return SQLite's primary error code; 0 for any other error."""
     return int(getattr(error, "sqlite_errorcode", 0)) & 0xFF

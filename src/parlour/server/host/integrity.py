@@ -20,7 +20,7 @@ from parlour.table.table import Table
 
 @dataclass(frozen=True)
 class Trouble:
-    """Something that is wrong: a key of locales/ and its facts."""
+    """A fault: a key of locales/ and its facts."""
 
     key: str
     facts: dict[str, str | int]
@@ -28,7 +28,7 @@ class Trouble:
 
 @dataclass
 class Findings:
-    """What was checked, and what is wrong with it."""
+    """The counts of what was checked, and the faults."""
 
     tables: int = 0
     entries: int = 0
@@ -40,7 +40,7 @@ class Findings:
 
 
 def inspect(database: Path, told: Callable[[int], None] = lambda done: None) -> Findings:
-    """Check everything. It only reads, so a server may run meanwhile."""
+    """Check everything. This only reads, so a server may be running."""
     findings = Findings()
     with closing(open_to_read(database)) as connection:
         try:
@@ -60,7 +60,7 @@ def entries_of(connection: sqlite3.Connection, table: str) -> Iterator[storage.E
 
 
 def inspect_table(findings: Findings, row: storage.TableRow, entries: Iterator[storage.Entry]) -> None:
-    """Fold a table's log as the server would, and check every game that came to its end."""
+    """Fold a table's log as the server would, and check every finished game."""
     findings.tables += 1
     seq = 0
     try:
@@ -74,7 +74,7 @@ def inspect_table(findings: Findings, row: storage.TableRow, entries: Iterator[s
                 inspect_game(findings, row.id, table)
     except NewerLog as error:
         findings.note("admin-check-newer", table=row.id, seq=seq, kind=str(error.facts["kind"]))
-    except Exception as error:  # whatever a damaged log leads to
+    except Exception as error:  # a damaged log may lead to anything
         findings.note("admin-check-log", table=row.id, seq=seq, reason=type(error).__name__)
 
 

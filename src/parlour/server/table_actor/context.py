@@ -1,4 +1,4 @@
-"""What all actors share."""
+"""The context that all actors share: the store, the workers, the settings and common counters."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from parlour.server.workers.pool import WorkerPool
 from parlour.storage import Store
 
 
-def nothing(id: str) -> None:
-    """Eviction for an actor without a registry."""
+def evict_nothing(id: str) -> None:
+    """Evict nothing: the eviction of an actor without a registry."""
 
 
 @dataclass
 class ActorContext:
-    """The store, the workers and the settings of the server.
+    """The store, the workers and the settings of the server, as every actor uses them.
 
-    `codes` maps short words to the open tables that are found by them. `hints` counts the hints that people, addresses
-    and tables wait for. `scoring` is held while a game changes ratings, so that games change them one after the other.
-    `evict` drops a table whose memory no longer agrees with the store.
+    `codes` maps the short codes of open tables to their ids. `hints` counts the pending hints of people, addresses and
+    tables. `scoring` is a lock held while a game changes ratings, so that games change them one after another. `evict`
+    drops a table whose memory no longer agrees with the store.
     """
 
     store: Store
@@ -31,4 +31,4 @@ class ActorContext:
     codes: dict[str, str] = field(default_factory=dict)
     hints: Counter[str] = field(default_factory=Counter)
     scoring: asyncio.Lock = field(default_factory=asyncio.Lock)
-    evict: Callable[[str], None] = nothing
+    evict: Callable[[str], None] = evict_nothing

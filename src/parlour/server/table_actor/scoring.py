@@ -1,4 +1,4 @@
-"""The end of a game: new ratings, a result for everybody who played, and a new secret for the next deal."""
+"""The end of a game: new ratings, a result for each player, and a new secret for the next deal."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ if TYPE_CHECKING:
 
 
 def new_secret() -> str:
-    """The server's share in the chance of a deal."""
+    """Return a new secret, the server's share in the randomness of a deal."""
     return secrets.token_hex(32)
 
 
 async def score_game(actor: TableActor) -> None:
-    """Commit the ratings and results of the game that is over, and draw the next secret."""
+    """Commit the ratings and results of a finished game together with the next secret."""
     secret = [SecretDrawn(None, new_secret())]
     async with actor.context.scoring:
         now = time()
-        found = await ratings.reckon(actor.context.store.people, actor.id, actor.table, now)
+        found = await ratings.update_ratings(actor.context.store.people, actor.id, actor.table, now)
         more = people.add_scores(found.scores, found.ratings) if found is not None else []
         more.append(people.add_finished(ratings.finished(actor.id, actor.table, now)))
         try:
             await actor.commit(None, None, secret, more=more)
-        except storage.BadRow:  # somebody has had everything about them deleted meanwhile
+        except storage.BadRow:  # a player has had their data deleted meanwhile
             found = None
             await actor.commit(None, None, secret)
     if found is not None:

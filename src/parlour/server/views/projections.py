@@ -1,4 +1,4 @@
-"""Projections: rows written beside the log of a table, in the same transaction, such as where people sit."""
+"""Projections: rows written beside the log of a table, in the same transaction, such as the seats of people."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from parlour.table.projections import ClockRuns, PersonSits, Projection, SeatFre
 from parlour.table.table import Table
 
 
-def beside(id: str, table: Table, bodies: Sequence[Body], at: float) -> list[Statement]:
-    """The statements that go with these entries; the table is as it was before them."""
-    projections = (one for body in bodies for one in handled(body).beside(table))
+def projection_statements(id: str, table: Table, bodies: Sequence[Body], at: float) -> list[Statement]:
+    """Return the statements that update the projections for these entries; the table is as it was before them."""
+    projections = (one for body in bodies for one in handled(body).projections(table))
     return [statement for one in projections for statement in written(id, one, at)]
 
 
 def written(id: str, projection: Projection, at: float) -> Iterator[Statement]:
-    """The statements that bring a projection up to date."""
+    """Yield the statements that update one projection."""
     match projection:
         case PersonSits(person, seat):
             yield people.add_sitting(people.Sitting(person=person, table_id=id, seat=seat, since=at))

@@ -1,4 +1,4 @@
-"""The log of one table, for a process that only looks: it reads the file itself and waits for nobody."""
+"""Reads the log of one table in another process: it opens the file itself and waits for nobody."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ LAST = "SELECT seq FROM entry WHERE table_id = ? ORDER BY seq DESC LIMIT 1"
 
 
 def game_and_length(database: Path, table: str) -> tuple[str, int] | None:
-    """What is played at a table and the number of its last entry, if there is such a table."""
+    """Return the game of a table and the number of its last entry; None if there is no such table."""
     with closing(open_to_read(database)) as connection:
         found = connection.execute(rows.SELECT_TABLE, (table,)).fetchone()
         last = connection.execute(LAST, (table,)).fetchone()
@@ -21,7 +21,7 @@ def game_and_length(database: Path, table: str) -> tuple[str, int] | None:
 
 
 def log_of(database: Path, table: str) -> list[Entry]:
-    """All entries of a table."""
+    """Return all entries of a table, in order."""
     with closing(open_to_read(database)) as connection:
         found = connection.execute(rows.SELECT_ENTRIES, (table, 0)).fetchall()
     return [rows.entry_row(row) for row in found]

@@ -1,1 +1,1 @@
-"""The whole house on trial: real servers, real sockets, faults, load. Each trial is `python -m trials.NAME`."""
+"""Trials of the whole server: real processes, real sockets, faults, load. Each trial is `python -m trials.NAME`."""

@@ -1,7 +1,7 @@
 """Faults while many tables play: the server killed, the disk full or read-only, workers killed and hung (`make chaos`).
 
-At the end of each part what every client was told is compared with the log: nothing that was acknowledged is lost,
-nothing is doubled, nothing is missing.
+After each part, what every client received is compared with the log: nothing that was acknowledged is lost, nothing is
+duplicated, nothing is missing.
 """
 
 from __future__ import annotations
@@ -25,17 +25,17 @@ import msgspec
 
 from trials import disks
 from trials.evening import ROOMS, Evening, Room, ended
-from trials.house import TriedHouse, is_there, is_thinking, send
 from trials.report import RESULTS, Report, clean_up_when_ended
+from trials.trial_server import TrialServer, is_there, is_thinking, send
 from trials.verdict import judge
 
 SOON = 0.020  # seconds after somebody's send
-AIMED = 4  # all kills but one in so many follow a send; the others come at any time
+AIMED = 4  # one kill in this many comes at any time; all others follow a send
 Found = dict[str, Any]
 
 
 class Deadline(Exception):
-    """Something that had to happen has not."""
+    """Raised when something that had to happen has not happened in time."""
 
 
 def in_time(seconds: float | None, what: str) -> float:
@@ -45,8 +45,8 @@ def in_time(seconds: float | None, what: str) -> float:
 
 
 @asynccontextmanager
-async def evening_at(house: TriedHouse, seed: int, level: str = "reference") -> AsyncIterator[Evening]:
-    evening = Evening(house, seed, level)
+async def evening_at(server: TrialServer, seed: int, level: str = "reference") -> AsyncIterator[Evening]:
+    evening = Evening(server, seed, level)
     try:
         yield evening
     finally:
@@ -54,24 +54,24 @@ async def evening_at(house: TriedHouse, seed: int, level: str = "reference") -> 
 
 
 async def settle(evening: Evening, seconds: float) -> Found:
-    """Play to the end, let everybody hear of it, end the server, and compare."""
+    """Play to the end, let everybody receive it, stop the server, and compare."""
     took = in_time(await evening.finish(seconds), "all games over")
-    await asyncio.sleep(0.5)  # the last entries: what the table does by itself after a game
-    complaints = evening.house.troubles
-    await asyncio.to_thread(evening.house.kill)
-    verdict = await judge(evening.house.database, evening.tables)
+    await asyncio.sleep(0.5)  # for the last entries, which the table adds by itself after a game
+    complaints = evening.server.troubles
+    await asyncio.to_thread(evening.server.kill)
+    verdict = await judge(evening.server.database, evening.tables)
     for line in complaints:
         verdict.fault("complaints of the server", line)
     byes = Counter(key for visitor in evening.visitors for key in visitor.transcript.byes.elements())
     return {"seconds to finish all games": took, "connections ended by the server": dict(byes), **verdict.as_dict()}
 
 
-def middle_and_most(seconds: list[float]) -> list[float]:
+def median_and_max(seconds: list[float]) -> list[float]:
     return [round(statistics.median(seconds), 3), round(max(seconds), 3)]
 
 
 def all_moved_on(evening: Evening, stood: Mapping[str, int]) -> Callable[[], bool]:
-    """Whether every table is further than it stood."""
+    """Return a function that tells whether every table has moved on from where it stood."""
     return lambda: all(now > stood[table] for table, now in evening.progress().items())
 
 
@@ -79,8 +79,11 @@ def all_moved_on(evening: Evening, stood: Mapping[str, int]) -> Callable[[], boo
 
 
 async def kill_once(evening: Evening, random: Random, aimed: bool) -> tuple[float, list[int]]:
-    """SIGKILL, within 20 ms of a send or at any moment. The real delay since the send, and the workers of the dead."""
-    workers = evening.house.workers()
+    """Send SIGKILL, within 20 ms of a send or at any moment.
+
+    Return the real delay since the send, and the dead server's workers.
+    """
+    workers = evening.server.workers()
     if aimed:
         planned = random.uniform(0, SOON)
         sent = await evening.pulse.next()
@@ -88,17 +91,17 @@ async def kill_once(evening: Evening, random: Random, aimed: bool) -> tuple[floa
     else:
         await asyncio.sleep(random.uniform(0, 0.5))
         sent = evening.pulse.at
-    send(evening.house.process.pid, signal.SIGKILL)
+    send(evening.server.process.pid, signal.SIGKILL)
     delay = time.monotonic() - sent
-    await asyncio.to_thread(evening.house.process.wait)
+    await asyncio.to_thread(evening.server.process.wait)
     return delay, workers
 
 
 async def killed(folder: Path, tables: int, kills: int, seed: int) -> Found:
-    """The server is killed again and again, and started on what the last one has left."""
+    """Kill the server again and again, and restart it on what the last one has left."""
     random = Random(seed)
-    with ended(await asyncio.to_thread(TriedHouse, folder)) as house:
-        async with evening_at(house, seed) as evening:
+    with ended(await asyncio.to_thread(TrialServer, folder)) as server:
+        async with evening_at(server, seed) as evening:
             await evening.open(tables)
             delays: list[float] = []
             returns: list[float] = []
@@ -108,7 +111,7 @@ async def killed(folder: Path, tables: int, kills: int, seed: int) -> Found:
                 delay, workers = await kill_once(evening, random, number % AIMED != 0)
                 delays.append(delay)
                 begun = time.monotonic()
-                await asyncio.to_thread(house.start)
+                await asyncio.to_thread(server.start)
                 in_time(await evening.all_there(), "everybody back")
                 returns.append(time.monotonic() - begun)
                 orphans += sum(map(is_there, workers))
@@ -119,8 +122,8 @@ async def killed(folder: Path, tables: int, kills: int, seed: int) -> Found:
         "tables with computers": len(evening.with_computers()),
         "kills": kills,
         "kills within 20 ms after a send": sum(delay <= SOON for delay in delays),
-        "median and longest delay after a send, s": middle_and_most(delays),
-        "seconds until everybody was back, median and most": middle_and_most(returns),
+        "median and longest delay after a send, s": median_and_max(delays),
+        "seconds until everybody was back, median and most": median_and_max(returns),
         "workers of a killed server that outlived it": orphans,
         **found,
     }
@@ -129,14 +132,14 @@ async def killed(folder: Path, tables: int, kills: int, seed: int) -> Found:
 # Disks.
 
 
-async def troubled(evening: Evening, trouble: disks.Trouble, hold: float = 2.0) -> Found:
-    """Make a trouble while all play, wait until every table says so, end it, and see that all go on."""
+async def troubled(evening: Evening, trouble: disks.DiskFault, hold: float = 2.0) -> Found:
+    """Cause a fault while all play, wait until every table reports it, end it, and check that all go on."""
     await asyncio.sleep(1.0)
     before = evening.pauses()
     try:
         trouble.begin()
         took = await evening.until(lambda: all(now > before[table] for table, now in evening.pauses().items()), 30)
-        said = disks.what_sqlite_says(evening.house.database)
+        said = disks.sqlite_error(evening.server.database)
         stood = evening.progress()
         await asyncio.sleep(hold)
         moved = sum(now > stood[table] for table, now in evening.progress().items())
@@ -155,29 +158,29 @@ async def troubled(evening: Evening, trouble: disks.Trouble, hold: float = 2.0) 
 
 
 async def disk_full(folder: Path, tables: int, seed: int) -> Found:
-    """The disk of the data is full for a while."""
-    with disks.small_disk(folder / "data") as mounted, ended(await asyncio.to_thread(TriedHouse, folder)) as house:
-        async with evening_at(house, seed) as evening:
+    """Fill the disk of the data for a while."""
+    with disks.small_disk(folder / "data") as mounted, ended(await asyncio.to_thread(TrialServer, folder)) as server:
+        async with evening_at(server, seed) as evening:
             await evening.open(tables)
-            found = await troubled(evening, disks.full(house, mounted))
+            found = await troubled(evening, disks.full(server, mounted))
             return {"tables": tables, **found, **await settle(evening, 300)}
 
 
 async def read_only(folder: Path, tables: int, seed: int) -> Found:
-    """The database is read-only for a while."""
-    with ended(await asyncio.to_thread(TriedHouse, folder)) as house:
-        async with evening_at(house, seed) as evening:
+    """Make the database read-only for a while."""
+    with ended(await asyncio.to_thread(TrialServer, folder)) as server:
+        async with evening_at(server, seed) as evening:
             await evening.open(tables)
-            found = await troubled(evening, disks.read_only(house))
+            found = await troubled(evening, disks.read_only(server))
             return {"tables": tables, **found, **await settle(evening, 300)}
 
 
 async def disk_fails(folder: Path, tables: int, seed: int) -> Found:
-    """Every write of the server to a file fails for a while."""
-    with ended(await asyncio.to_thread(TriedHouse, folder)) as house:
-        async with evening_at(house, seed) as evening:
+    """Make every write of the server to a file fail for a while."""
+    with ended(await asyncio.to_thread(TrialServer, folder)) as server:
+        async with evening_at(server, seed) as evening:
             await evening.open(tables)
-            found = await troubled(evening, disks.no_growth(house))
+            found = await troubled(evening, disks.no_growth(server))
             return {"tables": tables, **found, **await settle(evening, 300)}
 
 
@@ -186,47 +189,48 @@ async def disk_fails(folder: Path, tables: int, seed: int) -> Found:
 SEARCHED = tuple(Room(room.game, room.options, 2) for room in ROOMS)
 
 
-def thinking(house: TriedHouse) -> Mapping[str, float]:
-    answer = urllib.request.urlopen(f"{house.address}/api/health", timeout=10).read()
+def thinking(server: TrialServer) -> Mapping[str, float]:
+    answer = urllib.request.urlopen(f"{server.address}/api/health", timeout=10).read()
     found: Mapping[str, float] = msgspec.json.decode(answer)["thinking"]
     return found
 
 
-async def strike(evening: Evening, what: signal.Signals) -> bool:
+async def signal_thinking_worker(evening: Evening, what: signal.Signals) -> bool:
     """Send a signal to a worker while it thinks."""
 
     def one_thinks() -> bool:
-        return any(map(is_thinking, evening.house.workers()))
+        return any(map(is_thinking, evening.server.workers()))
 
     in_time(await evening.until(one_thinks, 90), "a worker that thinks")  # one that hung may have to be replaced first
-    struck = [send(worker, what) for worker in evening.house.workers() if is_thinking(worker)]
+    struck = [send(worker, what) for worker in evening.server.workers() if is_thinking(worker)]
     return any(struck)
 
 
-async def workers_struck(folder: Path, seed: int, what: signal.Signals, times: int) -> Found:
-    """People against computers that search; their processes are killed, or stopped in the middle of a thought."""
-    with ended(await asyncio.to_thread(TriedHouse, folder, 0.05)) as house:
-        async with evening_at(house, seed, "expert") as evening:
+async def signal_workers(folder: Path, seed: int, what: signal.Signals, times: int) -> Found:
+    """Let people play against computers that search, while their processes are killed or stopped in the middle of a
+    search."""
+    with ended(await asyncio.to_thread(TrialServer, folder, 0.05)) as server:
+        async with evening_at(server, seed, "expert") as evening:
             await evening.open(4, SEARCHED, people=1)
             waits: list[float] = []
             struck = 0
             for _ in range(times):
-                struck += await strike(evening, what)
+                struck += await signal_thinking_worker(evening, what)
                 stood = evening.progress()
                 went_on = await evening.until(all_moved_on(evening, stood), 90)
                 waits.append(in_time(went_on, "every table went on"))
-            counted = await asyncio.to_thread(thinking, house)
+            counted = await asyncio.to_thread(thinking, server)
             found = await settle(evening, 300)
     return {
         "signals to a worker that thought": struck,
-        "seconds until every table went on, median and most": middle_and_most(waits),
+        "seconds until every table went on, median and most": median_and_max(waits),
         "thoughts that failed": counted["failed"],
         "thoughts that were too slow": counted["too_slow"],
         **found,
     }
 
 
-# All of it.
+# The whole trial.
 
 Part = Callable[[Path], Awaitable[Found]]
 
@@ -237,8 +241,8 @@ def parts(tables: int, kills: int, seed: int) -> dict[str, Part]:
         "disk full": lambda folder: disk_full(folder, 8, seed + 1),
         "database read-only": lambda folder: read_only(folder, 8, seed + 2),
         "disk fails": lambda folder: disk_fails(folder, 8, seed + 3),
-        "workers killed": lambda folder: workers_struck(folder, seed + 4, signal.SIGKILL, 8),
-        "workers hung": lambda folder: workers_struck(folder, seed + 5, signal.SIGSTOP, 2),
+        "workers killed": lambda folder: signal_workers(folder, seed + 4, signal.SIGKILL, 8),
+        "workers hung": lambda folder: signal_workers(folder, seed + 5, signal.SIGSTOP, 2),
     }
 
 

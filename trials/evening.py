@@ -1,4 +1,4 @@
-"""Many tables at once, two people at each, at some of them computers too."""
+"""Many tables at once, each with two people, and some of them with computers too."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from tests.server.process import Player
-from trials.house import TriedHouse
 from trials.minds import Manners, play
+from trials.trial_server import TrialServer
 from trials.visitor import Pulse, Visitor
 
 
@@ -21,7 +21,7 @@ class Room:
 
     game: str
     options: Mapping[str, Any]
-    most_seats: int  # with a computer on each seat behind the two people's
+    most_seats: int  # with a computer on each seat after the two people's
 
 
 ROOMS = (
@@ -34,10 +34,10 @@ PEOPLE = 2
 
 
 class Evening:
-    """The visitors of a house, and how they behave."""
+    """All visitors of a server, and how they behave."""
 
-    def __init__(self, house: TriedHouse, seed: int, level: str = "reference") -> None:
-        self.house = house
+    def __init__(self, server: TrialServer, seed: int, level: str = "reference") -> None:
+        self.server = server
         self.seed = seed
         self.level = level
         self.pulse = Pulse()
@@ -50,21 +50,21 @@ class Evening:
         return [visitor for visitors in self.tables.values() for visitor in visitors]
 
     async def open(self, count: int, rooms: tuple[Room, ...] = ROOMS, people: int = PEOPLE) -> None:
-        """Open tables, one room after the other; at every second one of a room computers sit too, if they can."""
+        """Open tables, one room after another; every second table of a room also has computers, if it can."""
         for number in range(count):
             room = rooms[number % len(rooms)]
             crowded = people == 1 or (number // len(rooms)) % 2 == 1
             await self.open_table(room, room.most_seats if crowded else people, people)
 
     async def open_table(self, room: Room, seats: int, people: int) -> None:
-        players = [Player(self.house, name) for name in ("Ann", "Bob")[:people]]
+        players = [Player(self.server, name) for name in ("Ann", "Bob")[:people]]
         wish = {"game": room.game, "options": room.options, "seats": max(2, seats)}
         table = await asyncio.to_thread(lambda: players[0].open(**wish))
         visitors = []
         for player in players:
             seat = await asyncio.to_thread(player.sit, table)
             seed = self.seed * 100_000 + len(self.tables) * 10 + seat
-            address = f"ws://127.0.0.1:{self.house.port}"
+            address = f"ws://127.0.0.1:{self.server.port}"
             visitors.append(Visitor(address, table, seat, player.cookies, self.pulse, seed))
         self.tables[table] = visitors
         self.tasks += [asyncio.create_task(visitor.live()) for visitor in visitors]
@@ -82,13 +82,13 @@ class Evening:
                 raise ended
 
     def check(self) -> None:
-        """A visitor who stumbled would be missing from every count."""
+        """Raise the error of a visitor that has failed: it would be missing from every count."""
         for task in self.tasks:
             if task.done():
                 task.result()
 
     async def until(self, true: Callable[[], bool], seconds: float) -> float | None:
-        """Wait for something; the seconds that it took, None if it did not come."""
+        """Wait for a condition, and return the seconds that it took; None if it never came true."""
         begun = time.monotonic()
         while not true():
             self.check()
@@ -102,18 +102,18 @@ class Evening:
         return await self.until(lambda: all(visitor.greeted for visitor in self.visitors), seconds)
 
     async def finish(self, seconds: float) -> float | None:
-        """Play all games to their end, without mischief and without another one."""
+        """Play all games to their end, without misbehaving and without another game."""
         self.manners.rematch, self.manners.mischief, self.manners.pause = False, 0.0, (0.05, 0.08)
         for visitor in self.visitors:
             visitor.news.set()
         return await self.until(lambda: all(visitor.phase == "over" for visitor in self.visitors), seconds)
 
     def progress(self) -> dict[str, int]:
-        """How far each table's people have seen its log."""
+        """Return the last `seq` that the people of each table have seen."""
         return {table: max(visitor.seen for visitor in visitors) for table, visitors in self.tables.items()}
 
     def pauses(self) -> dict[str, int]:
-        """How often the people of each table were told that it is paused."""
+        """Return how often the people of each table were told that it is paused."""
         return {table: sum(len(one.transcript.paused) for one in people) for table, people in self.tables.items()}
 
     def with_computers(self) -> list[str]:
@@ -121,9 +121,9 @@ class Evening:
 
 
 @contextmanager
-def ended(house: TriedHouse) -> Iterator[TriedHouse]:
-    """A house that is gone afterwards, whatever happened."""
+def ended(server: TrialServer) -> Iterator[TrialServer]:
+    """End a server when the block ends, whatever has happened."""
     try:
-        yield house
+        yield server
     finally:
-        house.end()
+        server.end()

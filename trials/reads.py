@@ -1,4 +1,4 @@
-"""What each GET costs the server: its CPU time, with many tables and a long game (`python -m trials.reads`)."""
+"""Measures the CPU time that each GET costs the server, with many tables and a long game (`python -m trials.reads`)."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import Any
 
 from tests.server.process import Player
-from trials.house import TriedHouse, cpu_seconds
 from trials.report import RESULTS, Report
+from trials.trial_server import TrialServer, cpu_seconds
 
 PATHS = (
     *("/", "/api/health", "/api/games", "/api/tables", "/api/codes/wrongone", "/api/puzzles", "/api/puzzles/notty/1"),
@@ -24,9 +24,9 @@ PATHS = (
 )
 
 
-def long_game(house: TriedHouse, turns: int) -> tuple[Player, str]:
-    """Two people have ended their turns so often."""
-    people = [Player(house, name) for name in ("Ann", "Bob")]
+def long_game(server: TrialServer, turns: int) -> tuple[Player, str]:
+    """Open a table at which two people have ended this many turns."""
+    people = [Player(server, name) for name in ("Ann", "Bob")]
     table = people[0].open(options={"turn_limit": turns})
     for player in people:
         player.sit(table)
@@ -44,15 +44,15 @@ def long_game(house: TriedHouse, turns: int) -> tuple[Player, str]:
     return people[0], table
 
 
-def public_table(house: TriedHouse, number: int) -> Player:
-    """A public table with somebody at it."""
-    player = Player(house, f"Guest {number}")
+def public_table(server: TrialServer, number: int) -> Player:
+    """Open a public table with somebody at it."""
+    player = Player(server, f"Guest {number}")
     player.join(player.open(visibility="public", sit=True))
     return player
 
 
-def fetch(house: TriedHouse, path: str, cookie: str) -> tuple[str, int]:
-    request = urllib.request.Request(f"{house.address}{path}", headers={"Cookie": cookie, "Accept-Encoding": "gzip"})
+def fetch(server: TrialServer, path: str, cookie: str) -> tuple[str, int]:
+    request = urllib.request.Request(f"{server.address}{path}", headers={"Cookie": cookie, "Accept-Encoding": "gzip"})
     try:
         with urllib.request.urlopen(request, timeout=60) as answer:
             return str(answer.status), len(answer.read())
@@ -60,15 +60,15 @@ def fetch(house: TriedHouse, path: str, cookie: str) -> tuple[str, int]:
         return str(error.code), len(error.read())
 
 
-def cost(house: TriedHouse, path: str, cookie: str, times: int) -> dict[str, Any]:
-    """The first request, which may have more to do, and the others on average."""
-    pid = house.process.pid
+def cost(server: TrialServer, path: str, cookie: str, times: int) -> dict[str, Any]:
+    """Measure the first request, which may have more to do, and the average of the others."""
+    pid = server.process.pid
     begun, cpu = time.perf_counter(), cpu_seconds(pid)
-    status, size = fetch(house, path, cookie)
+    status, size = fetch(server, path, cookie)
     first, wall = cpu_seconds(pid) - cpu, time.perf_counter() - begun
     cpu = cpu_seconds(pid)
     for _ in range(times):
-        fetch(house, path, cookie)
+        fetch(server, path, cookie)
     each = (cpu_seconds(pid) - cpu) / times
     shown = {"CPU ms, first": round(1e3 * first, 1), "CPU ms, each": round(1e3 * each, 2)}
     return {"status": status, "bytes": size, "ms, first": round(1e3 * wall), **shown}
@@ -84,17 +84,17 @@ def main() -> int:
     report = Report("reads", {name: value for name, value in vars(chosen).items() if name != "out"})
     flags = ["--guess-rate", "0", "--all-guess-rate", "0", "--rate", "0"]
     with tempfile.TemporaryDirectory() as folder:
-        house = TriedHouse(Path(folder), flags=flags)
+        server = TrialServer(Path(folder), flags=flags)
         try:
-            ann, table = long_game(house, chosen.turns)
-            guests = [public_table(house, number) for number in range(chosen.tables)]
+            ann, table = long_game(server, chosen.turns)
+            guests = [public_table(server, number) for number in range(chosen.tables)]
             for path in PATHS:
-                report.add(path, cost(house, path.format(table=table), ann.cookie, chosen.times))
+                report.add(path, cost(server, path.format(table=table), ann.cookie, chosen.times))
             for guest in guests:
                 with suppress(OSError):
                     guest.close()
         finally:
-            house.end()
+            server.end()
     print(f"\nwritten to {report.write(chosen.out)}")
     return 0
 

@@ -1,4 +1,5 @@
-"""What a trial has found: printed, and kept in benchmarks/results with the machine, the commit and the parameters."""
+"""The findings of a trial: printed, and stored in benchmarks/results with the machine, the commit and the
+parameters."""
 
 from __future__ import annotations
 
@@ -19,7 +20,7 @@ RESULTS = Path(__file__).parent.parent / "benchmarks/results"
 
 
 def clean_up_when_ended() -> None:
-    """Who is asked to end still ends its servers and lets go of its disks."""
+    """Let a trial that gets SIGTERM still end its servers and unmount its disks."""
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
 
 
@@ -33,7 +34,7 @@ class Report:
         self.parts: dict[str, Any] = {}
 
     def add(self, part: str, found: Mapping[str, Any]) -> None:
-        """Print the findings of a part as soon as they are there."""
+        """Print the findings of a part as soon as they are known."""
         self.parts[part] = dict(found)
         print(f"\n{part}", flush=True)
         for name, value in found.items():

@@ -1,7 +1,7 @@
-"""Attacks on a server of our own while somebody plays there (`make siege`): how long the player's moves take meanwhile.
+"""Attacks on a local server while somebody plays there (`make siege`): how long do the player's moves take meanwhile?
 
-The player comes from 127.0.0.1, the attacker from 127.0.0.2, with all limits as a host has them by default. Every
-attack is bounded in time and in connections.
+The player comes from 127.0.0.1, the attacker from 127.0.0.2, with all limits at their defaults. Every attack is bounded
+in time and in connections.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ from typing import Any
 
 from tests.server.process import Player, Server, serving
 from trials.frames import PING, frame, handshake
-from trials.house import cpu_seconds, resident_bytes
 from trials.report import RESULTS, Report, clean_up_when_ended
+from trials.trial_server import cpu_seconds, resident_bytes
 
 HOME, ATTACKER = "127.0.0.1", "127.0.0.2"
 EVERY = 0.1  # seconds between two moves of the player
@@ -40,7 +40,7 @@ def connection(port: int, said: bytes = b"") -> socket.socket:
 
 
 def half_sent(port: int, table: str, until: float) -> Counter[str]:
-    """Requests without an end, opened again as they are closed."""
+    """Attack with requests that never end, reopened as soon as they are closed."""
     seen: Counter[str] = Counter()
     kept: list[socket.socket] = []
     while time.monotonic() < until:
@@ -53,7 +53,7 @@ def half_sent(port: int, table: str, until: float) -> Counter[str]:
 
 
 def pings(port: int, table: str, until: float) -> Counter[str]:
-    """A socket after the other that sends nothing but pings."""
+    """Attack with one socket after another that sends nothing but pings."""
     seen: Counter[str] = Counter()
     flood = frame(b"x" * 125, PING) * 1000
     while time.monotonic() < until:
@@ -67,7 +67,7 @@ def pings(port: int, table: str, until: float) -> Counter[str]:
 
 
 def gets(path: str) -> Attack:
-    """One GET after the other, on a connection that stays open."""
+    """Return an attack with one GET after another on a connection that stays open."""
 
     def attack(port: int, table: str, until: float) -> Counter[str]:
         seen: Counter[str] = Counter()
@@ -88,7 +88,7 @@ def gets(path: str) -> Attack:
 
 
 def messages(port: int, table: str, until: float) -> Counter[str]:
-    """Many sockets that each send what a socket may, and say hello again and again."""
+    """Attack with many sockets that each send as much as they may, and repeat their hello."""
     seen: Counter[str] = Counter()
     hello = frame(b'{"t":"hello","v":2}')
     open_ones: list[socket.socket] = []
@@ -122,7 +122,7 @@ ATTACKS: dict[str, Attack] = {
 
 
 def besiege(name: str, port: int, table: str, seconds: float, results: Any) -> None:
-    """In a process of its own."""
+    """Run one attack. Runs in a separate process."""
     results.put(dict(ATTACKS[name](port, table, time.monotonic() + seconds)))
 
 
@@ -142,7 +142,7 @@ class Game:
                 player.receive()
 
     def play(self, seconds: float) -> list[float]:
-        """How long the moves took that were made meanwhile."""
+        """Make moves for this many seconds, and return how long each took."""
         until, found = time.monotonic() + seconds, list[float]()
         seat = self.people[0].situation["view"]["turn"]
         while time.monotonic() < until:
@@ -163,7 +163,7 @@ class Game:
 
 
 def tried(server: Server, game: Game, name: str | None, seconds: float) -> Found:
-    """The player's moves under one attack, or in peace."""
+    """Measure the player's moves under one attack, or without any."""
     pid, log = server.process.pid, server.log
     assert log is not None
     memory, cpu, lines = resident_bytes(pid), cpu_seconds(pid), log.stat().st_size

@@ -1,4 +1,4 @@
-"""What visitors have heard against what the log holds."""
+"""Compares what visitors received with what the log holds."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from trials.visitor import Transcript, Visitor
 
 @dataclass
 class Verdict:
-    """The counts of a trial; `faults` tells of each thing that must not be."""
+    """The counts of a trial; `faults` describes everything that must not happen."""
 
     counts: Counter[str] = field(default_factory=Counter)
     faults: list[str] = field(default_factory=list)
@@ -58,7 +58,7 @@ def fold(game: str, log: list[Entry]) -> Table:
 
 
 def check_log(verdict: Verdict, table: str, log: list[Entry]) -> None:
-    """Numbers without a gap, and every command once."""
+    """Check that the log has no gap, and every idempotency key only once."""
     verdict.counts["entries in the logs"] += len(log)
     verdict.counts["moves in the logs"] += sum(row.kind == "moved" for row in log)
     if [row.seq for row in log] != list(range(1, len(log) + 1)):
@@ -69,7 +69,7 @@ def check_log(verdict: Verdict, table: str, log: list[Entry]) -> None:
 
 
 def check_answers(verdict: Verdict, visitor: Visitor, log: list[Entry]) -> None:
-    """What was acknowledged stands where it was said to; what was refused stands nowhere."""
+    """Check that acknowledged commands are in the log where the answer put them, and refused ones nowhere."""
     kept = {row.cmd: row.seq for row in log if row.seat == visitor.seat and row.cmd is not None}
     transcript = visitor.transcript
     counts = verdict.counts
@@ -90,7 +90,7 @@ def check_answers(verdict: Verdict, visitor: Visitor, log: list[Entry]) -> None:
 
 
 def check_seen(verdict: Verdict, transcript: Transcript) -> None:
-    """Events follow each other, and the state before them, without a gap; nothing goes backwards."""
+    """Check that events follow each other, and the state before them, without a gap and never backwards."""
     for heard in transcript.connections:
         verdict.counts["connections"] += 1
         last: int | None = None
@@ -101,7 +101,7 @@ def check_seen(verdict: Verdict, transcript: Transcript) -> None:
 
 
 def check_final(verdict: Verdict, visitor: Visitor, folded: Table) -> None:
-    """What the visitor sees at the end is what the log says."""
+    """Check that the visitor's final view is the fold of the log."""
     state, seen = folded.state, visitor.situation
     assert state is not None
     if seen is None or visitor.seen != folded.seq:

@@ -1,7 +1,7 @@
-"""A person at a table, with the manners of the page (client/src/connection.ts), who writes everything down.
+"""A person at a table, behaving like the page (client/src/connection.ts), with a transcript of everything.
 
-Every command has a `cmd` and stays in the outbox until it is answered; after a lost connection the visitor comes back,
-says what was seen last, and sends the outbox again.
+Every command has a `cmd` and stays in the outbox until it is answered; after a lost connection the visitor reconnects,
+sends the last `seq` it has seen, and sends the outbox again.
 """
 
 from __future__ import annotations
@@ -27,18 +27,18 @@ Message = dict[str, Any]
 
 @dataclass
 class Transcript:
-    """What a visitor has sent and heard."""
+    """Everything that a visitor has sent and received."""
 
     sent: dict[str, Message] = field(default_factory=dict)
     answers: dict[str, list[Message]] = field(default_factory=lambda: defaultdict(list))
-    connections: list[list[tuple[str, int]]] = field(default_factory=list)  # kind and `seq` of what each has brought
+    connections: list[list[tuple[str, int]]] = field(default_factory=list)  # kind and `seq` of each message
     garbage: int = 0
     paused: list[Message] = field(default_factory=list)
     byes: Counter[str] = field(default_factory=Counter)
 
 
 class Pulse:
-    """The moment of the last send of anybody; who waits for the next one is woken by it."""
+    """The moment of anybody's last send; callers waiting for the next one are woken by it."""
 
     def __init__(self) -> None:
         self.at = 0.0
@@ -55,7 +55,7 @@ class Pulse:
 
 
 class Visitor:
-    """One seat of one table. What it does there is the business of a `Mind` (minds.py)."""
+    """One seat at one table. minds.py decides what it does there."""
 
     def __init__(self, address: str, table: str, seat: int, cookies: dict[str, str], pulse: Pulse, seed: int) -> None:
         self.address = address
@@ -75,10 +75,10 @@ class Visitor:
         self.count = 0
         self.failures = 0
 
-    # Coming and going.
+    # Connecting.
 
     async def live(self) -> None:
-        """Connect, and come back whenever the connection is lost; until cancelled."""
+        """Connect, and reconnect whenever the connection is lost; until cancelled."""
         while True:
             with suppress(OSError, WebSocketException, TimeoutError, EOFError):
                 await self.connected()
@@ -104,14 +104,14 @@ class Visitor:
                 await self.take(json.loads(frame))
 
     async def send(self, message: Message | str) -> None:
-        """Into the socket, if there is one: what is lost is sent again from the outbox."""
+        """Write a message to the socket, if there is one: what is lost is sent again from the outbox."""
         if self.socket is None:
             return
         with suppress(OSError, WebSocketException):
             await self.socket.send(message if isinstance(message, str) else json.dumps(message))
             self.pulse.beat()
 
-    # Hearing.
+    # Receiving.
 
     async def take(self, message: Message) -> None:
         kind = message["t"]
@@ -139,7 +139,7 @@ class Visitor:
         if waiting is not None and not waiting.done():
             waiting.set_result(message)
 
-    # Speaking.
+    # Sending.
 
     async def order(self, t: str, **fields: Any) -> str:
         """Send a command; it stays in the outbox until it is answered."""
@@ -153,14 +153,14 @@ class Visitor:
         return cmd
 
     async def ask(self, t: str, **fields: Any) -> Message:
-        """Send a command and wait for its answer, over all kills."""
+        """Send a command and wait for its answer, across all kills."""
         cmd = await self.order(t, **fields)
         if self.transcript.answers[cmd]:
             return self.transcript.answers[cmd][0]
         self.waiting[cmd] = asyncio.get_running_loop().create_future()
         return await self.waiting[cmd]
 
-    # What it sees.
+    # The visitor's view.
 
     @property
     def situation(self) -> Message | None:

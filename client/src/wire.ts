@@ -18,7 +18,7 @@ export type View<Options = Record<string, unknown>> = {
   seat: number | null;
 };
 
-/** The first message: the version the page was built for, the last `seq` it has seen, its language. */
+/** The first message: the version that the page was built for, the last `seq` it has seen, its language. */
 export interface Hello {
   t: 'hello';
   v: number;
@@ -42,7 +42,7 @@ export interface Stand {
   cmd: string;
 }
 
-/** The host puts a computer player on a free seat; without a level the seat becomes free again. */
+/** Seat a computer player on a free seat, as the host; without a level the seat becomes free again. */
 export interface SitBot {
   t: 'sit_bot';
   cmd: string;
@@ -50,7 +50,7 @@ export interface SitBot {
   level?: string | null;
 }
 
-/** The host sets the number of seats and the options of the game, before it begins. */
+/** Set the number of seats and the options of the game, as the host, before it begins. */
 export interface SetOptions {
   t: 'options';
   cmd: string;
@@ -58,13 +58,13 @@ export interface SetOptions {
   options: Record<string, unknown>;
 }
 
-/** The host lets the game begin. */
+/** Begin the game, as the host. */
 export interface Start {
   t: 'start';
   cmd: string;
 }
 
-/** Play a move in notation; `turn` is the number of moves played so far, so that no move comes too late unseen. */
+/** Play a move in notation; `turn` is the number of moves so far, so that a move for an earlier state is refused. */
 export interface Do {
   t: 'do';
   cmd: string;
@@ -87,20 +87,20 @@ export interface AskHint {
   level: 1 | 2 | 3;
 }
 
-/** Whether this connection wants to hear after every move how the game stands. */
+/** Start or stop receiving the chances after every move. */
 export interface WatchChances {
   t: 'chances';
   on: boolean;
 }
 
-/** Ask which rule speaks against a move, without playing it; `turn` and `move` are those of `do`. */
+/** Ask which rule refuses a move, without playing it; `turn` and `move` are those of `do`. */
 export interface AskWhy {
   t: 'why';
   turn: number;
   move: string;
 }
 
-/** The page has opened a window by itself, after so many moves, or it is closed: computers wait meanwhile. */
+/** The page has opened a window by itself, after `turn` moves, or has closed it: computers wait meanwhile. */
 export interface Reading {
   t: 'reading';
   turn: number;
@@ -113,14 +113,14 @@ export interface TakeBack {
   cmd: string;
 }
 
-/** Another game with the same people: it begins when all of them have said so. */
+/** Ask for another game with the same people: it begins when all of them have asked. */
 export interface Rematch {
   t: 'rematch';
   cmd: string;
   nonce: string;
 }
 
-/** The host sets the seconds of a turn, if any, and whether games are rated, before the first one begins. */
+/** Set the seconds per turn, if any, and whether games are rated, as the host, before the first game. */
 export interface SetTerms {
   t: 'terms';
   cmd: string;
@@ -128,33 +128,33 @@ export interface SetTerms {
   rated: boolean;
 }
 
-/** The host frees the seat of somebody who has left before the game began. */
+/** Free the seat of somebody who left before the game began, as the host. */
 export interface Remove {
   t: 'remove';
   cmd: string;
   seat: number;
 }
 
-/** The host hands the table to somebody else. */
+/** Hand the table to somebody else, as the host. */
 export interface PassHost {
   t: 'pass_host';
   cmd: string;
   seat: number;
 }
 
-/** Still thinking, after a warning; or back at the table. */
+/** Answer a warning with "still thinking", or come back to the table. */
 export interface Here {
   t: 'here';
   cmd: string;
 }
 
-/** Give up: a computer plays on, and the seat is ranked last. */
+/** Resign: a computer plays on, and the seat is ranked last. */
 export interface Resign {
   t: 'resign';
   cmd: string;
 }
 
-/** Be for skipping who is on turn, or for ending the game; or no more. */
+/** Vote to skip the player on turn, or to end the game; or withdraw the vote. */
 export interface Vote {
   t: 'vote';
   cmd: string;
@@ -168,7 +168,7 @@ export interface AskUndo {
   cmd: string;
 }
 
-/** Agree that a move is undone, or not; who asked takes it back with no. */
+/** Agree to an undo, or refuse it; the person who asked withdraws the request with no. */
 export interface AnswerUndo {
   t: 'answer_undo';
   cmd: string;
@@ -182,7 +182,7 @@ export interface Say {
   text: string;
 }
 
-/** A gesture. */
+/** Make a gesture at the table. */
 export interface Emote {
   t: 'emote';
   cmd: string;
@@ -195,7 +195,7 @@ export interface Ping {
   n: number;
 }
 
-/** Who sits on a seat. */
+/** The occupant of a seat. */
 export interface SeatInfo {
   kind: 'free' | 'person' | 'computer';
   name?: string;
@@ -208,7 +208,7 @@ export interface SeatInfo {
   grace_until?: number | null;
 }
 
-/** The time of the turn: whose it is, when it ends, whether they were warned and can have more. */
+/** The clock of the turn: its seat, when its time is up, whether the player was warned and can have more. */
 export interface ClockInfo {
   seat: number;
   until: number;
@@ -216,20 +216,20 @@ export interface ClockInfo {
   extended: boolean;
 }
 
-/** Somebody wants their last move undone; who has agreed. */
+/** A request to undo a seat's last move, and the seats that have agreed. */
 export interface UndoInfo {
   seat: number;
   move: string;
   agreed: number[];
 }
 
-/** Who reads a window that the page opened: the table waits for them, among people until a moment. */
+/** The readers of a window that the page opened: the table waits for them, among several people until `until`. */
 export interface ReadingInfo {
   seats: number[];
   until: number | null;
 }
 
-/** How a match stands: games won or points, a seat; the games over so far; the seat that has won it. */
+/** The score of a match: games won or points per seat, the number of finished games, and the winner. */
 export interface MatchInfo {
   kind: 'games' | 'points';
   target: number;
@@ -267,14 +267,14 @@ export interface TableInfo {
   closed: string;
 }
 
-/** How a game ended: no winner in a draw; `ranking` lists the places, each with its seats. */
+/** The result of a game: a draw has no winners; `ranking` lists the places, each with its seats. */
 export interface GameResult {
   winners: number[];
   scores: number[];
   ranking: number[][];
 }
 
-/** A game as one seat, or a spectator, sees it. `moves` counts the moves so far: a client's `turn`. */
+/** A game as one seat, or a spectator, sees it. `moves` is the number of moves so far: a client's `turn`. */
 export interface Situation {
   view: View & Record<string, unknown>;
   legal: string[];
@@ -286,7 +286,7 @@ export interface Situation {
   longer?: string[];
 }
 
-/** A move of the past, as this seat saw it. */
+/** An earlier move, as this seat saw it. */
 export interface Told {
   by: number;
   move: string;
@@ -294,7 +294,7 @@ export interface Told {
   computer?: boolean;
 }
 
-/** Something said at the table, or a gesture: text only, to be shown as text. */
+/** A line of chat or a gesture: plain text, to be shown as such. */
 export interface Said {
   t: 'said';
   seq: number;
@@ -304,7 +304,7 @@ export interface Said {
   emote?: string;
 }
 
-/** The answer to hello: who you are here, the version of the game's rules, and the house's time. */
+/** The answer to hello: who you are here, the version of the game's rules, and the server's time. */
 export interface Welcome {
   t: 'welcome';
   v: number;
@@ -316,7 +316,7 @@ export interface Welcome {
   emotes: string[];
 }
 
-/** The whole table: on joining, after a gap, after every change that is not a move. */
+/** The whole table: on joining, after a gap, and after every change that is not a move. */
 export interface State {
   t: 'state';
   seq: number;
@@ -328,7 +328,7 @@ export interface State {
   talk?: Said[] | null;
 }
 
-/** What happened, as this seat sees it, and what the table is like now. `seq` has no gaps. */
+/** The events of a move, as this seat sees them, and the table after it. `seq` has no gaps. */
 export interface Events {
   t: 'events';
   seq: number;
@@ -340,7 +340,7 @@ export interface Events {
   computer?: boolean;
 }
 
-/** It is done and kept. */
+/** A command was accepted and is stored. */
 export interface Ack {
   t: 'ack';
   cmd: string;
@@ -348,7 +348,7 @@ export interface Ack {
   repeat?: boolean;
 }
 
-/** It breaks a rule; nothing has changed. `key` and `args` are words of locales/. */
+/** A command breaks a rule; nothing has changed. `key` and `args` are words of locales/. */
 export interface Refused {
   t: 'refused';
   cmd: string;
@@ -357,14 +357,14 @@ export interface Refused {
   rule?: string;
 }
 
-/** A move came between; look again. */
+/** A command was sent for an earlier state: another move came first. */
 export interface Stale {
   t: 'stale';
   cmd: string;
   seq: number;
 }
 
-/** The message could not be understood or taken. */
+/** A message could not be decoded or processed. */
 export interface Error {
   t: 'error';
   key: string;
@@ -378,7 +378,7 @@ export interface Because {
   args: Record<string, unknown>;
 }
 
-/** What to do now and why. At the first level the move is not told; the chances are those of the asking seat. */
+/** What to do now, and why. The first level does not reveal the move; the chances are those of the asking seat. */
 export interface Hint {
   t: 'hint';
   turn: number;
@@ -389,7 +389,7 @@ export interface Hint {
   error: number;
 }
 
-/** How the game stands: every seat's chance to win, from what this connection may know. */
+/** Every seat's chance to win, from what this connection may know. */
 export interface Chances {
   t: 'chances';
   turn: number;
@@ -397,7 +397,7 @@ export interface Chances {
   error: number;
 }
 
-/** The answer to `why`: the refusal that `do` would get, in its words, or no key if the move is allowed. */
+/** The answer to `why`: the refusal that `do` would get, in the same words, or no key if the move is legal. */
 export interface Reason {
   t: 'reason';
   turn: number;
@@ -407,14 +407,14 @@ export interface Reason {
   rule?: string;
 }
 
-/** The time of a seat's turn ends soon. */
+/** The time of a seat's turn is almost up. */
 export interface Warn {
   t: 'warn';
   seat: number;
   ms_left: number;
 }
 
-/** What a rated game made of a seat's rating, and how unsure it is. */
+/** The change of a seat's rating by a game, with its uncertainty. */
 export interface Score {
   seat: number;
   before: number;
@@ -422,7 +422,7 @@ export interface Score {
   error: number;
 }
 
-/** What the game that has just ended made of everybody's ratings. */
+/** The changes of all ratings by the game that has just ended. */
 export interface Rated {
   t: 'rated';
   number: number;
@@ -430,14 +430,14 @@ export interface Rated {
   scores: Score[];
 }
 
-/** Nothing can be kept now, so nothing happens; it goes on by itself. */
+/** The store cannot be written now, so the table is paused; it goes on by itself. */
 export interface Paused {
   t: 'paused';
   key: string;
   args: Record<string, unknown>;
 }
 
-/** A word of the house to everybody: text only, to be shown as text. */
+/** A notice from the host of the server to everybody: plain text, to be shown as such. */
 export interface Notice {
   t: 'notice';
   text: string;
@@ -449,20 +449,20 @@ export interface Pong {
   n: number;
 }
 
-/** The server ends the connection and says why. */
+/** The server ends the connection, for this reason. */
 export interface Bye {
   t: 'bye';
   key: string;
   args: Record<string, unknown>;
 }
 
-/** A computer player of the menu, with its measured rating if it has one. */
+/** A level of computer player that the menu offers, with its measured rating if it has one. */
 export interface LevelOffer {
   name: string;
   rating: number | null;
 }
 
-/** An option of a game, as its form asks for it; `words` are the values of a choice. */
+/** An option of a game, as a form shows it; `words` are the values of a choice. */
 export interface OptionOffer {
   name: string;
   kind: string;
@@ -472,7 +472,7 @@ export interface OptionOffer {
   words: string[];
 }
 
-/** What the page needs for a table of a game that it does not know. */
+/** The shape of a game that the page does not know, as it needs it to draw a table. */
 export interface OutsideGame {
   seats: number[];
   options: OptionOffer[];
@@ -484,7 +484,7 @@ export interface OutsideGame {
   matches: ('games' | 'points')[];
 }
 
-/** What the hall offers for a game: the levels from the weakest on, and the one for who does not choose. */
+/** What the hall offers for a game: its levels from the weakest to the strongest, and the default one. */
 export interface GameOffer {
   name: string;
   levels: LevelOffer[];
@@ -499,14 +499,14 @@ export interface MatchWish {
   target: number;
 }
 
-/** A moment of a finished game: what if one had played on from here? The opener sits where the turn is. */
+/** A moment of a finished game to play on from: what if? The opener takes the seat on turn. */
 export interface StartFrom {
   table: string;
   game: number;
   move: number;
 }
 
-/** Who sits at a public table. */
+/** An occupied seat at a public table. */
 export interface PublicSeat {
   kind: 'free' | 'person' | 'computer';
   name?: string;
@@ -525,7 +525,7 @@ export interface PublicTable {
   rated: boolean;
 }
 
-/** A new table. A quick one names its first guest and the level of the computers, if not the first of the offer. */
+/** A new table. For a quick one, `level` is that of the computers, by default the one that the hall offers. */
 export interface OpenTable {
   game: string;
   visibility: 'public' | 'private' | 'quick' | 'show';
@@ -542,14 +542,14 @@ export interface OpenTable {
   sit?: boolean;
 }
 
-/** Take a seat, this one or any; who sits already goes on under the new name. */
+/** Take a seat, this one or any. A person who is already seated goes on under the new name. */
 export interface SitDown {
   name: string | null;
   nonce: string;
   seat?: number | null;
 }
 
-/** A decision of a finished game, judged on what its player could know. */
+/** A decision of a finished game, judged by what its player could know. */
 export interface ReviewedMove {
   by: number;
   move: string;
@@ -565,7 +565,7 @@ export interface ReviewedMove {
   computer?: boolean;
 }
 
-/** What a seat's result is made of: an even share, luck and skill add up to it. */
+/** The parts of a seat's result: an even share, luck and skill, which add up to it. */
 export interface SeatReview {
   even: number;
   deal: number;
@@ -576,13 +576,13 @@ export interface SeatReview {
   labels: Record<string, number>;
 }
 
-/** A finished game as one reader could know it: all chances before every move and at the end, one whole each. */
+/** A finished game as one reader could know it: the chances of all seats before every move and at the end. */
 export interface Eyes {
   curve: number[][];
   turning: number[];
 }
 
-/** A finished game, looked at again. `curve` has each seat's chance before every move and at the end. */
+/** The review of a finished game. `curve` has each seat's chance before every move and at the end. */
 export interface Review {
   game: string;
   seats: SeatInfo[];
@@ -601,20 +601,20 @@ export interface ReviewWork {
   review?: Review | null;
 }
 
-/** A position of a finished game as one seat saw it, or with `seat` null as a spectator did. */
+/** A position of a finished game as one seat saw it, or, with `seat` null, as a spectator did. */
 export interface Moment {
   move: number;
   situation: Situation;
   last: Told | null;
 }
 
-/** A puzzle, by its game and number; the numbers begin at 1. */
+/** A puzzle, by its game and number; the numbers start at 1. */
 export interface PuzzlePlace {
   game: string;
   number: number;
 }
 
-/** How many puzzles each game has, and the one of the day. */
+/** The number of puzzles of each game, and the puzzle of the day. */
 export interface PuzzleList {
   counts: Record<string, number>;
   today: PuzzlePlace;
@@ -630,12 +630,12 @@ export interface Puzzle {
   situation: Situation;
 }
 
-/** A move, tried. */
+/** A move that the player of a puzzle tries. */
 export interface PuzzleTry {
   move: string;
 }
 
-/** Whether it was the best one; which is, what each wins, and why. */
+/** The verdict on a move tried in a puzzle: whether it is the best one, which is, both chances, and why. */
 export interface PuzzleVerdict {
   right: boolean;
   best: string;
@@ -644,7 +644,7 @@ export interface PuzzleVerdict {
   reasons: Because[];
 }
 
-/** A step of a lesson: what is told (a key), its rule, the move and the table before it. */
+/** A step of a lesson: its text (a key), its rule, the move, and the table before it. */
 export interface LessonStep {
   scene: number;
   words: string;
@@ -654,7 +654,7 @@ export interface LessonStep {
   then: Moment[];
 }
 
-/** A first hand that teaches by doing; `learned` are keys. */
+/** A first hand that teaches by doing; `learned` has keys of locales/. */
 export interface Lesson {
   game: string;
   you: number;
@@ -663,12 +663,12 @@ export interface Lesson {
   learned: string[];
 }
 
-/** A move, tried at a step of a lesson. */
+/** A move that the learner tries at a step of a lesson. */
 export interface LessonTry {
   move: string;
 }
 
-/** Whether it is what the step is about; if not, why it is refused. Without a key it is allowed too. */
+/** Whether a tried move is the one that the step teaches; if not, the refusal, or no key if it is legal. */
 export interface LessonAnswer {
   right: boolean;
   key?: string;
@@ -676,7 +676,7 @@ export interface LessonAnswer {
   rule?: string;
 }
 
-/** What somebody has achieved in a game, against people or against computers. */
+/** The rating and results of a person in a game, against people or against computers. */
 export interface Standing {
   game: string;
   against: 'people' | 'computers';
@@ -686,13 +686,13 @@ export interface Standing {
   won: number;
 }
 
-/** An outside program that plays under somebody's responsibility. */
+/** An outside program for which a person is responsible. */
 export interface BotInfo {
   id: string;
   name: string;
 }
 
-/** What the house knows of whoever asks; nothing of who has no cookie yet. */
+/** What the server knows of the person who asks; null for anyone without a cookie. */
 export interface Me {
   id: string;
   name: string;
@@ -702,36 +702,36 @@ export interface Me {
   bots: BotInfo[];
 }
 
-/** Another name, and whether leaderboards show it. */
+/** A new name, and whether leaderboards show it. */
 export interface Rename {
   name: string;
   listed?: boolean;
 }
 
-/** Continue on another device: the code opens once, and not for long. */
+/** A code for another device, which works once and expires soon. */
 export interface OneTimeCode {
   code: string;
   seconds: number;
 }
 
-/** A code from another device. */
+/** A one-time code from another device. */
 export interface UseCode {
   code: string;
 }
 
-/** A name for an outside program. */
+/** The name of a new outside program. */
 export interface NewBot {
   name: string;
 }
 
-/** What an outside program shows as `Authorization: Bearer`; it is told once. */
+/** The token that an outside program sends as `Authorization: Bearer`; it is shown only once. */
 export interface BotToken {
   id: string;
   name: string;
   token: string;
 }
 
-/** A place on a leaderboard. `level` names a computer player of the house, which has no name of its own. */
+/** A place on a leaderboard. `level` is that of a computer player of the server, which has no name of its own. */
 export interface Leader {
   name: string;
   rating: number;
@@ -743,7 +743,7 @@ export interface Leader {
   level?: string;
 }
 
-/** A table at which somebody sits, to go on with: also after a game, where somebody else waits for another one. */
+/** A table at which a person can go on playing; also after a game, if somebody there wants another one. */
 export interface OwnTable {
   table: string;
   game: string;
@@ -755,7 +755,7 @@ export interface OwnTable {
   at: number;
 }
 
-/** A game that somebody has finished, to look back at; one that was broken off has no review. */
+/** A game that a person has finished, to look back at; one that was broken off has no review. */
 export interface OwnGame {
   table: string;
   number: number;

@@ -101,13 +101,17 @@ RULINGS = {
 def kinds(base: type[object], game: str) -> set[str]:
     """The names of a game's own classes of events or refusals, without those that are only a base of others."""
     found: set[str] = set()
-    for child in base.__subclasses__():
-        is_public = getattr(sys.modules[child.__module__], child.__name__, None) is child  # not a twin without slots
-        if child.__subclasses__():
+    for child in named_children(base):
+        if named_children(child):
             found |= kinds(child, game)
-        elif getattr(child, "game", "") == game and is_public:
+        elif getattr(child, "game", "") == game:
             found.add(child.__name__)
     return found
+
+
+def named_children(base: type[object]) -> list[type[object]]:
+    """The subclasses that their module has under their name: no twin without slots, and none that a test has made."""
+    return [one for one in base.__subclasses__() if getattr(sys.modules[one.__module__], one.__name__, None) is one]
 
 
 def seen_in_law_games(game: str, seats: int) -> Iterator[tuple[str, str]]:

@@ -1,4 +1,4 @@
-"""A server in this process: tables whose connections are queues of messages."""
+"""A server in this process, with tables whose connections are queues of messages."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ ANN = 0
 
 
 class AtOnce(WorkerPool):
-    """Thinks in this process and answers at once. No process is started."""
+    """A worker pool that thinks in this process and answers at once, without starting any process."""
 
     def wake(self) -> None:
         pass
@@ -44,7 +44,7 @@ async def running_server(data: Path, pool: WorkerPool, pause: float = 0.0) -> As
 
 
 async def quick_table(server: ParlourServer, game: str, level: str, **options: object) -> tuple[TableActor, Connection]:
-    """Ann against a computer, and Ann's connection."""
+    """Open a table of Ann against a computer; return it with Ann's connection."""
     actor = await server.tables.open_table(game, "quick", 2, options)
     await server.tables.sit(actor, ANN, "Ann", NONCE)
     await server.tables.seat_computers(actor, ANN, level)
@@ -59,12 +59,12 @@ def on_turn(actor: TableActor) -> int | None:
 
 
 async def play(actor: TableActor, seat: int, cmd: str, moves: int, move: str) -> Answer:
-    """A move of somebody, and the actor's answer."""
+    """Submit somebody's move, and return the actor's answer."""
     return await actor.submit(seat, cmd, lambda: [commands.move(actor.table, seat, moves, move)])
 
 
 async def pass_to_computer(actor: TableActor) -> None:
-    """Ann makes first moves until it is no longer her turn."""
+    """Play Ann's first legal moves until it is no longer her turn."""
     while on_turn(actor) == ANN:
         state, moves = actor.table.state, actor.table.moves
         assert state is not None
@@ -74,6 +74,6 @@ async def pass_to_computer(actor: TableActor) -> None:
 
 
 async def until_moved(actor: TableActor, connection: Connection, moves: int) -> None:
-    """Wait for news until so many moves have been made, or the game is over."""
+    """Wait until this many moves have been made, or the game is over."""
     while actor.table.moves < moves and on_turn(actor) is not None:
         await asyncio.wait_for(connection.outbox.get(), 60)

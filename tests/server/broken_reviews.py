@@ -1,7 +1,7 @@
-"""`parlour` whose reviews all fail, and write down that they began; where a gate is named, not before it is there.
+"""`parlour` whose reviews all fail and record that they began; if a gate file is given, they first wait for it.
 
-For tests alone: `python -m tests.server.broken_reviews serve ...` is the real program but for this. The processes that
-it starts load this module too.
+For tests only: `python -m tests.server.broken_reviews serve ...` is otherwise the real program. The processes that it
+starts load this module too.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What tests of the server share."""
+"""Fixtures of the server's tests."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 
 @pytest.fixture
 def data() -> Iterator[Path]:
-    """A folder in memory, where there is one: for games of which every move would wait for the disk."""
+    """A data folder in memory, if the system has one: for games in which every move would wait for the disk."""
     memory = Path("/dev/shm")
     with tempfile.TemporaryDirectory(dir=memory if os.access(memory, os.W_OK) else None) as folder:
         yield Path(folder)

@@ -1,6 +1,7 @@
-"""The same evening in two worlds, and every byte that a reader and the spectators hear in each of them.
+"""The same evening in two worlds, with every byte that a reader and the spectators receive in each.
 
-Luck and the clock are the same in both, so that not one byte may differ: table, secrets, commitment and `now` as well.
+Secrets and the clock are the same in both, so that not one byte may differ: table, secrets, commitment and `now` as
+well.
 """
 
 from __future__ import annotations
@@ -33,12 +34,12 @@ from tests.server.eyes import Reader, open_part
 from tests.server.process import NONCE
 from tests.server.worlds import Step, Stretch
 
-TRIES = 3  # of what is not allowed, on every turn of the reader
+TRIES = 3  # illegal moves tried on every turn of the reader
 
 
 @contextmanager
 def equal_luck_and_time() -> Iterator[None]:
-    """For a while, the server's secrets and its clock are the same as in every other such while."""
+    """Fix the server's secrets and its clock to the same values each time."""
     with pytest.MonkeyPatch.context() as patch:
         for module, attribute, replacement in replacements():
             patch.setattr(module, attribute, replacement)
@@ -46,7 +47,8 @@ def equal_luck_and_time() -> Iterator[None]:
 
 
 class Scripted(WorkerPool):
-    """Plays what the script says, and looks at what it was given to think about. No process is started."""
+    """A worker pool that plays the moves of a script and records the positions it was given, without starting any
+    process."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -66,12 +68,12 @@ class Scripted(WorkerPool):
         return await self.moves.get()
 
 
-# What is done.
+# The actions.
 
 
 @dataclass(frozen=True)
 class Said:
-    """A message of somebody at the table, in both worlds. `turn` is written in when it is sent."""
+    """A message from somebody at the table, in both worlds. `turn` is filled in when it is sent."""
 
     by: Reader
     here: dict[str, Any]
@@ -92,7 +94,7 @@ class Thought:
 
 @dataclass(frozen=True)
 class Joined:
-    """A new spectator; the last one to come has gone."""
+    """A new spectator connects; the previous one has left."""
 
 
 @dataclass(frozen=True)
@@ -102,7 +104,7 @@ class CameBack:
 
 @dataclass(frozen=True)
 class TookBack:
-    """Whoever moved last takes the move back, if that may be, and plays it again."""
+    """The last player to move takes the move back, if possible, and plays it again."""
 
     again: Said
 
@@ -111,7 +113,7 @@ Doing = Said | Thought | Joined | CameBack | TookBack
 
 
 class Script:
-    """What is done at a table besides the moves: what is refused, who comes and goes."""
+    """The actions at a table besides the moves: refused requests, and people who come and go."""
 
     def __init__(self, stretch: Stretch, computer: int | None, chance: random.Random) -> None:
         self.stretch = stretch
@@ -121,7 +123,7 @@ class Script:
         self.game = parlour.game(stretch.here["game"])
 
     def doings(self) -> Iterator[Doing]:
-        """Everything, in order."""
+        """Yield all actions in order."""
         here, there = (self.game.position(position) for position in (self.stretch.here, self.stretch.there))
         for number, step in enumerate(self.stretch.steps):
             yield from self.tries(here, there)
@@ -144,7 +146,7 @@ class Script:
         return Said(by, message, message)
 
     def moves(self, step: Step, number: int) -> Iterator[Doing]:
-        """A move; every other one is taken back, where that may be, and made again."""
+        """Yield a move; every second one is taken back, if possible, and made again."""
         if step.mover == self.computer:
             yield Thought(step.here, step.there)
             return
@@ -157,7 +159,7 @@ class Script:
         return Said(step.mover, {**said.here, "move": step.here}, {**said.there, "move": step.there})
 
     def tries(self, here: State, there: State) -> Iterator[Said]:
-        """Moves that are refused: to the reader, and to whoever is on turn."""
+        """Yield moves that are refused: for the reader, and for the player on turn."""
         reader, on_turn = self.stretch.reader, here.on_turn
         for text in self.illegal(here, there, TRIES if reader == on_turn else 1):
             if on_turn != self.computer:
@@ -168,12 +170,12 @@ class Script:
                 yield self.said(reader, t=kind, turn=0, move=str(here.legal()[0]))
 
     def illegal(self, here: State, there: State, count: int) -> list[str]:
-        """Texts of moves that neither world allows."""
+        """Return texts of moves that neither world allows."""
         texts = (str(self.game.move(here, self.chance.randrange(len(self.game.actions)))) for _ in range(4 * count))
         return [text for text in texts if not may(here, text) and not may(there, text)][:count]
 
     def requests(self, here: State) -> Iterator[Said]:
-        """All kinds of messages that a table in the middle of a game refuses, or hands on to everybody."""
+        """Yield all kinds of messages that a table in mid-game refuses, or passes on to everybody."""
         reader = self.stretch.reader
         asked: list[dict[str, Any]] = [
             {"t": "do", "turn": 7, "move": "end"},
@@ -196,7 +198,7 @@ class Script:
             {"t": "terms", "clock": 30, "rated": False},
             {"t": "remove", "seat": 1},
         ]
-        if self.computer is None:  # several people, who have not met: nobody is helped
+        if self.computer is None:  # several people, not a solo game: nobody may be helped
             asked += [{"t": "hint", "turn": 0, "level": 3}, {"t": "undo"}, {"t": "answer_undo", "yes": True}]
         if reader != here.on_turn:
             asked += [{"t": "play_for_me", "turn": 0, "scope": "turn"}, {"t": "take_back"}]
@@ -207,7 +209,7 @@ class Script:
 
 
 def may(state: State, text: str) -> bool:
-    """Whether a text is a legal move."""
+    """Return whether a text is a legal move."""
     try:
         return state.refusal(text) is None
     except parlour.UnreadableMove:
@@ -215,7 +217,7 @@ def may(state: State, text: str) -> bool:
 
 
 def understood(said: Said) -> bool:
-    """Whether this server has such a message."""
+    """Return whether this server knows such a message."""
     try:
         decoder.decode(json.dumps(said.here))
     except msgspec.DecodeError:
@@ -223,11 +225,11 @@ def understood(said: Said) -> bool:
     return True
 
 
-# What is heard.
+# The recordings.
 
 
 class Table:
-    """A table of people, all connected, and a spectator. The reader and the spectators are listened to."""
+    """A table of people, all connected, and a spectator. The messages to the reader and to spectators are recorded."""
 
     def __init__(self, actor: TableActor, pool: Scripted, side: str, reader: Reader) -> None:
         self.actor = actor
@@ -238,7 +240,7 @@ class Table:
         self.spectators: list[Connection] = []
 
     async def open(self, position: dict[str, Any], opened: ParlourServer, computer: int | None) -> None:
-        """Everybody sits down, and the game begins from a position; the computer does not sit on the reader's seat."""
+        """Seat everybody, and begin the game from a position; the computer does not take the reader's seat."""
         seats = range(len(position["hands"]))
         people = [seat for seat in seats if seat != computer]
         for seat in people:
@@ -281,25 +283,25 @@ class Table:
                 await self.say(by, **doing.message(self.side, self.actor))
 
     async def say(self, by: Reader, **message: Any) -> bool:
-        """A message and its answer; whether something came of it."""
+        """Send a message, process its answer, and return whether it was acknowledged."""
         connection = self.connections[by]
         answer = await respond(self.actor, connection, decoder.decode(json.dumps(message)))
         if answer is not None:
-            connection.tell(answer)
+            connection.send(answer)
         return isinstance(answer, wire.Ack)
 
     async def let_computer_play(self, move: str) -> None:
-        """The computer has come to a move: wait until it is on the table."""
+        """Let the computer make its move, and wait until it is on the table."""
         moves = self.actor.table.moves
         self.pool.moves.put_nowait(move)
         while self.actor.table.moves == moves:
             await asyncio.sleep(0)
             task = self.actor.computers.task
             if task is not None and task.done():
-                task.result()  # what went wrong, if something did
+                task.result()  # raises what went wrong, if anything did
 
     def heard(self) -> list[list[bytes]]:
-        """What has come since, for the reader and for every spectator; the others' mail is thrown away."""
+        """Return the messages since the last call, for the reader and every spectator; those of others are dropped."""
         ears = [self.connections[self.reader], *self.spectators]
         mail = [taken(connection) for connection in ears]
         for connection in self.connections.values():
@@ -308,7 +310,7 @@ class Table:
 
 
 def taken(connection: Connection) -> list[bytes]:
-    """The outbox of a connection, emptied."""
+    """Empty the outbox of a connection, and return its messages."""
     mail = []
     while not connection.outbox.empty():
         message = connection.outbox.get_nowait()
@@ -319,7 +321,7 @@ def taken(connection: Connection) -> list[bytes]:
 
 @dataclass(frozen=True)
 class Evening:
-    """A stretch, and what is done in it."""
+    """A stretch of a game, and the actions in it."""
 
     stretch: Stretch
     computer: int | None
@@ -330,11 +332,11 @@ class Evening:
         return cls(stretch, computer, list(Script(stretch, computer, random.Random(seed)).doings()))
 
 
-Heard = list[list[list[bytes]]]  # after each doing, for each ear, the messages
+Heard = list[list[list[bytes]]]  # per action, per recording, the messages
 
 
 async def hear(evening: Evening, opened: ParlourServer, pool: Scripted, side: str) -> Heard:
-    """One evening in one of the worlds."""
+    """Record one evening in one of the worlds."""
     position: dict[str, Any] = getattr(evening.stretch, side)
     actor = await opened.tables.open_table(position["game"], "public", len(position["hands"]), position["options"])
     pool.actor = actor
@@ -349,7 +351,7 @@ async def hear(evening: Evening, opened: ParlourServer, pool: Scripted, side: st
 
 
 async def hear_all(data: Path, evenings: Iterable[Evening], side: str) -> list[Heard]:
-    """All evenings in one of the worlds, in one server."""
+    """Record all evenings in one of the worlds, on one server."""
     data.mkdir(parents=True)
     with equal_luck_and_time():
         pool = Scripted()
@@ -359,22 +361,22 @@ async def hear_all(data: Path, evenings: Iterable[Evening], side: str) -> list[H
 
 @dataclass
 class Compared:
-    """How much was compared."""
+    """The counts of what was compared."""
 
     evenings: int = 0
     moves: int = 0
     doings: int = 0
     messages: int = 0
     bytes: int = 0
-    secrets: int = 0  # moves by which something else happened in truth
+    secrets: int = 0  # moves whose true effects differed
     face_down: int = 0  # moves that were not the same in both worlds
-    thoughts: int = 0  # of computers
+    thoughts: int = 0  # computers' moves
 
     def __add__(self, other: Compared) -> Compared:
         return Compared(*(ours + theirs for ours, theirs in zip(astuple(self), astuple(other), strict=True)))
 
     def add(self, evening: Evening, here: Heard, there: Heard) -> None:
-        """Not one byte may differ."""
+        """Check that not one byte differs between the two recordings."""
         assert len(here) == len(there) == len(evening.doings) + 1
         for number, (ours, theirs) in enumerate(zip(here, there, strict=True)):
             assert ours == theirs, f"after {evening.doings[number - 1] if number else 'the beginning'}"
@@ -389,7 +391,7 @@ class Compared:
 
 
 def compare(data: Path, evenings: list[Evening]) -> Compared:
-    """All evenings in both worlds."""
+    """Record and compare all evenings in both worlds."""
     here, there = (asyncio.run(hear_all(data / side, evenings, side)) for side in ("here", "there"))
     counted = Compared()
     for evening, ours, theirs in zip(evenings, here, there, strict=True):

@@ -1,6 +1,6 @@
-"""`parlour` with equal luck and a clock that stands still: two such servers say the same, or one of them says more.
+"""`parlour` with equal secrets and a stopped clock: two such servers send the same, unless one of them leaks something.
 
-For tests alone: `python -m tests.server.equal_luck serve ...` is the real program but for this, without computers.
+For tests only: `python -m tests.server.equal_luck serve ...` is otherwise the real program, without computers.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ NOW = 1_700_000_000.0
 
 
 class EqualLuck(KnownLuck):
-    """All that the server asks of `secrets`."""
+    """All functions of `secrets` that the server uses."""
 
     def token_urlsafe(self, size: int) -> str:
         return self.token_hex(size)
@@ -31,10 +31,10 @@ class EqualLuck(KnownLuck):
 
 
 def replacements() -> Iterator[tuple[ModuleType, str, Any]]:
-    """In every module of the server: the same secrets each time, and the same time."""
-    load("serve")  # the command line imports the server late; here it must be there
+    """Yield the replacements in every module of the server: the same secrets each time, and the same time."""
+    load("serve")  # the command line imports the server late; here it must be loaded
     luck = EqualLuck(1)
-    yield presence, "TOGETHER", 0.0  # where the clock stands still, nothing is put off until later
+    yield presence, "TOGETHER", 0.0  # the clock stands still, so nothing may be postponed
     for name, module in list(sys.modules.items()):
         if name.startswith("parlour.server"):
             for attribute, replacement in (("secrets", luck), ("time", lambda: NOW)):

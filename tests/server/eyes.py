@@ -1,7 +1,7 @@
-"""What lies open to a reader by the rule books, read from whole positions; the views of the package are not asked.
+"""What lies open to a reader by the rule books, read from whole positions and independently of the package's views.
 
 A reader is a seat, or None for a spectator. Two positions whose open parts are equal look the same to the reader, and
-so must everything be that a server says to them.
+so must everything that a server sends them.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ Position = Mapping[str, Any]
 Reader = int | None
 
 BACK = "??"
-# Cards that go face down out of a hand are named in the move, and known to the mover alone (House of Cards §5.6, §6.2).
+# Cards that leave a hand face down are named in the move, and known to the mover alone (House of Cards §5.6, §6.2).
 FACE_DOWN_MOVES = {"house_of_cards": ("remove", "swap")}
 
 
 class Place(NamedTuple):
-    """A card that the reader does not know: in which pile (and whose, where everybody has one), and the how-manyth."""
+    """A card that the reader does not know: its pile, the pile's owner if everybody has one, and its index."""
 
     pile: str
     owner: int | None
@@ -27,30 +27,30 @@ class Place(NamedTuple):
 
 
 def face(game: str, move: str, mover: int, reader: Reader) -> str:
-    """What a reader sees of a move."""
+    """Return what a reader sees of a move."""
     verb = move.split()[0]
     return verb if mover != reader and verb in FACE_DOWN_MOVES.get(game, ()) else move
 
 
 def open_part(position: Position, reader: Reader) -> dict[str, Any]:
-    """All that the reader may see: nobody sees the generator, the other piles are those of the game."""
+    """Return all that the reader may see: the piles by the rules of the game, and never the generator."""
     seen = {key: value for key, value in position.items() if key != "rng"}
     return seen | OPEN[position["game"]](position, reader)
 
 
 def hands_are_shown(before: Position, after: Position) -> bool:
-    """Whether all cards were shown in between: at the end of a game, and of a round of Potter (§9)."""
+    """Return whether all cards were shown in between: at the end of a game, and of a round of Potter (§9)."""
     new_deal = before["game"] == "potter" and before["round"] != after["round"]
     return after["turn"] is None or new_deal
 
 
 def hidden(position: Position, reader: Reader) -> list[Place]:
-    """Every place whose card the reader does not know."""
+    """Return every place whose card the reader does not know."""
     return [place for pile, owner in piles(position) for place in backs(position, reader, pile, owner)]
 
 
 def piles(position: Position) -> list[tuple[str, int | None]]:
-    """The piles that may lie face down."""
+    """Return the piles that may lie face down."""
     everybody = range(len(position["hands"]))
     owned: list[tuple[str, int | None]] = [("hands", owner) for owner in everybody]
     owned += [("decks", owner) for owner in everybody if "decks" in position]
@@ -58,17 +58,17 @@ def piles(position: Position) -> list[tuple[str, int | None]]:
 
 
 def cards_at(position: Position, pile: str, owner: int | None) -> list[str]:
-    """The true cards of a pile."""
+    """Return the true cards of a pile."""
     text: str = position[pile] if owner is None else position[pile][owner]
     return text.split()
 
 
 def backs(position: Position, reader: Reader, pile: str, owner: int | None) -> list[Place]:
-    """The places of a pile whose cards the reader does not know."""
+    """Return the places of a pile whose cards the reader does not know."""
     shown: list[str] = open_part(position, reader)[pile] if owner is None else open_part(position, reader)[pile][owner]
     if len(shown) == 0 or BACK not in shown:
         return []
-    if pile == "hands":  # what is known of a hand is known without a place
+    if pile == "hands":  # cards in a hand are known without their places
         known = Counter(shown)
         places = []
         for number, card in enumerate(cards_at(position, pile, owner)):
@@ -83,14 +83,14 @@ def backs(position: Position, reader: Reader, pile: str, owner: int | None) -> l
 
 
 def hand_with_known(position: Position, owner: int, reader: Reader) -> list[str]:
-    """A hand: to its owner open, to others what everybody saw go into it, and backs."""
+    """Return a hand: open to its owner; to others, the cards that everybody saw go into it, and backs."""
     cards = cards_at(position, "hands", owner)
     known = position["known"][owner].split()
     return cards if owner == reader else known + [BACK] * (len(cards) - len(known))
 
 
 def open_notty(position: Position, reader: Reader) -> dict[str, Any]:
-    """All hands lie open, the deck does not."""
+    """Return the open part of Notty: all hands, but not the deck."""
     return {
         "hands": [hand.split() for hand in position["hands"]],
         "deck": [BACK] * len(cards_at(position, "deck", None)),
@@ -98,7 +98,7 @@ def open_notty(position: Position, reader: Reader) -> dict[str, Any]:
 
 
 def open_potter(position: Position, reader: Reader) -> dict[str, Any]:
-    """Everything but the stock and the others' hands."""
+    """Return the open part of Potter: everything but the stock and the others' hands."""
     return {
         "hands": [hand_with_known(position, owner, reader) for owner in range(len(position["hands"]))],
         "stock": [BACK] * len(cards_at(position, "stock", None)),
@@ -106,7 +106,7 @@ def open_potter(position: Position, reader: Reader) -> dict[str, Any]:
 
 
 def open_jolly(position: Position, reader: Reader) -> dict[str, Any]:
-    """As in Potter; the starter has seen the bottom of the stock (§1.5)."""
+    """Return the open part of Jolly: as in Potter, but the starter has seen the bottom of the stock (§1.5)."""
     stock, bottom = cards_at(position, "stock", None), position["seen_bottom"].split()
     seen = bottom if reader == position["starter"] else [BACK] * len(bottom)
     return {
@@ -117,7 +117,8 @@ def open_jolly(position: Position, reader: Reader) -> dict[str, Any]:
 
 
 def open_house(position: Position, reader: Reader) -> dict[str, Any]:
-    """What the reader knows of each place (§7.6, H3); a spectator knows what all seats know, and sees no hand."""
+    """Return what the reader knows of each place in House of Cards (§7.6, H3); a spectator knows what all seats know,
+    and sees no hand."""
     everybody = range(len(position["hands"]))
     eyes = list(everybody) if reader is None else [reader]
     square = [[""] * len(everybody) for _ in everybody]
@@ -141,12 +142,12 @@ def open_house(position: Position, reader: Reader) -> dict[str, Any]:
         "decks": decks,
         "leftover": known_to_all([position["known_leftover"][seat] for seat in eyes], len(leftover)),
         **{key: None if reader is None else value[reader] for key, value in own.items()},
-        **dict.fromkeys(("known_top", "known_leftover", "known_decks", "known_hands")),  # said above
+        **dict.fromkeys(("known_top", "known_leftover", "known_decks", "known_hands")),  # covered above
     }
 
 
 def known_to_all(texts: list[str], size: int) -> list[str]:
-    """A pile as far as everybody who has written one of these texts knows it."""
+    """Return a pile as far as all of these texts agree on it."""
     rows = [[BACK if word == "?" else word for word in text.split()] for text in texts]
     rows = [[*row, *[BACK] * (size - len(row))] for row in rows]
     return [cards[0] if BACK not in cards else BACK for cards in zip(*rows, strict=True)]

@@ -1,6 +1,6 @@
-"""`parlour` on a system that gives it few file descriptors, and no more when it asks.
+"""`parlour` on a system that gives it few file descriptors, and never more.
 
-For tests alone: `python -m tests.server.few_files serve ...` is the real program but for this.
+For tests only: `python -m tests.server.few_files serve ...` is otherwise the real program.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""`parlour` with known luck: the server's secrets follow from a number, so a game against computers repeats itself.
+"""`parlour` with known luck: the server's secrets follow from a number, so that a game against computers is repeatable.
 
-For tests alone: `python -m tests.server.known_luck serve ...` is the real program but for this.
+For tests only: `python -m tests.server.known_luck serve ...` is otherwise the real program.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from parlour.__main__ import main
 
 
 class KnownLuck:
-    """What the actor asks of `secrets`."""
+    """The functions of `secrets` that the actor uses."""
 
     def __init__(self, number: int) -> None:
         self.chance = random.Random(number)
@@ -25,9 +25,9 @@ class KnownLuck:
 
 
 def begin() -> None:
-    """From here on all luck is known, and no search is cut short by what else the machine does."""
+    """Make all secrets known from here on, and let no search be cut short by the load of the machine."""
     from parlour.server.table_actor import computer_players, scoring
-    from parlour.server.workers import budget_sharing  # not for the processes that think, which read this file too
+    from parlour.server.workers import budget_sharing  # not at the top: worker processes load this file too
 
     luck = KnownLuck(1)
     for module in (computer_players, scoring):

@@ -25,7 +25,7 @@ NONCE = "ab" * 16
 
 
 def free_port() -> int:
-    """A port that nobody listens on."""
+    """Return a port that nobody listens on."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port: int = free.getsockname()[1]
@@ -33,12 +33,12 @@ def free_port() -> int:
 
 
 def opened(file: Path | None) -> AbstractContextManager[IO[bytes] | None]:
-    """A file to be written on at its end, if there is one."""
+    """Open a file for appending, if there is one."""
     return nullcontext() if file is None else file.open("ab")
 
 
 class Server:
-    """`parlour serve` in a process of its own, that can be killed and started again."""
+    """`parlour serve` in a process of its own, which can be killed and restarted."""
 
     def __init__(
         self,
@@ -51,9 +51,9 @@ class Server:
         log: Path | None = None,
     ) -> None:
         self.port = free_port() if port is None else port
-        self.output = output  # where all goes that it says, if not here
+        self.output = output  # the file for its output, if any
         self.flags = flags
-        self.log = log  # where its log goes, if not with the rest
+        self.log = log  # the file for its log, if it is separate
         self.data = data
         self.pause = pause
         self.program = program
@@ -61,7 +61,7 @@ class Server:
         self.start()
 
     def start(self) -> None:
-        """Start it, and wait until it is well."""
+        """Start the process, and wait until it is healthy."""
         command = ["-m", self.program, "serve", "--port", str(self.port), "--data", str(self.data)]
         arguments = [sys.executable, *command, "--pause", str(self.pause), *self.flags]
         with opened(self.output) as said, opened(self.log or self.output) as log:
@@ -78,22 +78,23 @@ class Server:
         raise TimeoutError("the server did not come up")
 
     def kill(self) -> None:
-        """SIGKILL: no time to say goodbye."""
+        """Kill the process with SIGKILL, without a graceful shutdown."""
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
 
     def events(self) -> list[dict[str, Any]]:
-        """What it has logged so far, as JSON; Python's own tracker of semaphores may speak after a sudden end."""
+        """Return the events logged so far, as JSON; Python's semaphore tracker may add lines of its own after a
+        kill."""
         assert self.log is not None
         lines = self.log.read_text(encoding="utf-8").splitlines()
         return [json.loads(line) for line in lines if line.startswith("{")]
 
     def told(self, event: str) -> list[dict[str, Any]]:
-        """The events of one kind."""
+        """Return the logged events of one kind."""
         return [told for told in self.events() if told["event"] == event]
 
     def stop(self) -> None:
-        """Ctrl-C."""
+        """Stop the process as Ctrl-C does."""
         self.process.send_signal(signal.SIGINT)
         self.process.wait(timeout=30)
 
@@ -109,12 +110,12 @@ def serving(data: Path, pause: float = 0.0, program: str = "parlour", **how: Any
 
 
 def open_socket(server: Server, table: str, **headers: str) -> ClientConnection:
-    """A socket of a table, before anybody has said hello."""
+    """Open a socket of a table, without a hello."""
     return connect(f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket", additional_headers=headers)
 
 
 class Player:
-    """Somebody with a browser's manners: cookies are kept, every command has a new name."""
+    """A client that behaves like a browser: it keeps cookies and gives every command a new idempotency key."""
 
     def __init__(self, server: Server, name: str) -> None:
         self.server = server
@@ -124,10 +125,10 @@ class Player:
         self.socket: ClientConnection | None = None
         self.latest: dict[str, Any] = {}
         self.heard: deque[dict[str, Any]] = deque(maxlen=100)  # the last messages
-        self.rated: dict[str, Any] | None = None  # what the last game made of the ratings
+        self.rated: dict[str, Any] | None = None  # the new ratings after the last game
 
     def post(self, path: str, body: Any, **headers: str) -> tuple[int, Any]:
-        """A request with a JSON body: its status and answer."""
+        """Send a request with a JSON body; return its status and response."""
         data = body if isinstance(body, bytes) else json.dumps(body).encode()
         given = {"Cookie": self.cookie, **headers}
         request = urllib.request.Request(f"{self.server.address}{path}", data, given, method="POST")
@@ -141,7 +142,7 @@ class Player:
         return answer.status, json.loads(answer.read())
 
     def get(self, path: str) -> Any:
-        """What an address answers to this player."""
+        """Return the JSON response of a path to this player."""
         request = urllib.request.Request(f"{self.server.address}{path}", headers={"Cookie": self.cookie})
         return json.loads(urllib.request.urlopen(request, timeout=30).read())
 
@@ -151,9 +152,9 @@ class Player:
         return "; ".join(f"{name}={value}" for name, value in self.cookies.items())
 
     def open(self, **wish: Any) -> str:
-        """Open a table, and say which."""
+        """Open a table, and return its id."""
         defaults = {"game": "notty", "visibility": "private", "seats": 2, "name": self.name, "nonce": NONCE}
-        defaults["level"] = "reference"  # it answers at once, also uncompiled
+        defaults["level"] = "reference"  # it answers at once, even uncompiled
         status, answer = self.post("/api/tables", defaults | wish)
         assert status == 200, answer
         return str(answer["table"])
@@ -165,7 +166,7 @@ class Player:
         return int(answer["seat"])
 
     def join(self, table: str, **headers: str) -> dict[str, Any]:
-        """Open the table's socket and say hello; the welcome."""
+        """Open the table's socket and send a hello; return the welcome."""
         self.socket = open_socket(self.server, table, Cookie=self.cookie, **headers)
         self.send(t="hello", v=VERSION)
         welcome = self.receive()
@@ -188,14 +189,14 @@ class Player:
         return message
 
     def until(self, wanted: Any) -> dict[str, Any]:
-        """Read on until a message fits."""
+        """Read messages until one matches, and return it."""
         while True:
             message = self.receive()
             if wanted(message):
                 return message
 
     def ask(self, t: str, **fields: Any) -> dict[str, Any]:
-        """Send a command and wait for its answer."""
+        """Send a command, and return its answer."""
         self.count += 1
         cmd = fields.pop("cmd", f"{self.name} {self.count}")
         self.send(t=t, cmd=cmd, **fields)
@@ -211,7 +212,7 @@ class Player:
         return self.ask("do", turn=self.situation["moves"], move=move)
 
     def wait_for_turn(self, seat: int) -> None:
-        """Read on until it is this seat's turn, or the game is over."""
+        """Read messages until it is this seat's turn, or the game is over."""
         while self.situation["view"]["turn"] not in (seat, None):
             self.receive()
 

@@ -1,6 +1,6 @@
-"""`parlour` whose players have been rated, all but those of Jolly: for tests alone.
+"""`parlour` whose computer players have ratings, except those of Jolly. For tests only.
 
-`python -m tests.server.rated serve ...` is the real program with known luck, but for this.
+`python -m tests.server.rated serve ...` is otherwise the real program with known secrets.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ RATED = {"notty": 1300, "potter": 1240, "house_of_cards": 1405}  # easy; each le
 
 
 def rating(game: str, level: str) -> int | None:
-    """What this server says of a level."""
+    """Return the rating of a level on this server."""
     return RATED[game] + 90 * LEVELS.index(level) if game in RATED else None
 
 
 def kept(game: str) -> dict[str, object]:
-    """In the form of a game's `ratings.json`."""
+    """Return ratings in the form of a game's `ratings.json`."""
     return {"players": {level: {"rating": rating(game, level)} for level in LEVELS}} if game in RATED else {}
 
 

@@ -1,7 +1,7 @@
-"""`parlour` whose archive plays no game again before a file is there.
+"""`parlour` whose archive replays no game before a certain file exists.
 
-For tests alone: `python -m tests.server.slow_archive serve ...` is the real program but for this. The processes that
-it starts load this module too.
+For tests only: `python -m tests.server.slow_archive serve ...` is otherwise the real program. The processes that it
+starts load this module too.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from parlour.table.table import Table
 
 
 class SlowTable(Table):
-    """Waits for the file before the first entry."""
+    """A table that waits for the file before it folds the first entry."""
 
     def apply(self, entry: Any) -> Any:
         while not Path(os.environ["PARLOUR_TEST_GATE"]).exists():

@@ -1,6 +1,6 @@
-"""`parlour` on a system that keeps little of what a client has not read; usually that is megabytes.
+"""`parlour` on a system that buffers little of what a client has not read; usually that is megabytes.
 
-For tests alone: `python -m tests.server.small_buffers serve ...` is the real program but for this.
+For tests only: `python -m tests.server.small_buffers serve ...` is otherwise the real program.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ SMALL = 4096
 
 
 class Socket(socket.socket):
-    """What is accepted has the buffers of who listens."""
+    """A socket whose accepted connections inherit its small buffers."""
 
     def listen(self, *backlog: int) -> None:
         self.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SMALL)

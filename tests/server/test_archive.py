@@ -1,4 +1,4 @@
-"""Finished games: every moment as each seat saw it, a review, and playing on from anywhere."""
+"""Finished games: every position as each seat saw it, a review, and playing on from anywhere."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ SEED = 3
 
 @asynccontextmanager
 async def played_game(data: Path, game: str, **options: object) -> AsyncIterator[tuple[ParlourServer, TableActor]]:
-    """Two people have played a game to its end."""
+    """Open a server at which two people have played a game to its end."""
     async with running_server(data, WorkerPool()) as opened:
         actor = await opened.tables.open_table(game, "private", 2, options)
         for seat in range(2):
@@ -53,7 +53,7 @@ async def play_to_the_end(actor: TableActor) -> None:
 
 
 def finished_game(opened: ParlourServer, id: str) -> Finished:
-    """As the process of the archive finds it; that process keeps the game, this one does not."""
+    """Return a finished game as the archive's process finds it, but without its cache."""
     games.clear()
     return finished(opened.archive.database, (id, 0))
 
@@ -139,7 +139,7 @@ def test_what_if_goes_on_from_the_very_position(tmp_path: Path) -> None:
 
 
 def play_alone(server: Server) -> tuple[Player, str]:
-    """Somebody has played a short game against a computer to its end."""
+    """Let somebody play a short game against a computer to its end."""
     ann = Player(server, "Ann")
     table = ann.open(visibility="quick", options={"first_player": 0, "turn_limit": 20})
     ann.join(table)
@@ -177,7 +177,7 @@ def test_a_review_that_fails_says_so_once_and_is_not_begun_again(
 
 
 def test_who_asks_for_many_reviews_keeps_nobody_from_theirs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """No review comes to its end, so that all of them wait."""
+    """No review finishes, so that all of them wait."""
     monkeypatch.setenv("PARLOUR_TEST_BEGUN", str(tmp_path / "begun"))
     monkeypatch.setenv("PARLOUR_TEST_GATE", str(tmp_path / "never"))
     secret, state = dealt("notty", 1, {"turn_limit": 20})
@@ -194,7 +194,7 @@ def test_who_asks_for_many_reviews_keeps_nobody_from_theirs(tmp_path: Path, monk
 
 
 def test_the_tables_go_on_while_a_long_game_is_folded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The fold waits for a file; meanwhile moves and other reads are answered."""
+    """Folding waits for a file; meanwhile moves and other reads are answered."""
     gate = tmp_path / "gate"
     monkeypatch.setenv("PARLOUR_TEST_GATE", str(gate))
     with serving(tmp_path / "data", program="tests.server.slow_archive") as server:
@@ -217,7 +217,7 @@ def test_the_tables_go_on_while_a_long_game_is_folded(tmp_path: Path, monkeypatc
 def test_a_wrong_number_is_refused_without_playing_the_game_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("PARLOUR_TEST_GATE", str(tmp_path / "never"))  # whoever folds waits for ever
+    monkeypatch.setenv("PARLOUR_TEST_GATE", str(tmp_path / "never"))  # folding then waits for ever
     with serving(tmp_path / "data", program="tests.server.slow_archive") as server:
         ann, table = play_alone(server)
         ann.close()

@@ -1,4 +1,4 @@
-"""Whom a host can keep out: what a ban can be, whom it meets, and what is refused because it could meet nobody."""
+"""Bans: what can be banned, whom a ban affects, and which bans are refused because they could affect nobody."""
 
 from __future__ import annotations
 
@@ -85,8 +85,8 @@ def test_a_network_that_an_old_database_holds_counts_and_rubbish_in_it_does_no_h
 async def sits_down(
     server: ParlourServer, actor: TableActor, name: str, address: str
 ) -> tuple[PersonRow, Connection, str]:
-    """Somebody new at a table, and their connection: by the seat's cookie alone."""
-    row = (await server.people.welcome(name)).row
+    """Seat somebody new at a table; return their connection, which has only the seat's cookie."""
+    row = (await server.people.create(name)).row
     seat, token = await server.tables.sit(actor, None, name, NONCE, row)
     connection = Connection(None, hash_token(token), "", address)
     actor.connect(connection)
@@ -143,7 +143,7 @@ def test_a_banned_person_goes_with_all_programs_and_no_seat_opens_to_them_again(
             actor.connect(watching)
             await opened.moderation.check_seat(actor, key)
             await opened.moderation.ban(ann.id)
-            assert connection.left and watching.left and not neighbour.left
+            assert connection.closed and watching.closed and not neighbour.closed
             with pytest.raises(TableError, match="cannot come in"):
                 await opened.moderation.check_seat(actor, key)
             await opened.moderation.unban(ann.id)
@@ -159,7 +159,7 @@ def test_a_banned_network_goes_and_the_others_stay(tmp_path: Path) -> None:
             _, inside, _ = await sits_down(opened, actor, "Ann", "192.0.2.1")
             _, outside, _ = await sits_down(opened, actor, "Bob", "198.51.100.1")
             await opened.moderation.ban("192.0.2.0/24")
-            assert inside.left and not outside.left
+            assert inside.closed and not outside.closed
         async with running_server(tmp_path, AtOnce(1)) as again:
             assert "192.0.2.200" in again.bans and "198.51.100.1" not in again.bans
 
@@ -169,7 +169,7 @@ def test_a_banned_network_goes_and_the_others_stay(tmp_path: Path) -> None:
 def test_a_ban_is_lifted_by_what_was_written_or_by_the_name(tmp_path: Path) -> None:
     async def evening() -> None:
         async with running_server(tmp_path, AtOnce(1)) as opened:
-            anns = [(await opened.people.welcome("Ann")).row for _ in range(2)]
+            anns = [(await opened.people.create("Ann")).row for _ in range(2)]
             for what in ("192.0.2.0/24", "2001:db8::/64", "192.0.2.300", anns[0].id):
                 await opened.moderation.ban(what)
             assert await opened.moderation.to_unban("2001:db8::1") == Target("2001:db8::/64")

@@ -1,4 +1,4 @@
-"""How the workers' time is shared: all seats alike, just as much less as there are more of them, and never nothing."""
+"""Budget sharing: all seats get the same part, smaller the more of them there are, and never nothing."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ EXPERT, QUICK = ("potter", "expert"), ("notty", "easy")
 
 
 def crowd(sharing: BudgetSharing, seats: dict[Kind, int]) -> ExitStack:
-    """So many seats that wait for a move."""
+    """Count this many seats as waiting for a move."""
     waiting = ExitStack()
     for kind, count in seats.items():
         for _ in range(count):
@@ -22,7 +22,8 @@ def crowd(sharing: BudgetSharing, seats: dict[Kind, int]) -> ExitStack:
 
 
 def sharing_of(workers: int = 1) -> BudgetSharing:
-    """A server whose experts think for a quarter of the window, and whose quick players hardly at all."""
+    """Return the sharing of a server whose experts think for a quarter of the window, and whose quick players hardly at
+    all."""
     sharing = BudgetSharing(workers, window=8.0)
     sharing.learn(EXPERT, 1.0, 2.0)
     sharing.learn(QUICK, 1.0, 0.001)
@@ -64,7 +65,7 @@ def test_players_that_were_never_seen_count_as_one_window_each() -> None:
 
 @pytest.mark.parametrize("fixed", [0.0, 0.05])
 def test_the_parts_settle_where_the_work_fits_into_the_window(fixed: float) -> None:
-    """Reading a position takes its time whatever the part; the rest shrinks with it."""
+    """Reading a position takes its time whatever the part; only the rest shrinks with it."""
     sharing, seats = BudgetSharing(workers=1, window=8.0), 20
     with crowd(sharing, {EXPERT: seats}):
         for _ in range(500):

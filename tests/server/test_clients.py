@@ -1,4 +1,4 @@
-"""Clients that do not behave: slow, silent and vanished ones, two tabs with one seat, and somebody who comes back."""
+"""Clients that misbehave: slow, silent and vanished ones, two tabs with one seat, and somebody who reconnects."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def table(server: Server) -> Iterator[tuple[str, Player, Player]]:
-    """Ann and Bob in a game of Notty; it is Ann's turn."""
+    """A game of Notty between Ann and Bob, on Ann's turn."""
     ann, bob = Player(server, "Ann"), Player(server, "Bob")
     id = ann.open(options={"first_player": 0})
     for player in (ann, bob):
@@ -47,7 +47,7 @@ def table(server: Server) -> Iterator[tuple[str, Player, Player]]:
     for player in (ann, bob):
         with suppress(TimeoutError):
             while True:
-                player.receive(timeout=0.1)  # a goodbye would wait behind what was not read
+                player.receive(timeout=0.1)  # a close frame would wait behind the unread messages
         player.close()
 
 
@@ -63,7 +63,7 @@ def small_socket(server: Server) -> socket.socket:
 
 
 def plain_socket(server: Server, id: str) -> ClientConnection:
-    """A spectator's connection, before any word was said."""
+    """Open a spectator's socket, without any message."""
     return connect(address_of(server, id), sock=small_socket(server), compression=None)
 
 
@@ -74,7 +74,7 @@ def come_and_go(server: Server, id: str) -> None:
 
 
 def whole_turn(mover: Player, seat: int, watcher: Player) -> None:
-    """A turn of somebody, which the other one sees."""
+    """Play a whole turn, and wait until the other player sees it."""
     mover.wait_for_turn(seat)
     kept = mover.play("end")
     assert kept["t"] == "ack"
@@ -113,7 +113,7 @@ def test_who_does_not_read_is_cut_off_with_a_reason_and_nobody_else_notices(
         heard = sloth.run(all_that_is_left(slow))
     assert slow.close_code == POLICY_VIOLATION
     assert heard[-1]["t"] == "bye" and heard[-1]["key"] == "table-too-slow"
-    assert len(heard) < 2 * ROUNDS  # the rest was never kept for him
+    assert len(heard) < 2 * ROUNDS  # the rest was never queued for him
     whole_turn(ann, 0, bob)
 
 
@@ -135,11 +135,11 @@ def test_who_says_nothing_hears_nothing_and_is_nobody(server: Server, table: tup
 
 
 def vanish(player: Player) -> None:
-    """The connection is reset, without a word."""
+    """Reset the connection without a close frame."""
     assert player.socket is not None
     raw = player.socket.socket
     raw.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
-    raw.shutdown(socket.SHUT_RD)  # ends the thread that reads, which would keep the socket open
+    raw.shutdown(socket.SHUT_RD)  # ends the reading thread, which would keep the socket open
     raw.close()
 
 
@@ -195,7 +195,7 @@ def test_who_comes_back_in_the_middle_of_the_others_move_misses_nothing(
         ann.wait_for_turn(0)
         bob.close()
         command = {"t": "do", "cmd": f"meanwhile {number}", "turn": ann.situation["moves"], "move": "end"}
-        ann.send(**command)  # not waited for: it meets Bob's hello at the actor, before or after it
+        ann.send(**command)  # not awaited: it reaches the actor before or after Bob's hello
         assert bob.join(id)["you"] == 1
         kept = ann.until(lambda message, cmd=command["cmd"]: message.get("cmd") == cmd)
         seen = bob.latest["seq"]
@@ -208,7 +208,7 @@ def test_who_comes_back_in_the_middle_of_the_others_move_misses_nothing(
 
 
 def test_nothing_of_all_this_is_an_error_of_the_server(tmp_path: Path) -> None:
-    """Resets at every stage of a connection leave nothing in the server's complaints."""
+    """Resets at every stage of a connection leave nothing in the server's error log."""
     server = Server(tmp_path / "data", log=tmp_path / "complaints.txt")
     try:
         id = Player(server, "Ann").open()

@@ -1,4 +1,4 @@
-"""Connections that never say what they want, floods of pings, and guesses: nobody who plays is shut out by them."""
+"""Connections that never finish a request, floods of pings, and guesses: none of them shuts out a player."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ import pytest
 from websockets.sync.client import ClientConnection
 
 from parlour.server.host.connection_limits import SLICE
-from parlour.server.host.logs import MOST_LINES, NotTooOften
+from parlour.server.host.logs import MOST_LINES, RepeatLimit
 from tests.server.few_files import FEW
 from tests.server.process import Player, Server, serving
 from tests.server.test_rate_limits import POLICY_VIOLATION, knock, turned_away
@@ -29,14 +29,14 @@ PONG = 10
 
 
 def raw(server: Server, said: bytes) -> socket.socket:
-    """A connection that has said so much and then nothing."""
+    """Open a connection that sends these bytes and then nothing."""
     made = socket.create_connection(("127.0.0.1", server.port), timeout=30)
     made.sendall(said)
     return made
 
 
 def heard(connection: socket.socket) -> bytes:
-    """Everything until the other side closes."""
+    """Return everything received until the other side closes."""
     said = b""
     try:
         while data := connection.recv(65536):
@@ -96,7 +96,7 @@ def test_the_oldest_connection_of_an_address_makes_way_for_a_new_one(tmp_path: P
 
 
 def test_half_sent_requests_shut_nobody_out_and_fill_no_log(tmp_path: Path) -> None:
-    """More of them than the server has file descriptors."""
+    """There are more of them than the server has file descriptors."""
     data, log = tmp_path / "data", tmp_path / "log"
     flags = ["--waiting-per-address", "0", "--request-seconds", "0"]
     with serving(data, flags=flags, log=log, program="tests.server.few_files") as server, ExitStack() as all:
@@ -127,11 +127,11 @@ def test_people_with_a_seat_come_in_when_the_house_is_full_of_spectators(tmp_pat
         ann.close()
 
 
-# Frames that are no messages.
+# Frames other than messages.
 
 
 def flooded(server: Server, table: str, frames: bytes) -> bytes:
-    """What is heard on a socket that sends all of this and does not read meanwhile."""
+    """Return what is received on a socket that sends all of this without reading meanwhile."""
     with raw(server, handshake(f"127.0.0.1:{server.port}", f"/api/tables/{table}/socket")) as made:
         assert made.recv(4096).startswith(b"HTTP/1.1 101")
         with suppress(OSError):
@@ -181,7 +181,7 @@ def test_a_few_pings_and_pieces_are_answered(tmp_path: Path) -> None:
 
 
 def fetched(server: Server, path: str, address: str) -> tuple[int, Any, Any]:
-    """What an address is answered behind a proxy: status, answer, and how long to wait."""
+    """Send a request from an address behind a proxy; return the status, the body and the time to wait."""
     request = urllib.request.Request(f"{server.address}{path}", headers={"X-Forwarded-For": address})
     try:
         with urllib.request.urlopen(request, timeout=30) as answer:
@@ -206,11 +206,11 @@ def test_wrong_codes_are_counted_and_others_are_not_refused_for_them(tmp_path: P
         status, answer, wait = fetched(server, "/api/codes/wrong", thief)
         assert status == 429, "guessing goes on"
         assert (answer["key"], answer["args"]["seconds"]) == ("serve-too-fast", int(wait))
-        assert fetched(server, f"/api/codes/{code}", thief)[0] == 429  # else guessing would go on all the same
+        assert fetched(server, f"/api/codes/{code}", thief)[0] == 429  # otherwise guessing could go on
         assert fetched(server, "/api/codes/wrong", clumsy)[0] == 404
         assert fetched(server, f"/api/codes/{code}", clumsy)[0] == 200
         assert fetched(server, "/api/codes/wrong", clumsy)[0] == 404
-        assert fetched(server, "/api/codes/wrong", clumsy)[0] == 429  # everybody's are spent
+        assert fetched(server, "/api/codes/wrong", clumsy)[0] == 429  # the common budget is spent
         assert fetched(server, f"/api/codes/{code.upper()[:3]}-{code[3:]}", bob)[0] == 200
 
 
@@ -221,7 +221,7 @@ def test_one_time_codes_are_guessed_no_quicker(tmp_path: Path) -> None:
         assert tries == [409, 409, 409, 429]
 
 
-# Reads, and messages of an address.
+# Reads, and messages per address.
 
 
 def test_reads_come_at_a_rate_and_a_costly_one_counts_as_several(tmp_path: Path) -> None:
@@ -260,7 +260,7 @@ def test_all_connections_of_an_address_share_its_messages(tmp_path: Path) -> Non
 def test_the_same_warning_is_written_so_often_and_then_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 0.0
     monkeypatch.setattr("parlour.server.host.logs.monotonic", lambda: now)
-    flood = NotTooOften()
+    flood = RepeatLimit()
 
     def record(level: int = logging.WARNING) -> logging.LogRecord:
         return logging.LogRecord("asyncio", level, "base_events.py", 1, "out of %s", ("files",), None)

@@ -150,7 +150,7 @@ def test_play_for_me_ends_with_the_turn_even_if_its_first_action_does(server: Se
         assert ann.ask("do", turn=ann.situation["moves"], move="draw")["t"] == "ack"
         while any(move.split()[0] in ("meld", "add") for move in ann.situation["legal"]):
             assert ann.ask("play_for_me", turn=ann.situation["moves"], scope="action")["t"] == "ack"
-        if ann.situation["legal"] and ann.situation["view"]["phase"] == "play":  # what is left is the discard
+        if ann.situation["legal"] and ann.situation["view"]["phase"] == "play":  # only the discard is left
             assert ann.ask("play_for_me", turn=ann.situation["moves"], scope="turn")["t"] == "ack"
         ann.wait_for_turn(0)
         with pytest.raises(TimeoutError):
@@ -167,7 +167,7 @@ def test_play_for_me_ends_with_the_game(server: Server) -> None:
         ann.wait_for_turn(0)
         if ann.situation["view"]["turn"] == 0:
             move = "end" if "end" in ann.situation["legal"] else ann.situation["legal"][0]
-            assert ann.play(move)["t"] in ("ack", "stale", "refused")  # the computer may still be at it
+            assert ann.play(move)["t"] in ("ack", "stale", "refused")  # the computer may still be playing
     assert ann.ask("rematch", nonce=NONCE)["t"] == "ack"
     while ann.latest["info"]["phase"] != "playing":
         ann.receive()
@@ -178,8 +178,11 @@ def test_play_for_me_ends_with_the_game(server: Server) -> None:
 
 
 def test_kill_9_in_the_middle_of_a_move_loses_and_doubles_nothing(tmp_path: Path) -> None:
-    """The server dies right after a move was sent. Restarted, it acknowledges the same command, which happened once."""
-    with serving(tmp_path, program="tests.server.known_luck") as server:  # a game that is not over too soon
+    """The server dies right after a move was sent.
+
+    Restarted, it acknowledges the same command, which took effect once.
+    """
+    with serving(tmp_path, program="tests.server.known_luck") as server:  # a game that does not end too soon
         ann = Player(server, "Ann")
         table = ann.open(visibility="quick", options={"first_player": 0})
         ann.join(table)

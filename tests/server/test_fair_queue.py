@@ -1,4 +1,4 @@
-"""One thing at a time, every asker in turn; and players before everybody else in the workers' queue."""
+"""The fair queue: one job at a time, every asker in turn; and players first in the workers' queue."""
 
 from __future__ import annotations
 

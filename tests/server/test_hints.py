@@ -1,4 +1,4 @@
-"""Help at the table: hints for who is on turn, chances for spectators and solo players, none between strangers."""
+"""Help at the table: hints for the player on turn, chances for spectators and solo players, none between strangers."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ BOB = 1
 
 
 async def heard(connection: Connection, kind: type[msgspec.Struct]) -> msgspec.Struct:
-    """The next message of a kind."""
+    """Return the next message of a kind."""
     while True:
         text = await asyncio.wait_for(connection.outbox.get(), 60)
         assert isinstance(text, bytes)
@@ -41,7 +41,7 @@ def drain(connection: Connection) -> None:
 
 
 async def two_people(opened: ParlourServer, visibility: Visibility) -> tuple[TableActor, Connection]:
-    """A game of Potter between two people, with the one on turn connected."""
+    """Open a game of Potter between two people; the one on turn is connected."""
     actor = await opened.tables.open_table("potter", visibility, 2, {})
     for seat, name in enumerate(("Ann", "Bob")):
         await opened.tables.sit(actor, seat, name, NONCE)
@@ -153,7 +153,7 @@ def test_who_plays_alone_hears_them(tmp_path: Path) -> None:
 
 
 class NeverThere(WorkerPool):
-    """Workers that are all busy with something else."""
+    """A worker pool whose workers are all busy."""
 
     async def ask(self, work: Any, *question: Any) -> Any:
         await asyncio.Event().wait()

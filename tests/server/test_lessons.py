@@ -1,4 +1,4 @@
-"""The lessons: every move is one of the law, every word is there in every language, and what is tried is answered."""
+"""Lessons: every move is legal, every language has all the words, and every tried move is answered."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.rules_coverage import games, paragraphs
 from tests.server.process import Player, serving
 
 LEAST, MOST = 8, 20  # moves of the learner
-# What a learner has to have done by the end, by the first words of moves.
+# What a learner must have done by the end, by the first words of moves.
 MET = {
     "notty": {"draw", "steal", "cycle", "drop", "group", "end"},
     "potter": {"draw", "take", "meld", "add", "discard"},
@@ -72,7 +72,7 @@ def test_every_word_and_every_paragraph_of_a_lesson_is_there(game: str, language
 def test_the_words_of_a_step_name_the_same_cards_in_every_language(game: str) -> None:
     names = set(parlour.game(game).deck.names)
     for _, step, _ in played(game):
-        # A suffix may stand at a card, as in Sinhala.
+        # A suffix may follow a card, as in Sinhala.
         said = {language: cards_in(locales.say(language, step.words), names) for language in LANGUAGES}
         assert said["si"] == said["cs"] == said["en"], step.words
 

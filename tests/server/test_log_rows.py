@@ -1,4 +1,4 @@
-"""Logs in the store: old ones are written again to the same bytes, and one of a newer program keeps its table shut."""
+"""Logs in the store: old ones are encoded to the same bytes again, and one of a newer program keeps its table shut."""
 
 from __future__ import annotations
 
@@ -45,13 +45,13 @@ def test_every_entry_of_an_old_database_is_written_again_to_the_same_bytes(datab
 
 
 async def append(opened: ParlourServer, id: str, entry: dict[str, Any]) -> None:
-    """One more entry, as another program would write it."""
+    """Append an entry as another program would write it."""
     last = (await opened.store.entries(id))[-1]
     await opened.store.append([storage.Entry(table_id=id, seq=last.seq + 1, at=last.at, **entry)])
 
 
 async def spoilt(data: Path, entry: dict[str, Any]) -> tuple[str, str]:
-    """Two tables of an evening: the log of the first one goes on with this entry."""
+    """Store two tables of an evening, with this entry added to the log of the first."""
     async with running_server(data, AtOnce()) as opened:
         first, second = [(await quick_table(opened, "notty", "random"))[0].id for _ in range(2)]
     async with running_server(data, AtOnce()) as closed:
@@ -96,8 +96,8 @@ def test_nothing_is_appended_to_a_log_that_cannot_be_read(tmp_path: Path) -> Non
 
 
 async def sit_at_two_tables(opened: ParlourServer) -> tuple[PersonRow, list[str]]:
-    """Ann at two open tables."""
-    ann = (await opened.people.welcome("Ann")).row
+    """Seat Ann at two open tables."""
+    ann = (await opened.people.create("Ann")).row
     actors = [await opened.tables.open_table("notty", "private", 2, {}) for _ in range(2)]
     for actor in actors:
         await opened.tables.sit(actor, None, "Ann", NONCE, ann)

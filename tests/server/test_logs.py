@@ -1,4 +1,4 @@
-"""The log tells what happens and gives nothing away."""
+"""The log records what happens and reveals no secrets."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ CHEAT = "steal-with-my-eyes-closed"
 
 @pytest.fixture
 def stream() -> Iterator[io.StringIO]:
-    """A log of this process, and afterwards everything as it was."""
+    """A log of this process in memory; the logging is restored afterwards."""
     root, hooks = logging.getLogger(), (sys.excepthook, sys.unraisablehook)
     handlers, level = list(root.handlers), root.level
     stream = io.StringIO()
@@ -100,11 +100,11 @@ def test_an_error_that_nobody_catches_is_told_too(stream: io.StringIO) -> None:
 
 
 def test_addresses_are_told_apart_but_not_told_and_another_process_writes_them_otherwise(stream: io.StringIO) -> None:
-    here, there = logs.addresses.blurred("192.0.2.7"), logs.addresses.blurred("192.0.2.8")
-    assert here != there and here == logs.addresses.blurred("192.0.2.7")
-    assert logs.Addresses().blurred("192.0.2.7") != here
+    here, there = logs.addresses.hashed("192.0.2.7"), logs.addresses.hashed("192.0.2.8")
+    assert here != there and here == logs.addresses.hashed("192.0.2.7")
+    assert logs.Addresses().hashed("192.0.2.7") != here
     logs.set_up("json", "info", show_addresses=False, stream=stream)
-    logs.event("ban", address=logs.addresses.blurred("192.0.2.7"))
+    logs.event("ban", address=logs.addresses.hashed("192.0.2.7"))
     assert "address" not in lines(stream)[0]
 
 
@@ -118,7 +118,8 @@ def test_text_is_for_people(stream: io.StringIO) -> None:
 
 @pytest.fixture(scope="module")
 def evening(tmp_path_factory: pytest.TempPathFactory) -> tuple[Server, list[str]]:
-    """A real evening with mischief, errors and a full disk; the server with its log, and all that may not be in it."""
+    """A real evening with misuse, errors and a full disk: the server with its log, and the secrets that must not be in
+    it."""
     folder = tmp_path_factory.mktemp("evening")
     with serving(folder / "data", flags=["--log", "json", "--log-level", "debug"], log=folder / "log") as server:
         secrets = [(server.data / "admin.token").read_text().strip(), NAME, NONCE, CHEAT, "127.0.0.1"]
@@ -140,7 +141,7 @@ def evening(tmp_path_factory: pytest.TempPathFactory) -> tuple[Server, list[str]
 
 
 def mischief(server: Server, ann: Player, table: str) -> None:
-    """Requests that are refused in all kinds of ways."""
+    """Send requests that are refused in all kinds of ways."""
     for path in (f"/api/admin/tables?token={NONCE}", f"/api/tables/{table}/games/9/review", f"/nowhere/{table}"):
         with pytest.raises(urllib.error.HTTPError):
             urllib.request.urlopen(f"{server.address}{path}")
@@ -158,7 +159,7 @@ def admin(server: Server, *words: str) -> None:
 
 
 def fill_the_disk(server: Server, ann: Player) -> None:
-    """No file of the server can grow any more; what comes then cannot be kept."""
+    """Let no file of the server grow any more, and send a command that cannot be stored."""
     table = ann.open(visibility="quick", options={"first_player": 0})
     full = (server.data / "parlour.sqlite-wal").stat().st_size
     assert server.log is not None and server.log.stat().st_size < full / 2

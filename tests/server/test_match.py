@@ -33,7 +33,7 @@ def play_on(players: list[Player], loser: int) -> None:
 
 
 def next_game(players: list[Player]) -> None:
-    """Both want it, and it is dealt."""
+    """Let both ask for the next game, which is then dealt."""
     for player in players:
         assert player.ask("rematch", nonce=NONCE)["t"] == "ack"
     for player in players:

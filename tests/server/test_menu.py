@@ -1,4 +1,4 @@
-"""What the server tells the hall: the levels of each game, with the ratings that were measured."""
+"""What the server offers in the hall: the levels of each game, with their measured ratings."""
 
 from __future__ import annotations
 

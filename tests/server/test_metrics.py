@@ -52,7 +52,7 @@ def test_what_is_slow_is_counted_and_told(monkeypatch: pytest.MonkeyPatch, caplo
     assert not caplog.records
     monkeypatch.setattr(metrics, "SLOW", -1.0)
     with caplog.at_level(logging.WARNING), pytest.raises(ZeroDivisionError), timed(histogram):
-        raise ZeroDivisionError  # what fails slowly is slow as well
+        raise ZeroDivisionError  # slow failures count as well
     (told,) = caplog.records
     assert told.msg == "slow" and told.__dict__["facts"]["what"] == "commit"
     assert "parlour_commit_seconds_count 2" in histogram.page()

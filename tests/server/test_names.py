@@ -1,4 +1,4 @@
-"""The machine speaks the engineers' language: what is called a server is called so everywhere (docs/style.md)."""
+"""The machine speaks the engineers' language: one word for one thing, such as "server" (docs/style.md)."""
 
 from __future__ import annotations
 

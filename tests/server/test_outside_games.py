@@ -1,4 +1,4 @@
-"""What the server tells the page of games from outside: their shape, their words, their rule books."""
+"""What the server sends the page about games from outside: their shape, their words, their rule books."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Outsiders: whoever has no key to a seat hears what a spectator hears, or nothing at all."""
+"""Outsiders: without the key of a seat, a client receives what a spectator does, or nothing at all."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 class Inside:
-    """Ann and Bob in the middle of a game of Potter, and Ann's ear at the door."""
+    """Ann and Bob in the middle of a game of Potter, with everything that Ann receives."""
 
     def __init__(self, server: Server) -> None:
         self.server = server
@@ -30,7 +30,7 @@ class Inside:
             player.sit(self.table)
         self.ann.join(self.table)
         self.ann.ask("start")
-        for _ in range(3):  # somebody draws: there are hidden cards in the log
+        for _ in range(3):  # draws put hidden cards into the log
             if self.ann.situation["view"]["turn"] == 0:
                 self.ann.play(self.ann.situation["legal"][0])
 
@@ -38,7 +38,7 @@ class Inside:
         return player.cookies[f"seat_{table or self.table}"]
 
     def outsider(self, table: str | None = None, **headers: str) -> list[bytes]:
-        """What somebody hears who comes with these headers, says hello and tries to play; then they go."""
+        """Connect with these headers, send a hello and try to play; return everything received."""
         socket = open_socket(self.server, table or self.table, **headers)
         heard: list[bytes] = []
         for message in (
@@ -127,7 +127,7 @@ def test_an_old_key_opens_nothing_after_standing_up(server: Server) -> None:
 
 
 def test_who_was_connected_while_standing_up_is_no_longer_at_the_seat(server: Server) -> None:
-    """The connection is older than the change: what it hears must be a spectator's all the same."""
+    """The connection is older than the change: it must still get only what a spectator gets."""
     ann, bob, eve = (Player(server, name) for name in ("Ann", "Bob", "Eve"))
     table = ann.open(game="potter", seats=2)
     for player in (ann, bob):

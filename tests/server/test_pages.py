@@ -63,7 +63,7 @@ def test_a_program_hears_a_plain_404(server: Server, path: str) -> None:
 
 
 def test_a_first_visit_is_light() -> None:
-    """The page, its script and style, and the words of one language; each game's table comes when it is played."""
+    """The page, its script and style, and the words of one language; each game's table is loaded when it is played."""
     assets = WEB / "assets"
     for language in ("en", "cs", "si"):
         named = re.findall(r'"/assets/([^"]+)"', (WEB / "index.html").read_text(encoding="utf-8"))

@@ -1,4 +1,4 @@
-"""The pause is the table's: the computer thinks while it lasts, and plays when both are over, whatever came first."""
+"""The pause belongs to the table: the computer thinks during it, and plays when both are over, in either order."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ import pytest
 
 import parlour
 from parlour.server.table_actor.actor import TableActor
-from parlour.server.table_actor.computer_players import LONG_LOOK
+from parlour.server.table_actor.computer_players import LONG_PAUSE
 from parlour.server.workers.pool import NoAnswer, TooSlow, WorkerPool
 from parlour.wire import messages as wire
 from tests.server.at_table import ANN, on_turn, pass_to_computer, quick_table, running_server, until_moved
 
 
 class Staged(WorkerPool):
-    """Thinks until it is told to come to an end. No process is started."""
+    """A worker pool that thinks until the test ends it, without starting any process."""
 
     def __init__(self, tale: list[str], trouble: NoAnswer | None = None) -> None:
         super().__init__()
@@ -39,8 +39,8 @@ class Staged(WorkerPool):
 
 
 def stage(actor: TableActor, tale: list[str]) -> asyncio.Event:
-    """Let the test say when a pause is over, and hear of every move that is asked for."""
-    over, make = asyncio.Event(), actor.computers.make
+    """Let the test end each pause, and record every move that is requested."""
+    over, make = asyncio.Event(), actor.computers.play_move
 
     async def rest() -> None:
         tale.append("pause")
@@ -50,19 +50,19 @@ def stage(actor: TableActor, tale: list[str]) -> asyncio.Event:
         tale.append("plays")
         await make(turn, moves, move)
 
-    actor.computers.rest = rest  # type: ignore[method-assign]
-    actor.computers.make = told  # type: ignore[method-assign]
+    actor.computers.pause = rest  # type: ignore[method-assign]
+    actor.computers.play_move = told  # type: ignore[method-assign]
     return over
 
 
 async def settle() -> None:
-    """Everything that can happen by itself has happened."""
+    """Let everything happen that can happen by itself."""
     for _ in range(100):
         await asyncio.sleep(0)
 
 
 async def one_move(data: Path, first: str, trouble: NoAnswer | None = None) -> list[str]:
-    """The tale of one move of the computer; `first` is what ends first."""
+    """Record the events of one computer's move; `first` is what ends first."""
     tale: list[str] = []
     pool = Staged(tale, trouble)
     async with running_server(data, pool) as opened:
@@ -84,7 +84,7 @@ async def one_move(data: Path, first: str, trouble: NoAnswer | None = None) -> l
 def test_thinking_begins_with_the_pause_and_both_are_waited_for(
     tmp_path: Path, first: str, trouble: NoAnswer | None
 ) -> None:
-    """Also when the player does not come to a move: then the seat is played all the same."""
+    """Also if the worker finds no move: the seat is played nevertheless."""
     tale = asyncio.run(one_move(tmp_path, first, trouble))
     assert tale == ["hard thinks", "pause", "...", "...", "plays"]
 
@@ -93,9 +93,9 @@ def test_what_was_dealt_is_looked_at_for_longer_than_a_move(tmp_path: Path) -> N
     async def play() -> None:
         async with running_server(tmp_path, Staged([])) as opened:
             actor, _ = await quick_table(opened, "notty", "hard", first_player=0)
-            assert actor.computers.pauses() == LONG_LOOK
+            assert actor.computers.pause_count() == LONG_PAUSE
             await pass_to_computer(actor)
-            assert actor.computers.pauses() == 1
+            assert actor.computers.pause_count() == 1
 
     asyncio.run(play())
 

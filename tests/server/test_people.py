@@ -1,4 +1,4 @@
-"""People without passwords: cookies, another device, programs, ratings, and everything that is known of somebody."""
+"""People without passwords: cookies, other devices, programs, ratings, and everything stored about a person."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def play_through(player: Player, table: str, rated: bool = True) -> None:
-    """A short game of Notty against the computer, to its end."""
+    """Play a short game of Notty against the computer to its end."""
     player.join(table)
     while player.situation["view"]["turn"] is not None:
         player.wait_for_turn(0)

@@ -1,4 +1,4 @@
-"""The list of public tables: short, written when something changes, and not sent again to who has it."""
+"""The list of public tables: short, encoded when something changes, and not sent again to a browser that has it."""
 
 from __future__ import annotations
 

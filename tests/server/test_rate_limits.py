@@ -1,4 +1,4 @@
-"""How much one address may ask for; who is refused is told why, and others do not suffer."""
+"""Rate limits per address: a refused client gets the reason, and others are not affected."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from parlour.server.host.addresses import household
-from parlour.server.host.rate_limits import MANY, AddressBuckets, TokenBucket
+from parlour.server.host.rate_limits import MOST_ADDRESSES, AddressBuckets, TokenBucket
 from tests.server.process import NONCE, Player, Server, serving
 
 POLICY_VIOLATION = 1008
 
 
 class Clock:
-    """Time as the test wants it."""
+    """A clock that the test sets."""
 
     def __init__(self) -> None:
         self.now = 100.0
@@ -49,7 +49,7 @@ def test_a_rate_of_0_is_no_limit() -> None:
 def test_addresses_that_have_been_quiet_are_forgotten_and_busy_ones_are_not() -> None:
     clock = Clock()
     buckets = AddressBuckets(rate=1, burst=2, clock=clock)
-    for number in range(MANY):
+    for number in range(MOST_ADDRESSES):
         buckets.of(f"quiet {number}").take()
     clock.now += 10
     assert [buckets.of("busy").take() for _ in range(3)] == [True, True, False]
@@ -73,7 +73,7 @@ def test_a_household_counts_as_one(address: str, counted: str) -> None:
 
 
 def post(server: Server, path: str = "/api/tables", **headers: str) -> tuple[int, Any, Any]:
-    """Open a table: the status, the answer and its headers."""
+    """Open a table; return the status, the body and the headers."""
     wish = {"game": "notty", "visibility": "private", "seats": 2, "nonce": NONCE}
     request = urllib.request.Request(f"{server.address}{path}", json.dumps(wish).encode(), headers, method="POST")
     try:
@@ -88,7 +88,7 @@ def knock(server: Server, table: str, **headers: str) -> ClientConnection:
 
 
 def turned_away(connection: ClientConnection) -> dict[str, Any]:
-    """The last words, after which the connection is closed by the rule for it."""
+    """Return the last message, after which the connection is closed with the code for it."""
     said: dict[str, Any] = json.loads(connection.recv(30))
     with pytest.raises(ConnectionClosed) as closed:
         connection.recv(30)
@@ -172,7 +172,7 @@ def test_without_a_proxy_nobody_can_claim_another_address(tmp_path: Path) -> Non
 
 
 def test_behind_a_proxy_guests_are_who_the_last_trusted_hop_saw(tmp_path: Path) -> None:
-    """What a guest writes into the header itself stands further left, and does not count."""
+    """What a client itself writes into the header is further left, and does not count."""
     flags = ["--proxy", "--proxies", "127.0.0.1,10.0.0.0/8", "--post-rate", "0.01", "--post-burst", "1"]
     with serving(tmp_path, flags=flags) as server:
         assert post(server, **{"X-Forwarded-For": "192.0.2.1"})[0] == 200

@@ -1,4 +1,4 @@
-"""Ratings: who is compared by a game, and what it says."""
+"""Ratings: which players a game compares, and how it changes their ratings."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from parlour.server.people import ratings
-from parlour.server.people.ratings import MIDDLE, MODEL, SURE, entrants, reckon, shown
+from parlour.server.people.ratings import MIDDLE, MODEL, SURE, entrants, shown, update_ratings
 from parlour.storage import open_store
 from parlour.table import commands
 from parlour.table.entries import Ended
@@ -55,7 +55,7 @@ def test_of_a_drawn_game_nobody_has_won(tmp_path: Path, monkeypatch: pytest.Monk
 
     async def look() -> None:
         async with open_store(tmp_path / "log") as store:
-            found = await reckon(store.people, "T", table, 1.0)
+            found = await update_ratings(store.people, "T", table, 1.0)
             assert found is not None and [row.won for row in found.ratings] == [0]
             assert [score.seat for score in found.told.scores] == [0]
 

@@ -1,4 +1,4 @@
-"""Nobody plays behind a window that the page has opened by itself."""
+"""The reading pause: nobody plays behind a window that the page has opened by itself."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ BOB, COMPUTER = 1, 2
 
 
 async def settle() -> None:
-    """Everything that can happen by itself has happened, and been written."""
+    """Let everything happen that can happen by itself, and be stored."""
     for _ in range(30):
         await asyncio.sleep(0.01)
 
@@ -36,7 +36,7 @@ async def until(condition: Callable[[], bool]) -> None:
 
 
 async def alone(opened: ParlourServer, **how: object) -> TableActor:
-    """Ann against a computer that begins. Nobody is connected yet, so nobody plays."""
+    """Open a table of Ann against a computer that begins. Nobody is connected yet, so nobody plays."""
     actor = await opened.tables.open_table("notty", "quick", 2, {"first_player": 1}, **how)  # type: ignore[arg-type]
     await opened.tables.sit(actor, ANN, "Ann", NONCE)
     await opened.tables.seat_computers(actor, ANN, "easy")
@@ -44,7 +44,7 @@ async def alone(opened: ParlourServer, **how: object) -> TableActor:
 
 
 async def friends(opened: ParlourServer) -> TableActor:
-    """Ann and Bob with a computer that begins."""
+    """Open a table of Ann and Bob with a computer that begins."""
     actor = await opened.tables.open_table("notty", "private", 3, {"first_player": COMPUTER})
     for seat, name in enumerate(("Ann", "Bob")):
         await opened.tables.sit(actor, seat, name, NONCE)
@@ -82,19 +82,19 @@ def test_a_window_that_opens_while_the_computer_thinks_is_in_time(tmp_path: Path
         async with running_server(tmp_path, AtOnce(), pause=0.1) as opened:
             actor = await alone(opened)
             ann = await come(actor, ANN)
-            assert actor.computers.task is not None  # it thinks, and rests
+            assert actor.computers.task is not None  # it thinks, and pauses
             await respond(actor, ann, wire.Reading(0, True))
             await actor.computers.task
             assert actor.table.moves == 0
             await close_window(actor, ann)
-            assert actor.computers.pauses() == 1  # what there was to look at has been looked at
+            assert actor.computers.pause_count() == 1  # no long pause: everybody has read already
             await until(lambda: actor.table.moves > 0)
 
     asyncio.run(evening())
 
 
 def test_nobody_waits_for_what_cannot_be_read_now(tmp_path: Path) -> None:
-    """Of another moment, by a spectator, after a move about which no window opens."""
+    """From another moment, from a spectator, or after a move that opens no window."""
 
     async def evening() -> None:
         async with running_server(tmp_path, AtOnce()) as opened:
@@ -140,7 +140,7 @@ def test_the_clock_stands_while_the_only_person_reads(tmp_path: Path) -> None:
             await opened.tables.seat_computers(actor, ANN, "easy")
             ann = await come(actor, ANN, reading=0)
             assert actor.broadcast.info().time is None
-            assert list(actor.timers.coming()) == []
+            assert list(actor.timers.deadlines()) == []
             began = actor.table.clock.until
             closed_at = time()
             await close_window(actor, ann)

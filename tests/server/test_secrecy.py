@@ -1,8 +1,8 @@
-"""Nothing leaks: cards that a reader cannot know are exchanged, and not one byte of what the server says changes.
+"""Nothing leaks: when cards that a reader cannot know are exchanged, not one byte that the server sends them changes.
 
 Whole games of all kinds, for every seat and for spectators: news, logs, legal moves, refusals, take-backs, people who
-come and go, computers at the table. `eyes.py` says by the rule books what lies open, `worlds.py` makes other worlds,
-`ears.py` listens. The same over real sockets is in test_secrecy_sockets.py.
+come and go, computers at the table. `eyes.py` derives from the rule books what lies open, `worlds.py` makes other
+worlds, `ears.py` records. test_secrecy_sockets.py does the same over real sockets.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from parlour.core.errors import IllegalMove
 from parlour.games.house_of_cards import HouseOfCardsGame
 from parlour.server.table_actor import broadcast, news
 from parlour.server.table_actor.broadcast import Broadcast
-from parlour.server.table_actor.computer_players import LONG_LOOK, ComputerPlayers
+from parlour.server.table_actor.computer_players import LONG_PAUSE, ComputerPlayers
 from parlour.server.views import table_view
 from parlour.table import commands
 from parlour.table.entries import Moved
@@ -46,7 +46,7 @@ TABLES: dict[str, tuple[int, dict[str, Any]]] = {
 }
 GAMES = max(1, ENDING_GAMES // 100)  # for every reader
 LONGEST = 60  # moves
-MOMENTS = 3  # of a game, at which all is dealt anew that the reader does not know
+MOMENTS = 3  # per game, at which everything the reader does not know is redealt
 
 T = TypeVar("T")
 every_game = pytest.mark.parametrize("game", TABLES)
@@ -57,7 +57,7 @@ def readers(game: str) -> list[Reader]:
 
 
 def short_games(game: str, first: int) -> Iterator[Game]:
-    """Whole games, none of them long."""
+    """Yield whole games, none of them long."""
     seats, options = TABLES[game]
     for seed in range(first, first + 100):
         found = played(game, seats, seed, **options)
@@ -66,8 +66,8 @@ def short_games(game: str, first: int) -> Iterator[Game]:
 
 
 def worlds(reader: Reader, game: Game, seed: int) -> list[Stretch]:
-    """A whole game with cards exchanged that stay unseen long, again with cards that come into hands unseen, and
-    moments with all dealt anew."""
+    """Return the stretches of a whole game: with exchanged cards that stay unseen long, with others that come into
+    hands unseen, and from moments at which everything unknown is redealt."""
     chance = random.Random(seed)
     found = [one for best in (by_length, by_secrets) for one in stretches(reader, game, best, chance)]
     return [*found, *imagined(reader, game, MOMENTS, chance)]
@@ -75,7 +75,7 @@ def worlds(reader: Reader, game: Game, seed: int) -> list[Stretch]:
 
 @cache
 def evenings(game: str, reader: Reader) -> list[Evening]:
-    """A reader's games. At every other table the last seat is a computer's."""
+    """Return a reader's games. At every second table the last seat is a computer's."""
     last = TABLES[game][0] - 1
     source = short_games(game, 10 * last if reader is None else 10 * reader)
     found = [one for number in range(GAMES) for one in worlds(reader, next(source), number)]
@@ -92,7 +92,7 @@ def test_what_a_reader_cannot_know_changes_no_byte(game: str, data: Path) -> Non
     assert total.evenings >= 10 and total.moves >= 100
     assert total.messages >= 2_000 and total.bytes >= 1_000_000
     assert total.thoughts >= 10  # of computers, each from what its seat may know
-    assert (total.secrets >= 5) == (game != "notty")  # where all hands lie open
+    assert (total.secrets >= 5) == (game != "notty")  # in Notty all hands lie open
     assert (total.face_down > 0) == (game == "house_of_cards")
 
 
@@ -113,14 +113,15 @@ def test_the_worlds_are_other_worlds(game: str) -> None:
 
 
 class Helpful(AtOnce):
-    """Gives hints and chances in this process."""
+    """A worker pool that computes hints and chances in this process."""
 
     async def ask(self, work: Callable[..., T], *question: Any) -> T:
         return work(*question)
 
 
 def helped_moment(game: str, reader: Reader) -> Stretch:
-    """A moment at which the reader is on turn, or looks on, with all dealt anew that the reader does not know."""
+    """Return a moment at which the reader is on turn, or watches, with everything that the reader does not know
+    redealt."""
     for number, moment in enumerate(found := next(short_games(game, 1))):
         if number > 5 and reader in (moment.state.on_turn, None):
             return stretch(reader, found, number, moment.state.imagine(reader, 1))
@@ -128,7 +129,7 @@ def helped_moment(game: str, reader: Reader) -> Stretch:
 
 
 async def help_heard(data: Path, moment: Stretch, side: str) -> list[list[bytes]]:
-    """Everything that a player is told who asks for all the help there is, or a spectator for the chances."""
+    """Return all messages to a player who asks for all kinds of help, or to a spectator who watches the chances."""
     data.mkdir(parents=True)
     position: dict[str, Any] = getattr(moment, side)
     seats = len(position["hands"])
@@ -160,7 +161,7 @@ def test_hints_and_chances_follow_from_what_the_reader_knows(game: str, reader: 
 
 
 class Clockwork(asyncio.SelectorEventLoop):
-    """A loop whose clock jumps to the next appointment as soon as nothing else is to be done."""
+    """An event loop whose clock jumps to the next timer as soon as nothing else is to be done."""
 
     now = 0.0
 
@@ -174,7 +175,7 @@ class Clockwork(asyncio.SelectorEventLoop):
 
 
 class Slow(AtOnce):
-    """Thinks for a while."""
+    """A worker pool that thinks for a while."""
 
     def __init__(self, seconds: float) -> None:
         super().__init__()
@@ -188,7 +189,8 @@ class Slow(AtOnce):
 
 
 async def moments_of_news(data: Path, seconds: float) -> list[tuple[float, bytes]]:
-    """When Ann hears what, at a table with a computer that thinks so long and a pause of one second."""
+    """Return when Ann receives each message, at a table with a computer that thinks this long and a pause of one
+    second."""
     data.mkdir()
     heard = []
     with equal_luck_and_time():
@@ -211,16 +213,16 @@ def test_how_long_a_computer_thinks_is_not_heard(data: Path) -> None:
         with asyncio.Runner(loop_factory=Clockwork) as runner:
             news[seconds] = runner.run(moments_of_news(data / str(seconds), seconds))
     assert news[0.0] == news[0.3] == news[0.9]
-    assert {time for time, _ in news[0.0]} >= {0.0, LONG_LOOK, LONG_LOOK + 1}  # what was dealt is looked at first
+    assert {time for time, _ in news[0.0]} >= {0.0, LONG_PAUSE, LONG_PAUSE + 1}  # the deal gets a long pause first
     assert [message for _, message in news[1.5]] == [message for _, message in news[0.0]]
     assert news[1.5] != news[0.0]
 
 
-# The test can fail: each of these leaks is heard.
+# The test can fail: each of these leaks is detected.
 
 
 def hidden_cards(table: Table, seat: Reader) -> list[str]:
-    """The cards that this seat cannot know: those of other hands first."""
+    """Return the cards that this seat cannot know, those of other hands first."""
     if table.state is None or table.state.over:
         return []
     position = table.state.position()
@@ -228,12 +230,12 @@ def hidden_cards(table: Table, seat: Reader) -> list[str]:
 
 
 def is_odd(cards: list[str]) -> bool:
-    """One bit of what is hidden."""
+    """Return one bit of the hidden information."""
     return crc32(" ".join(cards).encode()) % 2 == 1
 
 
 def patch_telling(patch: pytest.MonkeyPatch, name: str, leaking: Callable[..., Any]) -> None:
-    """Something else in the place of what tells people at the table, and those who come later."""
+    """Replace a function that builds the messages for people at the table, and for those who join later."""
     for module in (broadcast, news):
         patch.setattr(module, name, leaking)
 
@@ -251,7 +253,7 @@ def leak_in_the_view(patch: pytest.MonkeyPatch) -> None:
 
 
 def leak_in_the_legal_list(patch: pytest.MonkeyPatch) -> None:
-    """No card is named, but the order of the moves says something."""
+    """No card is named, but the order of the moves leaks something."""
     whole = table_view.situation
 
     def situation(table: Table, seat: Reader) -> wire.Situation | None:
@@ -268,7 +270,7 @@ def leak_in_an_event(patch: pytest.MonkeyPatch) -> None:
 
 
 def leak_in_the_log(patch: pytest.MonkeyPatch) -> None:
-    """Only to those who come later."""
+    """Only people who join later get the leak."""
 
     def log_for(table: Broadcast, seat: Reader) -> list[wire.Told]:
         return [
@@ -298,7 +300,7 @@ def leak_in_the_text_of_a_move(patch: pytest.MonkeyPatch) -> None:
 
 
 def leak_in_what_comes(patch: pytest.MonkeyPatch) -> None:
-    """Every byte is right, but somebody hears of the same thing twice."""
+    """Every byte is right, but somebody receives the same message twice."""
     honest = Broadcast.entry
 
     def entry(table: Broadcast, entry: Any, events: Any) -> None:

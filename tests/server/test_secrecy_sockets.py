@@ -1,7 +1,7 @@
 """Nothing leaks over real sockets either: two server processes, the same evening in two worlds, and outsiders.
 
 The worlds are written to the disk first, so that both servers find their tables there. Everything that leaves them is
-kept: the frames of every connection, the answers to requests, and what they write to their terminal.
+recorded: the frames of every connection, the responses to requests, and their terminal output.
 """
 
 from __future__ import annotations
@@ -29,14 +29,14 @@ from tests.server.worlds import Game, Stretch, exchanges, stretch
 SIDES = ("here", "there")
 PROGRAM = "tests.server.equal_luck"
 READER = 0
-TRIES = 12  # refused moves in a game: nobody speaks too fast
+TRIES = 12  # refused moves per game, which stay within the rate limit
 
 
 # The worlds on the disk.
 
 
 def whole_stretch(game: str) -> tuple[Game, Stretch]:
-    """A game in which two cards were exchanged that the reader has not seen when all but the last move is made."""
+    """Return a game with two exchanged cards that the reader has not seen before the last move."""
     for found in short_games(game, 0):
         for number, there in enumerate(exchanges(found[0].state, READER, random.Random(1))):
             one = stretch(READER, found, 0, there)
@@ -48,7 +48,7 @@ def whole_stretch(game: str) -> tuple[Game, Stretch]:
 
 
 class Begun:
-    """A table on the disk: its number, and the tokens of its seats."""
+    """A table on the disk: its id, and the tokens of its seats."""
 
     def __init__(self, id: str, tokens: list[str]) -> None:
         self.id = id
@@ -56,7 +56,7 @@ class Begun:
 
 
 async def write_tables(data: Path, stretches: dict[str, Stretch], side: str) -> dict[str, Begun]:
-    """A table for each game, with people on all seats, begun from this side's position."""
+    """Store a table for each game, with people on all seats, begun from this side's position."""
     data.mkdir()
     tables = {}
     with equal_luck_and_time():
@@ -73,11 +73,11 @@ async def write_tables(data: Path, stretches: dict[str, Stretch], side: str) -> 
     return tables
 
 
-# Ears.
+# Recorded connections.
 
 
 class Ear:
-    """A connection that keeps every frame."""
+    """A connection that records every frame."""
 
     def __init__(self, server: Server, table: Begun, seat: Reader) -> None:
         self.server, self.table, self.seat = server, table, seat
@@ -86,7 +86,7 @@ class Ear:
         self.connect()
 
     def connect(self) -> None:
-        """Open the socket and say hello; the whole table comes."""
+        """Open the socket and send a hello; the snapshot follows."""
         cookies = {} if self.seat is None else {"Cookie": f"seat_{self.table.id}={self.table.tokens[self.seat]}"}
         self.socket = open_socket(self.server, self.table.id, **cookies)
         self.send(t="hello", v=2)
@@ -96,7 +96,7 @@ class Ear:
         self.socket.send(json.dumps(message))
 
     def until(self, *kinds: str) -> dict[str, Any]:
-        """Keep what comes, up to a message of one of these kinds."""
+        """Record messages up to one of these kinds."""
         while True:
             frame = self.socket.recv(30)
             assert isinstance(frame, str)
@@ -106,14 +106,14 @@ class Ear:
                 return message
 
     def ask(self, t: str, **fields: Any) -> dict[str, Any]:
-        """A command and its answer."""
+        """Send a command, and return its answer."""
         self.asked += 1
         self.send(t=t, cmd=f"{self.seat} {self.asked}", **fields)
         return self.until("ack", "refused", "stale", "error", "bye")
 
 
 def fetch(server: Server, path: str, wish: Any = None) -> bytes:
-    """The answer to a request: its status, its headers but for the date, and its body."""
+    """Return the response to a request: its status, its headers except the date, and its body."""
     data = None if wish is None else json.dumps(wish).encode()
     request = urllib.request.Request(f"{server.address}{path}", data)
     try:
@@ -131,20 +131,20 @@ MEASURED = (b"_seconds", b"_bytes")
 
 
 def without_measures(page: bytes) -> bytes:
-    """Metrics without what a machine measures of itself: seconds and bytes, which no two runs have in common."""
+    """Return metrics without what the machine measures of itself: seconds and bytes, which differ between runs."""
     return b"".join(
         line for line in page.splitlines(keepends=True) if b"_seconds" not in line and b"_bytes" not in line
     )
 
 
 def without_times(log: bytes) -> bytes:
-    """What a server has said, without when: the time of each line, and how long a move took."""
+    """Return a server's output without times: those of each line, and the durations of moves."""
     lines = [line for line in log.splitlines() if b'"event": "slow"' not in line]
     return b"\n".join(re.sub(rb'"at": "[^"]*"', b'"at": ""', line) for line in lines)
 
 
 def requests(server: Server, table: Begun) -> list[bytes]:
-    """Everything that somebody may ask for without a socket, while the game goes on."""
+    """Return the responses to everything that can be requested without a socket during the game."""
     at = f"/api/tables/{table.id}"
     paths = ("/api/tables", "/api/health", "/api/games", "/metrics", f"{at}/record", f"{at}/games/0/moments/3?seat=1")
     answers = [fetch(server, path) for path in (*paths, f"{at}/games/0/review", f"{at}/games/1/moments/0", at)]
@@ -178,20 +178,20 @@ class Evening:
         self.others_hear(ears[-1])
 
     def others_hear(self, speaker: Ear) -> None:
-        """Everybody else hears that somebody has come or gone."""
+        """Let everybody else receive that somebody has come or gone."""
         for ear in self.ears():
             if ear is not speaker:
                 ear.until("state")
 
     def move(self, mover: int, turn: int, text: str) -> None:
-        """A move, and all hear of it."""
+        """Make a move, and let everybody receive it."""
         assert self.people[mover].ask("do", turn=turn, move=text)["t"] == "ack"
         for ear in self.ears():
             if ear is not self.people[mover]:
                 ear.until("events", "state")
 
     def play(self, illegal: list[list[str]]) -> None:
-        """All moves but the last, with what is refused on the way; in the middle the reader's connection is lost."""
+        """Play all moves but the last, with refused ones on the way; in the middle the reader's connection is lost."""
         half = len(self.stretch.steps) // 2
         for number, step in enumerate(self.stretch.steps):
             for text in illegal[number]:
@@ -212,14 +212,14 @@ class Evening:
         self.others_hear(ear)
 
     def heard(self) -> list[bytes]:
-        """All bytes of the reader, the spectators and the requests."""
+        """Return all bytes of the reader, the spectators and the requests."""
         assert self.spectator is not None
         frames = [*self.people[READER].frames, *self.spectator.frames]
         return [*(frame.encode() for frame in frames), *self.answers]
 
 
 def illegal_moves(game: Game, one: Stretch) -> list[list[str]]:
-    """Before some of the reader's moves, others that are refused."""
+    """Return, for some of the reader's moves, illegal ones to try before them."""
     found: list[list[str]] = []
     for number, moment in enumerate(game[: len(one.steps)]):
         wanted = moment.state.on_turn == READER and sum(map(len, found)) < TRIES
@@ -236,7 +236,7 @@ def refused_texts(state: State, number: int) -> list[str]:
 def evening_at(
     server: Server, tables: dict[str, Begun], played: dict[str, tuple[Game, Stretch]], side: str
 ) -> dict[str, Evening]:
-    """The games, one after the other, all but their last moves."""
+    """Play the games one after another, all but their last moves."""
     evenings = {}
     for game, (moves, one) in played.items():
         evenings[game] = Evening(server, tables[game], one, side)
@@ -245,7 +245,7 @@ def evening_at(
 
 
 def finish(evening: Evening, moves: Game) -> None:
-    """The last move, in the world where it is one: now all may be known."""
+    """Make the last move, in the world where it is legal: now everything may be known."""
     last = moves[-1]
     assert b"table-game-goes-on" in fetch(evening.server, f"/api/tables/{evening.table.id}/record")
     evening.move(last.state.on_turn, len(moves) - 1, last.move)

@@ -1,4 +1,4 @@
-"""The end of a server: asked to stop, it keeps what is under way, tells everybody, and leaves nothing behind."""
+"""Shutdown: a server commits what is under way, sends everybody the reason, and leaves nothing behind."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ FORCED = 128 + signal.SIGTERM
 
 
 class Restless(threading.Thread):
-    """Somebody who plays on and on until the connection ends."""
+    """A player who goes on playing until the connection ends."""
 
     def __init__(self, server: Server) -> None:
         super().__init__()
@@ -48,7 +48,7 @@ class Restless(threading.Thread):
                 if answer["t"] == "ack":
                     self.acknowledged.append(answer["seq"])
         try:
-            while True:  # what came before the end, when the end was noticed in sending
+            while True:  # messages from before the end, if sending noticed the end first
                 self.player.receive()
         except ConnectionClosed as closed:
             self.code = closed.rcvd.code if closed.rcvd else None
@@ -93,7 +93,7 @@ def test_in_the_middle_of_moves_everybody_is_told_and_nothing_is_lost(tmp_path: 
 
 
 def test_ctrl_c_in_a_terminal_reaches_all_processes_and_is_as_quiet(tmp_path: Path) -> None:
-    """A terminal sends the signal to the workers too, also to one that is just starting."""
+    """A terminal sends the signal to the workers too, even to one that is just starting."""
     command = [sys.executable, "-m", "parlour", "serve", "--port", "0", "--data", str(tmp_path), "--log", "json"]
     process = subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True, env=os.environ
@@ -108,7 +108,7 @@ def test_ctrl_c_in_a_terminal_reaches_all_processes_and_is_as_quiet(tmp_path: Pa
 
 
 def silent_guest(server: Server, table: str) -> socket.socket:
-    """A connection that says hello and then never reads nor answers again."""
+    """Open a connection that sends a hello and then never reads nor answers again."""
     raw = socket.create_connection(("127.0.0.1", server.port), timeout=30)
     key = base64.b64encode(b"0123456789abcdef").decode()
     raw.sendall(
@@ -129,7 +129,7 @@ def read_to(raw: socket.socket, end: bytes) -> None:
 
 
 def unfinished_request(server: Server) -> socket.socket:
-    """Somebody who begins to send something, and does not go on: a server that stops waits for a while."""
+    """Begin a request that never ends, for which a stopping server waits for a while."""
     raw = socket.create_connection(("127.0.0.1", server.port), timeout=30)
     raw.sendall(b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 10\r\n\r\n{")
     return raw

@@ -1,4 +1,4 @@
-"""A table's life at the server: who is away, whose time is up, and what happens by itself."""
+"""The life of a table on the server: absent players, expired clocks, and what happens by itself."""
 
 from __future__ import annotations
 
@@ -42,10 +42,10 @@ async def running_server(data: Path, **settings: Any) -> AsyncIterator[ParlourSe
 
 
 async def friends(server: ParlourServer, **terms: Any) -> TableActor:
-    """Ann and Bob at a private table of Notty; Ann begins."""
+    """Seat Ann and Bob at a private table of Notty; Ann begins."""
     actor = await server.tables.open_table("notty", "private", 2, {"first_player": 0}, **terms)
     for seat, name in enumerate(("Ann", "Bob")):
-        await server.tables.sit(actor, seat, name, NONCE, (await server.people.welcome(name)).row)
+        await server.tables.sit(actor, seat, name, NONCE, (await server.people.create(name)).row)
     return actor
 
 
@@ -67,7 +67,7 @@ async def until(condition: Callable[[], bool], seconds: float = 30.0) -> None:
 
 
 def heard(connection: Connection) -> list[dict[str, Any]]:
-    """Everything that has come since the last look."""
+    """Return all messages since the last call."""
     messages = []
     while not connection.outbox.empty():
         message = connection.outbox.get_nowait()
@@ -123,7 +123,7 @@ def test_the_moves_of_a_computer_on_its_own_seat_are_its_own(tmp_path: Path) -> 
     async def evening() -> None:
         async with running_server(tmp_path) as server:
             actor = await server.tables.open_table("notty", "private", 2, {"first_player": 0})
-            await server.tables.sit(actor, ANN, "Ann", NONCE, (await server.people.welcome("Ann")).row)
+            await server.tables.sit(actor, ANN, "Ann", NONCE, (await server.people.create("Ann")).row)
             ann = come(actor, ANN)
             await say(actor, ann, wire.SitBot("bot", BOB, "reference"))
             await say(actor, ann, wire.Start("go"))
@@ -138,7 +138,7 @@ def test_the_hall_knows_when_somebody_is_played_for_and_who_waits_for_another_ga
     async def evening() -> None:
         async with running_server(tmp_path, grace=1.0) as server:
             actor = await server.tables.open_table("notty", "private", 2, {"first_player": 0})
-            rows = [(await server.people.welcome(name)).row for name in ("Ann", "Bob")]
+            rows = [(await server.people.create(name)).row for name in ("Ann", "Bob")]
             for seat, row in enumerate(rows):
                 await server.tables.sit(actor, seat, row.name, NONCE, row)
             ann, bob = come(actor, ANN), come(actor, BOB)
@@ -152,7 +152,7 @@ def test_the_hall_knows_when_somebody_is_played_for_and_who_waits_for_another_ga
             await say(actor, bob, wire.Resign("enough"))
             assert actor.table.phase == "over"
             assert [await own_tables(server.tables, row) for row in rows] == [[], []]
-            come(actor, ANN)  # or Bob would not have to wait
+            come(actor, ANN)  # otherwise Bob would not have to wait
             await until(lambda: actor.table.person(ANN).holds)
             await say(actor, bob, wire.Rematch("again", NONCE))
             [table] = await own_tables(server.tables, rows[ANN])
@@ -174,7 +174,7 @@ def test_when_nobody_is_left_the_table_waits_and_says_so(tmp_path: Path) -> None
             await asyncio.sleep(0.5)
             assert actor.table.moves == 0 and actor.table.holders() == [ANN, BOB]
             assert actor.broadcast.info().paused == "table-nobody-here"
-            assert not watcher.left
+            assert not watcher.closed
 
     asyncio.run(evening())
 
@@ -210,7 +210,7 @@ def test_a_clock_warns_gives_more_time_once_and_then_a_computer_plays(
             answer = await say(actor, ann, wire.Here("and still"))
             assert isinstance(answer, wire.Refused) and answer.key == "table-extended"
             await until(lambda: actor.table.on_turn == BOB and actor.table.moves > 0)
-            assert actor.broadcast.info().seats[ANN].stand_in and actor.is_here(ANN)
+            assert actor.broadcast.info().seats[ANN].stand_in and actor.is_connected(ANN)
             assert isinstance(await say(actor, ann, wire.Here("back")), wire.Ack)
             assert actor.table.holders() == [ANN, BOB]
 
@@ -218,7 +218,7 @@ def test_a_clock_warns_gives_more_time_once_and_then_a_computer_plays(
 
 
 def test_downtime_costs_nobody_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The clock would have expired while the server was closed: opened again, it gives the grace."""
+    """The clock would have expired while the server was down: opened again, the table gives the grace."""
     monkeypatch.setattr(clock, "SHORTEST", 1)
 
     async def evening() -> None:
@@ -230,11 +230,11 @@ def test_downtime_costs_nobody_the_game(tmp_path: Path, monkeypatch: pytest.Monk
         await asyncio.sleep(1.2)
         async with running_server(tmp_path, restart_grace=0.8) as server:
             id = actor.id
-            await until(lambda: id in server.tables.actors)  # a table whose clock runs is open without being asked for
+            await until(lambda: id in server.tables.actors)  # a table whose clock runs is opened without a request
             actor = server.tables.actors[id]
             await until(lambda: actor.table.clock.until > time())
             assert actor.table.holders() == [ANN, BOB]
-            await until(lambda: actor.table.holders() == [BOB])  # and if still nobody comes
+            await until(lambda: actor.table.holders() == [BOB])  # if still nobody connects
 
     asyncio.run(evening())
 
@@ -243,7 +243,7 @@ def test_in_a_game_over_days_nobody_has_to_be_there(tmp_path: Path) -> None:
     async def evening() -> None:
         async with running_server(tmp_path) as server:
             actor = await server.tables.open_table("notty", "private", 2, {"first_player": 0}, clock=DAY)
-            ann_row = (await server.people.welcome("Ann")).row
+            ann_row = (await server.people.create("Ann")).row
             await server.tables.sit(actor, ANN, "Ann", NONCE, ann_row)
             ann = come(actor, ANN)
             await say(actor, ann, wire.SitBot("bot", BOB, "reference"))
@@ -302,10 +302,10 @@ def test_who_stood_up_sees_nothing_of_who_sits_there_next(tmp_path: Path) -> Non
         async with running_server(tmp_path) as server:
             actor = await server.tables.open_table("jolly", "private", 2, {})
             for seat, name in enumerate(("Ann", "Eve")):
-                await server.tables.sit(actor, seat, name, NONCE, (await server.people.welcome(name)).row)
+                await server.tables.sit(actor, seat, name, NONCE, (await server.people.create(name)).row)
             ann, eve = come(actor, ANN), come(actor, BOB)
             assert isinstance(await say(actor, eve, wire.Stand("bye")), wire.Ack)
-            await server.tables.sit(actor, BOB, "Bob", NONCE, (await server.people.welcome("Bob")).row)
+            await server.tables.sit(actor, BOB, "Bob", NONCE, (await server.people.create("Bob")).row)
             await say(actor, ann, wire.Start("go"))
             watcher = come(actor, None)
             actor.broadcast.show_all()
@@ -344,7 +344,7 @@ def test_a_command_repeated_after_others_gets_its_first_answer(tmp_path: Path) -
             ann = come(actor, ANN)
             come(actor, BOB)
             await say(actor, ann, wire.Start("go"))
-            first = await say(actor, ann, wire.Resign("enough"))  # ends the game, which makes further entries
+            first = await say(actor, ann, wire.Resign("enough"))  # ends the game, which adds further entries
             again = await say(actor, ann, wire.Resign("enough"))
             assert isinstance(first, wire.Ack) and isinstance(again, wire.Ack)
             assert (first.seq, first.repeat, again.seq, again.repeat) == (first.seq, False, first.seq, True)

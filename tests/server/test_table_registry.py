@@ -1,4 +1,4 @@
-"""How tables come into memory and leave it: none waits for another, and none is opened only to be looked at."""
+"""How tables come into memory and leave it: none waits for another, and none is opened only to be listed."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from tests.server.at_table import AtOnce
 from tests.server.process import NONCE, Player, open_socket, serving
 from tests.server.test_table_actor import ANN, BOB, come, friends, heard, running_server, say, until
 
-SLOW = DAY  # seconds of a turn in a game over days
+SLOW = DAY  # seconds per turn in a game that takes days
 
 
 async def unload(server: ParlourServer) -> None:
@@ -38,7 +38,7 @@ async def unload(server: ParlourServer) -> None:
 
 
 async def begun(server: ParlourServer, **terms: Any) -> TableActor:
-    """Ann and Bob in a game; both have gone again."""
+    """Begin a game between Ann and Bob, who have both left again."""
     actor = await friends(server, **terms)
     connections = [come(actor, ANN), come(actor, BOB)]
     assert isinstance(await say(actor, connections[ANN], wire.Start("go")), wire.Ack)
@@ -49,7 +49,10 @@ async def begun(server: ParlourServer, **terms: Any) -> TableActor:
 
 @asynccontextmanager
 async def not_started(data: Path) -> AsyncIterator[ParlourServer]:
-    """Its clocks get a minute when their table is opened: where one runs, opening writes."""
+    """A server that is not started.
+
+    Its clocks get a minute when their table is opened: where one runs, opening writes.
+    """
     chosen = Settings(data=data, pause=0.0, grace=0.2, restart_grace=60)
     opened = ParlourServer(storage.open_store(data / "parlour.sqlite"), AtOnce(), chosen)
     try:
@@ -66,7 +69,7 @@ def full_disk(server: ParlourServer, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def leave_two(data: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[str, str]:
-    """Two tables on the disk: at the first one a clock runs, the other has none."""
+    """Store two tables: at the first one a clock runs, the other has none."""
     monkeypatch.setattr(clock, "SHORTEST", 1)
     async with running_server(data) as server:
         ids = (await begun(server, clock=1)).id, (await begun(server)).id
@@ -282,7 +285,7 @@ def test_a_table_whose_fast_clock_has_nothing_left_to_do_leaves_the_memory(
     asyncio.run(evening())
 
 
-# Many who come at once.
+# Many connections at once.
 
 
 def test_a_hundred_spectators_who_come_back_together_stay(tmp_path: Path) -> None:
@@ -291,7 +294,7 @@ def test_a_hundred_spectators_who_come_back_together_stay(tmp_path: Path) -> Non
             actor = await begun(server)
             ann = come(actor, ANN)
             connections = [come(actor, None) for _ in range(100)]
-            assert not any(connection.left for connection in [ann, *connections])
+            assert not any(connection.closed for connection in [ann, *connections])
             assert max(connection.outbox.qsize() for connection in [ann, *connections]) < OUTBOX_SIZE / 4
             await until(lambda: actor.presence.timer is None)
             last = heard(ann)[-1]
@@ -299,7 +302,7 @@ def test_a_hundred_spectators_who_come_back_together_stay(tmp_path: Path) -> Non
             assert msg_spectators(last) == 100, "and everybody hears in the end how many they are"
             for connection in connections:
                 actor.disconnect(connection)
-            assert not ann.left
+            assert not ann.closed
             await until(lambda: actor.presence.timer is None)
             assert msg_spectators(heard(ann)[-1]) == 0
 
@@ -318,7 +321,7 @@ def test_who_says_hello_to_a_table_that_has_left_the_memory_is_sent_to_the_one_t
         early = open_socket(server, table)
         early.send('{"t":"ping","n":1}')
         assert "pong" in str(early.recv(timeout=30)), "the connection has its table, and has said no hello"
-        assert ann.post("/api/me/delete", {})[0] == 200  # which drops the table from memory
+        assert ann.post("/api/me/delete", {})[0] == 200  # which evicts the table from memory
         bob.sit(table)
         bob.join(table)
         early.send(f'{{"t":"hello","v":{wire.VERSION}}}')
@@ -339,7 +342,7 @@ def test_a_dropped_desk_greets_nobody(tmp_path: Path) -> None:
     asyncio.run(evening())
 
 
-# What goes wrong where nobody waits for it.
+# Failures in background tasks.
 
 
 def failures(caplog: pytest.LogCaptureFixture) -> list[str]:
@@ -388,7 +391,7 @@ def test_a_clock_that_fails_is_told_and_tried_again(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(clock, "SHORTEST", 1)
-    monkeypatch.setattr(timers, "TRY_AGAIN", 0.05)
+    monkeypatch.setattr(timers, "RETRY_AFTER", 0.05)
 
     async def evening() -> None:
         async with running_server(tmp_path) as server:
@@ -419,7 +422,7 @@ def test_the_commands_of_a_seat_belong_to_whoever_sits_there(tmp_path: Path) -> 
             eve = come(actor, BOB)
             assert isinstance(await say(actor, eve, wire.Say("1", "hello")), wire.Ack)
             assert isinstance(await say(actor, eve, wire.Stand("2")), wire.Ack)
-            await server.tables.sit(actor, BOB, "Cara", NONCE, (await server.people.welcome("Cara")).row)
+            await server.tables.sit(actor, BOB, "Cara", NONCE, (await server.people.create("Cara")).row)
             actor.disconnect(eve)
             for opened in (actor, None):
                 if opened is None:

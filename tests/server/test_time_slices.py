@@ -1,4 +1,4 @@
-"""Long work on the event loop lets everybody else have their turn."""
+"""Time slices: long work on the event loop lets other tasks run."""
 
 from __future__ import annotations
 

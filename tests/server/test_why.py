@@ -1,6 +1,6 @@
-"""`why` is answered by the law's own refusal, changes nothing, and tells nobody more than `do` would.
+"""`why` is answered with the law's own refusal, changes nothing, and reveals no more than `do` would.
 
-That the answers do not depend on what the asking seat cannot see is tried in test_secrecy.py, where every refused move
+That the answers do not depend on what the asking seat cannot see is tested in test_secrecy.py, where every refused move
 is asked about first.
 """
 
@@ -25,11 +25,11 @@ from tests.server.at_table import ANN, AtOnce, play, quick_table, running_server
 from tests.server.process import Player, serving
 
 BOB = 1
-TRIED = 25  # actions of the table, on every turn that is looked at
+TRIED = 25  # actions of the table, on every turn that is examined
 
 
 def refused(state: parlour.State, move: str) -> tuple[str, str] | None:
-    """The key and the rule of the law's own answer."""
+    """Return the key and the rule of the law's own answer."""
     try:
         found = state.refusal(move)
     except UnreadableMove as error:

@@ -1,4 +1,5 @@
-"""Real worker processes: same question, same move; failures are counted and cost nobody else; crowds think less."""
+"""Real worker processes: same request, same move; failures are counted and affect nobody else; under load all think
+less."""
 
 from __future__ import annotations
 
@@ -19,7 +20,7 @@ from parlour.wire import messages as wire
 from tests.core.mode import COMPILED
 from tests.server.at_table import ANN, on_turn, quick_table, running_server
 
-GAME = "potter" if COMPILED else "house_of_cards"  # what a plain process can search in time
+GAME = "potter" if COMPILED else "house_of_cards"  # what an uncompiled process can search in time
 TABLES = 40
 
 
@@ -94,7 +95,7 @@ def test_a_worker_that_dies_is_replaced(pool: WorkerPool) -> None:
             process.join()
         try:
             return before, await ask()
-        except NoAnswer:  # its death was noticed only when the question was asked
+        except NoAnswer:  # its death was noticed only by the request
             return before, await ask()
 
     before, after = asyncio.run(die_between())
@@ -123,7 +124,7 @@ def test_a_slow_player_disturbs_no_other_worker() -> None:
 
 
 async def play_on(actor: TableActor, connection: Connection, moves: int) -> None:
-    """Experts play for both sides, until so many more moves are made or the game is over."""
+    """Let experts play for both sides until this many more moves are made or the game is over."""
     goal = actor.table.moves + moves
     while actor.table.moves < goal and (turn := on_turn(actor)) is not None:
         if turn == ANN:
@@ -165,7 +166,7 @@ def test_forty_tables_all_get_moves_with_less_thought_and_afterwards_with_the_wh
             for actor, connection in crowd:
                 actor.disconnect(connection)
                 if actor.computers.task is not None:
-                    await actor.computers.task  # the move that is being thought about
+                    await actor.computers.task  # the move that is being computed
             assert not sharing.waiting.total()
             parts.clear()
             for actor, connection in ((last, late), *crowd):

@@ -1,7 +1,7 @@
-"""Other worlds: the same game as far as a reader can know, with other cards where the reader cannot look.
+"""Other worlds: the same game as far as a reader can know, with different cards where the reader cannot look.
 
 One kind is made here, by exchanging two cards that the reader does not know; the other is what the package imagines,
-and is believed only after a look at what lies open in it. Then the same things are done in both worlds, as long as they
+which is trusted only after checking what lies open in it. Then the same things are done in both worlds, as long as they
 show the reader the same.
 """
 
@@ -19,13 +19,13 @@ from parlour import Event, OptionError, State
 from parlour.testing.policies import heuristic
 from tests.server.eyes import Place, Position, Reader, cards_at, face, hands_are_shown, hidden, open_part
 
-EXCHANGES = 6  # tried at a moment
-NEXT = 6  # cards that are drawn soon
+EXCHANGES = 6  # tried per moment
+NEXT = 6  # cards that will be drawn soon
 
 
 @dataclass(frozen=True)
 class Step:
-    """A move in both worlds: as the reader sees it, it is one move."""
+    """A move in both worlds, which the reader sees as the same move."""
 
     mover: int
     here: str
@@ -34,9 +34,9 @@ class Step:
 
 @dataclass(frozen=True)
 class Stretch:
-    """A part of a game that looks the same in two worlds: how both begin, and what is played.
+    """A part of a game that looks the same in two worlds: both starting states, and the moves played.
 
-    `secrets` counts the moves by which something else happened in truth, unseen by the reader.
+    `secrets` counts the moves whose true effects differed without the reader seeing it.
     """
 
     reader: Reader
@@ -50,7 +50,7 @@ class Stretch:
 
 
 class Moment(NamedTuple):
-    """A table, the move that was made there, and what happened by it."""
+    """A table, the move that was made there, and its events."""
 
     state: State
     position: dict[str, Any]
@@ -62,7 +62,7 @@ Game = Sequence[Moment]
 
 
 def played(game: str, seats: int, seed: int, **options: Any) -> Game:
-    """A whole game. Cards go face down wherever they may."""
+    """Return a whole game in which cards are played face down wherever possible."""
     state = parlour.game(game).deal(seats=seats, seed=seed, **options)
     choose = heuristic(game, f"secret {seed}")
     moments = []
@@ -78,7 +78,7 @@ def played(game: str, seats: int, seed: int, **options: Any) -> Game:
 
 
 def exchanged(position: Position, first: Place, second: Place) -> dict[str, Any]:
-    """The position with two cards exchanged, and with what their owners know of them."""
+    """Return the position with two cards exchanged, including what their owners know of them."""
     twin = deepcopy(dict(position))
     one, other = (cards_at(position, place.pile, place.owner)[place.number] for place in (first, second))
     for place, old, new in ((first, one, other), (second, other, one)):
@@ -89,7 +89,7 @@ def exchanged(position: Position, first: Place, second: Place) -> dict[str, Any]
 
 
 def lay(position: dict[str, Any], place: Place, card: str) -> None:
-    """Put a card somewhere, also into what those write down who know that place."""
+    """Put a card at a place, also in the notes of everybody who knows that place."""
     put(position[place.pile], place, card) if place.owner is not None else put(position, place, card)
     everybody = range(len(position["hands"]))
     for seat in everybody:
@@ -111,7 +111,7 @@ def put(piles: Any, place: Place, card: str) -> None:
 
 
 def rewrite(texts: Any, key: int, number: int, card: str) -> None:
-    """A card at a place that somebody knows."""
+    """Replace a card at a place that somebody knows."""
     words = texts[key].split()
     if number < len(words) and words[number] != "?":
         words[number] = card
@@ -119,7 +119,7 @@ def rewrite(texts: Any, key: int, number: int, card: str) -> None:
 
 
 def know_anew(position: dict[str, Any], owner: int, old: str, new: str) -> None:
-    """The owner knows what the own deck is made of."""
+    """Update what an owner knows about the contents of their own deck."""
     words = position["known_deck"][owner].split()
     if old in words:
         words[words.index(old)] = new
@@ -127,12 +127,12 @@ def know_anew(position: dict[str, Any], owner: int, old: str, new: str) -> None:
 
 
 def is_near_the_top(position: Position, place: Place) -> bool:
-    """Whether a card is one of the next that are drawn."""
+    """Return whether a card is one of the next to be drawn."""
     return place.pile != "hands" and place.number >= len(cards_at(position, place.pile, place.owner)) - NEXT
 
 
 def exchanges(state: State, reader: Reader, chance: random.Random) -> Iterator[State]:
-    """Worlds where two cards that the reader does not know are exchanged; one of them soon comes into a hand."""
+    """Yield worlds with two cards exchanged that the reader does not know, one of which soon comes into a hand."""
     position = state.position()
     places = hidden(position, reader)
     soon = [place for place in places if is_near_the_top(position, place)] or places
@@ -142,9 +142,9 @@ def exchanges(state: State, reader: Reader, chance: random.Random) -> Iterator[S
             continue
         try:
             there = state.game.position(twin)
-        except OptionError:  # what others know does not allow it
+        except OptionError:  # what others know does not allow this exchange
             continue
-        if there.hash() != state.hash():  # not two cards of one hand
+        if there.hash() != state.hash():  # the two cards are not from one hand
             yield there
 
 
@@ -152,7 +152,8 @@ def exchanges(state: State, reader: Reader, chance: random.Random) -> Iterator[S
 
 
 def paired(here: State, there: State, move: str, reader: Reader) -> str | None:
-    """The move there that looks to the reader as this one does here: face down, if possible of another card."""
+    """Return the move in the other world that looks the same to the reader: face down, and a different card if
+    possible."""
     game, mover = here.game.name, here.on_turn
     shown = face(game, move, mover, reader)
     if shown == move:
@@ -162,7 +163,10 @@ def paired(here: State, there: State, move: str, reader: Reader) -> str | None:
 
 
 def stretch(reader: Reader, game: Game, start: int, there: State) -> Stretch:
-    """As much of a game, from this move on, as looks the same in another world. The last move shows the hands."""
+    """Return as much of a game, from this move on, as looks the same in another world.
+
+    The last move shows the hands.
+    """
     begun = (game[start].position, there.position())
     assert game[start].state.hash() != there.hash()
     assert open_part(begun[0], reader) == open_part(begun[1], reader)
@@ -185,17 +189,20 @@ def stretch(reader: Reader, game: Game, start: int, there: State) -> Stretch:
 
 
 def by_length(one: Stretch) -> int:
-    """What stays unseen longest."""
+    """Rank stretches by how long the difference stays unseen."""
     return len(one.steps)
 
 
 def by_secrets(one: Stretch) -> tuple[int, int]:
-    """What happens unseen most often."""
+    """Rank stretches by how often something happens unseen."""
     return one.secrets, len(one.steps)
 
 
 def stretches(reader: Reader, game: Game, best: Callable[[Stretch], Any], chance: random.Random) -> Iterator[Stretch]:
-    """A whole game in stretches, each with the best exchange of some. Where it is seen, the next begins behind that."""
+    """Yield a whole game in stretches, each with the best of several exchanges.
+
+    Once the reader sees one, the next begins.
+    """
     start = 0
     while start < len(game):
         worlds = islice(exchanges(game[start].state, reader, chance), EXCHANGES)
@@ -206,7 +213,7 @@ def stretches(reader: Reader, game: Game, best: Callable[[Stretch], Any], chance
 
 
 def imagined(reader: Reader, game: Game, count: int, chance: random.Random) -> Iterator[Stretch]:
-    """Some moments of a game, in worlds where everything is dealt anew that the reader does not know."""
+    """Yield stretches from some moments of a game, in worlds where everything the reader does not know is redealt."""
     for start in sorted(chance.sample(range(len(game)), min(count, len(game)))):
         state = game[start].state
         yield stretch(reader, game, start, state.imagine(reader, chance.randbytes(16)))

@@ -1,7 +1,7 @@
-"""An evening on which everything happens that a log can tell: each kind of entry at least once.
+"""An evening on which everything happens that a log can record: each kind of entry at least once.
 
 `evening_log.tsv` beside this file holds its entries as they were stored before entries were typed: the kind, a tab, and
-the body. It stands for the databases that people have, and is never written again.
+the body. It stands for the databases that people have, and is never overwritten.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ CARA = "cc" * 16
 
 
 def evening() -> list[Kept]:
-    """All tables of the evening."""
+    """Return all tables of the evening."""
     return [a_long_table(), a_match(), a_game_from_a_position(), a_show()]
 
 
 def a_long_table() -> Kept:
-    """Three people, of whom one leaves before the game: clocks, votes, talk, undo, and a second game."""
+    """Three people, one of whom leaves before the game: clocks, votes, talk, undo, and a second game."""
     kept = Kept(seats=4, game=POTTER)
     table = kept.table
     for name, nonce in [("Žofie", ANN), ("Bob", BOB), ("Cara", CARA)]:
@@ -49,14 +49,14 @@ def a_long_table() -> Kept:
 
 
 def play_a_round(kept: Kept) -> None:
-    """Everybody draws and discards, until it is a person's turn again."""
+    """Let everybody draw and discard until it is a person's turn again."""
     while game_of(kept).turns < 3 or game_of(kept).turn == 2:
         play(kept, "draw")
         play(kept, discard(kept))
 
 
 def keep_time(kept: Kept) -> None:
-    """A warning, more time, a pause of the server, somebody who leaves and comes back, somebody who is skipped."""
+    """A warning, more time, a restart of the server, a player who leaves and comes back, and one who is skipped."""
     table, seat = kept.table, game_of(kept).turn
     assert seat is not None
     kept.keep(commands.warn(table))
@@ -70,7 +70,7 @@ def keep_time(kept: Kept) -> None:
 
 
 def undo_a_move(kept: Kept) -> None:
-    """One undo is refused, one is agreed on."""
+    """Refuse one undo, and agree to another."""
     table, seat = kept.table, game_of(kept).turn
     assert seat is not None
     kept.keep(commands.move(table, seat, table.moves, discard(kept)))
@@ -85,14 +85,14 @@ def talk(kept: Kept) -> None:
 
 
 def agree_to_end(kept: Kept) -> None:
-    """One changes their mind, then both want to end the game."""
+    """One player withdraws a vote, then both vote to end the game."""
     for seat, yes in [(0, True), (0, False), (0, True), (1, True)]:
         kept.keep(commands.vote(kept.table, seat, "end", yes, waited=False))
     follow(kept)
 
 
 def play_again(kept: Kept) -> None:
-    """A second game, in which both give up; then the table is closed."""
+    """Play a second game, in which both resign; then the table is closed."""
     table = kept.table
     for seat, nonce in [(0, BOB), (1, ANN)]:
         kept.keep(commands.want_rematch(table, seat, nonce))
@@ -104,7 +104,7 @@ def play_again(kept: Kept) -> None:
 
 
 def a_match() -> Kept:
-    """Two people begin a match; one of them is a program from outside."""
+    """Let two people, one of them an outside program, begin a match."""
     kept = Kept(game=JOLLY, match=Match("games", 3))
     kept.keep(commands.sit(kept.table, 1, "Bob", BOB), commands.sit(kept.table, 0, "Ann", ANN, bot=True))
     kept.keep(commands.begin(kept.table, 1))
@@ -113,7 +113,7 @@ def a_match() -> Kept:
 
 
 def a_game_from_a_position() -> Kept:
-    """A rated game that goes on from a position, with a move that is taken back and help from the computer."""
+    """A rated game that continues from a position, with a move that is taken back and help from the computer."""
     kept = Kept()
     kept.keep(commands.sit(kept.table, 0, "Ann", ANN), commands.sit(kept.table, 1, "Bob", BOB))
     kept.keep(commands.set_terms(kept.table, 0, None, True))
@@ -129,7 +129,7 @@ def a_game_from_a_position() -> Kept:
 
 
 def a_show() -> Kept:
-    """Computers among themselves."""
+    """Let computers play among themselves."""
     kept = Kept(visibility="show")
     kept.keep(*commands.seat_computers(kept.table, ["reference", "club"]))
     kept.keep(commands.deal(kept.table))
@@ -137,11 +137,11 @@ def a_show() -> Kept:
 
 
 def discard(kept: Kept) -> str:
-    """The first card that may be discarded."""
+    """Return the first legal discard."""
     return next(str(move) for move in game_of(kept).legal() if str(move).startswith("discard"))
 
 
 def follow(kept: Kept) -> None:
-    """What the table does by itself, until it does nothing more."""
+    """Commit what the table does by itself, until there is nothing more."""
     while (body := commands.consequence(kept.table)) is not None:
         kept.keep(body)

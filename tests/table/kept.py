@@ -1,4 +1,4 @@
-"""A table with its log, as a server would keep it."""
+"""A table with its log, as a server would store it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ NOTTY = parlour.game("notty")
 
 
 class Kept:
-    """A table, and everything that has happened at it."""
+    """A table, and its log of everything that has happened there."""
 
     def __init__(
         self,
@@ -40,7 +40,7 @@ class Kept:
         return events
 
     def folded(self) -> Table:
-        """The table that another process makes of the same log."""
+        """Return the table that another process folds from the same log."""
         twin = Table(self.table.game)
         for entry in self.log:
             twin.apply(entry)
@@ -48,7 +48,7 @@ class Kept:
 
 
 def without(entry: Entry, *fields: str) -> Entry:
-    """An entry as it was stored before its kind had these fields."""
+    """Return an entry as it was stored before its kind had these fields."""
     kind, body = stored(entry.body)
     return replace(entry, body=loaded("old", kind, {name: body[name] for name in body if name not in fields}))
 

@@ -1,4 +1,4 @@
-"""A table's life: clocks, who leaves and comes back, what people agree on, what they say."""
+"""The life of a table: clocks, players who leave and come back, votes, chat."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ CARA = "cc" * 16
 
 
 def seated(seats: int = 2, computers: int = 0, **terms: Any) -> Kept:
-    """People on all seats but the last ones, where computers sit; the game has begun with seat 0."""
+    """Seat people, and computers on the last seats, and begin the game with seat 0."""
     kept = Kept(seats=seats, first_player=0)
     for place, (name, nonce) in enumerate([("Ann", ANN), ("Bob", BOB), ("Cara", CARA)][: seats - computers]):
         kept.keep(commands.sit(kept.table, place, name, nonce, key=name, person=name.lower()))
@@ -31,7 +31,7 @@ def seated(seats: int = 2, computers: int = 0, **terms: Any) -> Kept:
 
 
 def follow(kept: Kept) -> None:
-    """What the table does by itself, until it does nothing more."""
+    """Commit what the table does by itself, until there is nothing more."""
     while (body := commands.consequence(kept.table)) is not None:
         kept.keep(body)
 
@@ -189,7 +189,7 @@ def test_the_host_frees_the_seat_of_who_has_left_before_the_game() -> None:
     assert kept.table.people() == [0]
 
 
-# Agreeing.
+# Votes and undo.
 
 
 def test_more_than_half_of_those_who_play_end_the_game_and_nobody_wins() -> None:
@@ -271,7 +271,7 @@ def test_in_a_rated_game_between_people_nothing_is_undone_and_nobody_is_helped()
     refused("table-no-help", kept.table.check_help)
 
 
-# What is said.
+# Chat.
 
 
 def test_what_is_said_is_one_line_of_text_without_signs_that_nobody_sees() -> None:

@@ -23,17 +23,17 @@ from tests.table.kept import Kept
 
 
 def written(body: object) -> str:
-    """A body as the store has always written it."""
+    """Return a body as the store has always written it."""
     return json.dumps(body, separators=(",", ":"), allow_nan=False)
 
 
 def lines() -> list[tuple[str, str]]:
-    """The stored evening: kinds and bodies."""
+    """Return the kinds and bodies of the stored evening."""
     text = STORED.read_text(encoding="utf-8")
     return [(kind, body) for kind, _, body in (line.partition("\t") for line in text.splitlines())]
 
 
-# What is stored.
+# Stored entries.
 
 
 def test_the_stored_evening_has_every_kind() -> None:
@@ -89,7 +89,7 @@ def test_entries_of_earlier_programs_lack_fields_and_keep_lacking_them(kind: str
     assert written(stored(loaded("old", kind, json.loads(text)))[1]) == text
 
 
-# What cannot be loaded.
+# Entries that cannot be loaded.
 
 
 def refused(kind: str, body: dict[str, Any]) -> LogError:
@@ -128,14 +128,14 @@ def test_a_log_error_travels_between_processes() -> None:
 
 
 def replayed(kept: Kept) -> list[tuple[str, News, list[Projection]]]:
-    """The log folded once more: of every entry its kind, what was told, and what was written beside it."""
+    """Fold the log again; return the kind, the news and the projections of every entry."""
     twin, found = Table(kept.table.game), []
     for entry in kept.log:
         handler = handled(entry.body)
         handler.check(twin)
-        beside = list(handler.beside(twin))
+        beside = list(handler.projections(twin))
         twin.apply(entry)
-        found.append((kind_of(entry.body), handler.tell(twin), beside))
+        found.append((kind_of(entry.body), handler.news(twin), beside))
     return found
 
 
@@ -188,7 +188,7 @@ def test_what_is_written_beside_each_kind() -> None:
 
 def test_a_new_secret_after_a_game_stops_the_clock() -> None:
     [long, *_] = evening()
-    assert list(handled(SecretDrawn(None, "77" * 32)).beside(long.table)) == [ClockRuns(False)]
+    assert list(handled(SecretDrawn(None, "77" * 32)).projections(long.table)) == [ClockRuns(False)]
 
 
 def test_an_entry_cannot_be_changed() -> None:

@@ -20,20 +20,20 @@ JOLLY = parlour.game("jolly")
 
 
 class MatchedNotty(type(NOTTY)):  # type: ignore[misc]
-    """A game of up to three with matches, but none for points."""
+    """A game for up to three with matches, but none for points."""
 
     starter_option = "first_player"
 
 
 def match_of(kept: Kept) -> Match:
-    """How the match stands; the log says the same."""
+    """Return the score of the match, after checking that the log folds to the same."""
     assert kept.table.match is not None
     assert kept.folded().match == kept.table.match
     return kept.table.match
 
 
 def begun(match: Match | None, **options: Any) -> Kept:
-    """Ann and Bob at a table of Jolly, the first game dealt."""
+    """Begin the first game of Ann and Bob at a table of Jolly."""
     chosen: dict[str, Any] = {"starter": 0, "hunt": "within", **options}
     kept = Kept(game=JOLLY, match=match, **chosen)
     kept.keep(commands.sit(kept.table, 0, "Ann", ANN))
@@ -43,7 +43,10 @@ def begun(match: Match | None, **options: Any) -> Kept:
 
 
 def play_on(kept: Kept, loser: int | None = None) -> None:
-    """Draw and discard; as soon as the loser may, it declares the Jolly Hand and gives it up. Nobody: a drawn game."""
+    """Draw and discard; as soon as the loser may, it declares the Jolly Hand and gives it up.
+
+    Without a loser: a drawn game.
+    """
     while not game_of(kept).over:
         moves = [str(move) for move in game_of(kept).legal()]
         if game_of(kept).turn == loser and "jolly" in moves:
@@ -54,7 +57,7 @@ def play_on(kept: Kept, loser: int | None = None) -> None:
 
 
 def deal_again(kept: Kept) -> None:
-    """Everybody wants the next game."""
+    """Let everybody ask for the next game."""
     kept.keep(SecretDrawn(None, f"{len(kept.log):064x}"))
     for seat in kept.table.people():
         kept.keep(commands.want_rematch(kept.table, seat, f"{len(kept.log):032x}"))
@@ -63,7 +66,7 @@ def deal_again(kept: Kept) -> None:
 
 
 def hand_counts(kept: Kept, seat: int) -> int:
-    """What a hand counts, from the text of its cards."""
+    """Return the points of a hand, from the text of its cards."""
     tens = dict.fromkeys(("A", "10", "J", "Q", "K"), 10)
     hand = game_of(kept).view(seat)["hands"][seat]
     return sum(25 if card == "JK" else tens.get(card[:-1]) or int(card[:-1]) for card in hand)
@@ -156,7 +159,7 @@ def test_a_match_that_cannot_be_is_refused_with_the_reason(match: Match, game: s
     with pytest.raises(TableError) as refused:
         commands.open_table(Table(parlour.game(game)), "private", 2, {}, "5e" * 32, match)
     assert refused.value.key == key
-    assert key not in str(refused.value)  # it has its words
+    assert key not in str(refused.value)  # the key has words
 
 
 def test_the_limits_of_a_match_are_taken() -> None:
@@ -199,7 +202,7 @@ def test_without_a_match_the_options_name_the_starter_every_time() -> None:
 @pytest.mark.parametrize("person", [0, 1])
 @pytest.mark.parametrize("seed", range(4))
 def test_a_person_against_the_computer_is_the_starter(person: int, seed: int) -> None:
-    """J1; a starter that the options name, or a second person, are another matter."""
+    """J1; a starter that the options name, or a second person, is another matter."""
     for starter, match, expected in (
         ("random", None, person),
         ("random", Match("games", 3), person),
@@ -211,7 +214,7 @@ def test_a_person_against_the_computer_is_the_starter(person: int, seed: int) ->
         kept.keep(commands.sit_computer(kept.table, person, 1 - person, "random"))
         kept.keep(commands.begin(kept.table, person))
         assert game_of(kept).view(None)["starter"] == expected
-        assert kept.table.options["starter"] == starter  # what was asked for
+        assert kept.table.options["starter"] == starter  # as requested
         play_on(kept, loser=1)
         deal_again(kept)
         assert game_of(kept).view(None)["starter"] == (1 - person if match else expected)

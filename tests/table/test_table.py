@@ -1,4 +1,4 @@
-"""A table: what may be asked of it, by whom and when; and that it is always the fold of its log."""
+"""A table: what may be requested of it, by whom and when; and that it is always the fold of its log."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.table.kept import ANN, BOB, Kept, game_of, play
 
 
 def evening(**options: Any) -> Kept:
-    """Ann and Bob at a table, the game begun."""
+    """Begin a game between Ann and Bob."""
     kept = Kept(**options)
     kept.keep(commands.sit(kept.table, None, "Ann", ANN))
     kept.keep(commands.sit(kept.table, None, "Bob", BOB))
@@ -146,7 +146,7 @@ def test_take_back_returns_to_before_the_move_but_not_past_a_drawn_card() -> Non
     after_drop = kept.table.moves
     kept.keep(commands.take_back(kept.table, 0))
     assert game_of(kept).view(0)["cycling"]
-    assert kept.table.moves == after_drop + 1  # what was sent for the old table is stale now
+    assert kept.table.moves == after_drop + 1  # a command sent for the old table is now stale
     assert kept.folded().state is not None
     assert kept.folded().state.hash() == game_of(kept).hash()  # type: ignore[union-attr]
 

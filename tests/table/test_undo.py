@@ -1,4 +1,4 @@
-"""Undoing costs some moves and not the whole game, and leads to the very table that a replay of the game leads to."""
+"""An undo costs some moves and not the whole game, and leads to the very table that a replay of the game leads to."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def two_people(game: str) -> Kept:
 
 
 def undo(kept: Kept, to: int) -> None:
-    """All agree that the game goes back to before this move."""
+    """Let all agree that the game goes back to before this move."""
     seat, move = kept.table.played[to]
     kept.keep(UndoAsked(seat, to))
     kept.keep(commands.answer_undo(kept.table, 1 - seat, True))
@@ -46,7 +46,7 @@ def a_move(kept: Kept, chance: random.Random) -> None:
 
 
 def replayed(table: Table) -> tuple[State, TakeBack]:
-    """The game dealt again, and played from its first move: what the table must be."""
+    """Return the game dealt again and played from its first move, which the table must equal."""
     state, way_back = table.first_state(), TakeBack()
     for _, move in table.played:
         before = state.clone()

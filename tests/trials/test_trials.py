@@ -1,4 +1,4 @@
-"""The trials in their short forms: they run, they find nothing wrong, and they would notice."""
+"""The trials in their short forms: they run, they find no fault, and they would detect one."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from trials.visitor import Pulse, Transcript, Visitor
 
 
 def run(name: str, out: Path, *flags: str) -> dict[str, Any]:
-    """A trial as a command; its results."""
+    """Run a trial as a command, and return its results."""
     environment = os.environ | {"TMPDIR": str(out)}
     command = [sys.executable, "-m", f"trials.{name}", "--out", str(out), *flags]
     ended = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=300)
@@ -56,7 +56,7 @@ def test_a_short_siege_ends_and_the_attacker_is_refused(tmp_path: Path) -> None:
     assert parts["guessed codes"]["attacker saw"]["HTTP 429"] > 0
 
 
-# The verdict of chaos: what it would notice.
+# The verdict of chaos: what it detects.
 
 
 def entry(seq: int, cmd: str | None, seat: int = 0) -> Entry:
@@ -64,7 +64,7 @@ def entry(seq: int, cmd: str | None, seat: int = 0) -> Entry:
 
 
 def visitor(**answers: dict[str, Any]) -> Visitor:
-    """Ann, who has sent these commands and heard these answers."""
+    """Return Ann, who has sent these commands and received these answers."""
     ann = Visitor("ws://nowhere", "T", 0, {}, Pulse(), 1)
     for cmd, answer in answers.items():
         ann.transcript.sent[cmd] = {"t": "do"}

@@ -1,4 +1,4 @@
-"""The messages: what is taken, what is refused, and that the client's types are those of the server."""
+"""The messages: which are accepted, which are refused, and that the client's types are those of the server."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_every_message_has_a_tag_of_its_own_and_says_what_it_is() -> None:
 
 
 def test_a_table_is_its_id_in_every_message_of_the_server() -> None:
-    """A client's author reads `table` in one message and expects the same in the next."""
+    """The author of a client reads `table` in one message and expects the same in the next."""
     found = {kind: msgspec.structs.fields(kind) for kind in (*get_args(wire.FromServer), wire.TableInfo)}
     tables = {kind: field.type for kind, fields in found.items() for field in fields if field.name == "table"}
     assert tables == {wire.Welcome: str, wire.TableInfo: str}

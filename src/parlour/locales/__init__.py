@@ -1,6 +1,6 @@
-"""The words, in every language: Fluent files, shared by browser, terminal and command line.
+"""The words in every language: Fluent files, shared by the page, the terminal and the command line.
 
-Code knows message keys and facts; this is where they become sentences. Here are the words that belong to no game. A
+Code knows message keys and facts; this module turns them into sentences. The words that belong to no game are here. A
 room keeps its own in `words/LANGUAGE.ftl`, a game from outside there or in `locales/LANGUAGE/`.
 """
 
@@ -21,14 +21,14 @@ from parlour.core.reason import SEAT_FIELDS, Reason
 from parlour.locales.prepositions import preposition
 
 FOLDER = Path(__file__).parent
-LONGEST_FACT = 200  # what somebody typed may be endless; a sentence is not
-LARGEST_NUMBER = 10**15  # Fluent writes numbers of up to 28 digits, and groups them; a seed of 29 is text
+LONGEST_FACT = 200  # a person may type endless text; a sentence is not endless
+LARGEST_NUMBER = 10**15  # Fluent writes numbers of up to 28 digits, and groups them; a seed of 29 digits is text
 LANGUAGES = ("en", "si", "cs")
 LANGUAGE_NAMES = {"en": "English", "si": "සිංහල", "cs": "čeština"}
 
 
 def check_language(language: str) -> str:
-    """A language from outside must be one of ours."""
+    """Return a language if Parlour has it; raise otherwise."""
     if language not in LANGUAGES:
         raise OptionError("no-such-language", given=language, allowed=", ".join(LANGUAGES))
     return language
@@ -36,7 +36,7 @@ def check_language(language: str) -> str:
 
 @cache
 def _bundle(language: str) -> FluentBundle:
-    """All messages of a language."""
+    """Return all messages of a language."""
     bundle = FluentBundle([language], functions={"PREPOSITION": cast(Any, preposition)}, use_isolating=False)
     for path in files(language):
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
@@ -44,7 +44,7 @@ def _bundle(language: str) -> FluentBundle:
 
 
 def files(language: str) -> Iterator[Path]:
-    """All files of a language: ours, those of the rooms, and those of games from outside."""
+    """Yield all files of a language: Parlour's, those of the rooms, and those of games from outside."""
     yield from sorted((FOLDER / language).glob("*.ftl"))
     for room in registry.built_in_folders():
         yield from room.glob(f"words/{language}.ftl")
@@ -53,19 +53,22 @@ def files(language: str) -> Iterator[Path]:
 
 
 def _outside_folders() -> Iterator[Path]:
-    """Where games from outside are. One that cannot be loaded says so when somebody opens it, not here."""
+    """Yield the folders of games from outside.
+
+    One that cannot be loaded reports its error when it is opened, not here.
+    """
     for name in set(registry.names()) - registry.built_in():
         with suppress(Exception):
             yield registry.game(name).folder
 
 
 def knows(language: str, key: str) -> bool:
-    """Whether a language has words for a key."""
+    """Return whether a language has words for a key."""
     return bool(_bundle(language).has_message(key))
 
 
 def say(language: str, key: str, facts: Mapping[str, Any] | None = None) -> str:
-    """The words for a key. A message that a language lacks is said in English; one that nobody knows, as it is."""
+    """Return the words for a key: in English if the language lacks it, and the key itself if no language has it."""
     for tongue in (language, "en"):
         pattern = _bundle(tongue).get_message(key).value if knows(tongue, key) else None
         if pattern is not None:
@@ -76,7 +79,7 @@ def say(language: str, key: str, facts: Mapping[str, Any] | None = None) -> str:
 
 
 def _plain(facts: Mapping[str, Any]) -> dict[str, Any]:
-    """Facts as Fluent takes them: numbers as numbers, everything else as text, lists with commas."""
+    """Return facts as Fluent takes them: numbers as numbers, lists joined by commas, everything else as text."""
     return {name: _as_text(fact) for name, fact in facts.items()}
 
 
@@ -88,18 +91,18 @@ def _as_text(fact: Any) -> int | float | str:
     if isinstance(fact, list | tuple):
         return ", ".join(map(str, fact))
     if fact == FACE_DOWN:
-        return "hidden"  # words can choose by `hidden`, not by signs
+        return "hidden"  # words can select on `hidden`, but not on symbols
     text = shown(fact) if isinstance(fact, int) else str(fact)
     return text if len(text) <= LONGEST_FACT else text[:LONGEST_FACT] + "..."
 
 
 def say_error(language: str, error: ParlourError) -> str:
-    """An error in the user's language."""
+    """Return the message of an error in a language."""
     return say(language, error.key, error.facts)
 
 
 def tell(language: str, event: Event, names: Sequence[str], reader: int | None = None) -> str:
-    """An event as a line of the log: names for the seats, and `you`, which the words know, for the reader's own."""
+    """Return an event as a line of the log, with names for the seats and the selector `you` for the reader's own."""
     facts = event.facts()
     for field in event.seat_fields():
         fact = facts[field]
@@ -110,7 +113,7 @@ def tell(language: str, event: Event, names: Sequence[str], reader: int | None =
 
 
 def say_reason(language: str, reason: Reason, names: Sequence[str]) -> str:
-    """A reason of a computer player: names for the seats. It speaks to who is on turn."""
+    """Return a reason of a computer player, with names for the seats. It addresses the player on turn."""
     facts = dict(reason.facts)
     for field in SEAT_FIELDS:
         if field in facts:

@@ -1,4 +1,4 @@
-"""Czech prepositions before a number: `z 5`, but `ze 3`, by the sound that the number begins with when it is said."""
+"""Czech prepositions before a number: `z 5`, but `ze 3`, depending on how the spoken number begins."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ TEENS_SOFT = frozenset({12, 13, 14, 16, 17})
 
 
 def preposition(word: str, number: Any) -> str:
-    """`z` or `s` before this number, as it is said, and the number."""
+    """Return `z` or `s` in the form that fits this number, followed by the number."""
     return f"{word}e {number}" if is_soft(number) else f"{word} {number}"
 
 
 def is_soft(number: Any) -> bool:
-    """Whether the number begins with sounds that `z` and `s` cannot stand beside."""
+    """Return whether the spoken number begins with sounds that cannot follow `z` or `s`."""
     try:
         value = int(number)
     except (TypeError, ValueError):

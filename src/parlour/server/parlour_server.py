@@ -1,4 +1,4 @@
-"""Everything that one server process runs: its store, its tables, its people, its workers."""
+"""The server process as a whole: its store, its tables, its people and its workers."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ class ParlourServer:
         self.evicting: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """Load the bans and start the eviction. Tables open when somebody asks for them, or their clock is due."""
+        """Load the bans and start the eviction task. Tables are opened on request, or when their clock is due."""
         await self.people.start()
         self.evicting = asyncio.create_task(self.eviction.work())
 
     async def drain(self, key: str) -> None:
-        """Finish what the tables are doing, and tell everybody why the server stops."""
+        """Answer the pending commands of all tables, and close every connection with the reason `key`."""
         await self.tables.drain(key)
 
     async def close(self) -> None:
@@ -56,7 +56,7 @@ class ParlourServer:
         return self.people.bans
 
     async def forget(self, person: PersonRow) -> None:
-        """Delete everything about a person and their programs. Running games are played on without them."""
+        """Delete everything about a person and their programs. Running games go on without them."""
         everybody = [*await self.store.people.bots(person.id), person]
         sittings = [one for who in everybody for one in await self.store.people.sittings(who.id)]
         for sitting in sittings:

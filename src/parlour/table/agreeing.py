@@ -1,4 +1,5 @@
-"""What people at a table agree on: to skip who keeps everybody waiting, to end the game, to undo a move."""
+"""What people at a table can agree on: to skip a player who keeps everybody waiting, to end the game, to undo a
+move."""
 
 from __future__ import annotations
 
@@ -11,31 +12,31 @@ Question = Literal["skip", "end"]
 
 @dataclass
 class Votes:
-    """Who is for it, by question."""
+    """The seats that have voted yes, by question."""
 
     skip: set[int] = field(default_factory=set)
     end: set[int] = field(default_factory=set)
 
     def of(self, question: Question) -> set[int]:
-        """Those who are for it."""
+        """Return the seats that have voted yes on a question."""
         return self.skip if question == "skip" else self.end
 
     def cast(self, question: Question, seat: int, yes: bool) -> None:
-        """Somebody votes, or takes the vote back."""
+        """Record a vote, or withdraw it."""
         if yes:
             self.of(question).add(seat)
         else:
             self.of(question).discard(seat)
 
     def passes(self, question: Question, voters: Iterable[int]) -> bool:
-        """Whether more than half of those who may vote are for it."""
+        """Return whether more than half of the voters have voted yes."""
         allowed = set(voters)
         return 2 * len(self.of(question) & allowed) > len(allowed)
 
 
 @dataclass(frozen=True)
 class Undo:
-    """Somebody wants a move undone: to the moment before move number `to`. All others must agree."""
+    """A request to undo all moves from number `to` on. All others must agree."""
 
     seat: int
     to: int

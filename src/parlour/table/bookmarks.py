@@ -1,4 +1,4 @@
-"""Bookmarks in a game: the state at regular intervals, so that an undo replays some moves and not the whole game."""
+"""Bookmarks in a game: the state at regular intervals, so that an undo replays a few moves and not the whole game."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from parlour.core.state import State
 from parlour.table.take_back import Closed, TakeBack
 
-EVERY = 32  # moves: what an undo replays at most, but for the rest of a turn
+EVERY = 32  # moves: an undo replays at most this many, apart from the rest of a turn
 
 
 @dataclass(frozen=True)
 class Bookmark:
-    """The game after `number` moves, none of which can be taken back any more; `closed` says why."""
+    """The game after `number` moves, none of which can be taken back any more; `closed` is the reason."""
 
     number: int
     state: State
@@ -20,18 +20,18 @@ class Bookmark:
 
 
 class Bookmarks(list[Bookmark]):
-    """The bookmarks of a game, from its beginning on."""
+    """The bookmarks of a game, from its beginning."""
 
     def __init__(self, beginning: State) -> None:
         super().__init__([Bookmark(0, beginning.clone())])
 
     def look(self, number: int, state: State, way_back: TakeBack) -> None:
-        """After a move: is it time for another bookmark? Where a move can be taken back, it waits until none can."""
+        """Add a bookmark after a move if one is due. While a move can be taken back, the bookmark waits."""
         if number >= self[-1].number + EVERY and not way_back.before:
             self.append(Bookmark(number, state.clone(), way_back.closed))
 
     def before(self, number: int) -> Bookmark:
-        """The last bookmark that is not behind this move; those behind it go."""
+        """Return the last bookmark that is not after this move, and drop the later ones."""
         while self[-1].number > number:
             self.pop()
         return self[-1]

@@ -15,32 +15,35 @@ from msgspec import UNSET, UnsetType
 from parlour.table.agreeing import Question
 from parlour.table.match import MatchKind
 
-Visibility = Literal["public", "private", "quick", "show"]  # at a show computers play among themselves
+Visibility = Literal["public", "private", "quick", "show"]  # at a show, computers play among themselves
 T = TypeVar("T")
 
 
 def given(value: T | UnsetType, default: T) -> T:
-    """The value of a field that older entries lack."""
+    """Return the value of a field, or the default for older entries that lack it."""
     return default if isinstance(value, UnsetType) else value
 
 
 class Stored(msgspec.Struct, frozen=True, tag_field="kind", omit_defaults=True, forbid_unknown_fields=True):
-    """Base of all kinds. An unknown field is refused like an unknown kind: to skip it would change the table."""
+    """Base class of all kinds of entry.
+
+    An unknown field is refused like an unknown kind: skipping it would change the table.
+    """
 
 
 class ByTable(Stored, frozen=True):
-    """An entry that no seat is behind."""
+    """An entry that no seat has caused."""
 
     seat: None
 
 
 class BySeat(Stored, frozen=True):
-    """An entry that a seat is behind, or that is about one."""
+    """An entry that a seat has caused, or that is about a seat."""
 
     seat: int
 
 
-# The table and who sits at it.
+# The table and its seats.
 
 
 class MatchTerms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -51,7 +54,7 @@ class MatchTerms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Opened(ByTable, frozen=True, tag="opened"):
-    """The table is set up."""
+    """The table was set up."""
 
     visibility: Visibility
     seats: int
@@ -76,13 +79,13 @@ class TermsSet(BySeat, frozen=True, tag="terms"):
 
 
 class SecretDrawn(ByTable, frozen=True, tag="secret"):
-    """The server's share in the chance of the next deal."""
+    """The server's share in the randomness of the next deal was drawn."""
 
     secret: str
 
 
 class Sat(BySeat, frozen=True, tag="sat"):
-    """Somebody sat down, or took another name; `key` is the hash of the token that opens the seat."""
+    """Somebody sat down, or changed their name; `key` is the hash of the token that opens the seat."""
 
     name: str
     nonce: str
@@ -96,7 +99,7 @@ class Stood(BySeat, frozen=True, tag="stood"):
 
 
 class ComputerSeated(Stored, frozen=True, tag="computer"):
-    """The host put a computer on a seat, or took it away (`level` is None). At a show there is no host."""
+    """The host seated a computer, or removed it (`level` is None). A show has no host."""
 
     seat: int | None
     place: int
@@ -104,13 +107,13 @@ class ComputerSeated(Stored, frozen=True, tag="computer"):
 
 
 class HostPassed(ByTable, frozen=True, tag="host"):
-    """Another seat is the host now."""
+    """Another seat became the host."""
 
     to: int
 
 
 class Closed(ByTable, frozen=True, tag="closed"):
-    """Nobody plays here any more."""
+    """The table was closed for good."""
 
     why: str
 
@@ -119,7 +122,10 @@ class Closed(ByTable, frozen=True, tag="closed"):
 
 
 class Began(ByTable, frozen=True, tag="began"):
-    """The deal, or the position that the game goes on from. Games older than `rules` began under the first rules."""
+    """The deal, or the position that the game continues from.
+
+    Games from before `rules` was added use the first rules.
+    """
 
     seed: str
     nonces: list[str]
@@ -129,7 +135,7 @@ class Began(ByTable, frozen=True, tag="began"):
 
 
 class Moved(BySeat, frozen=True, tag="moved"):
-    """A move; `computer` where one played it for the person on the seat."""
+    """A move; `computer` is set if a computer played it for the seat's person."""
 
     move: str
     computer: bool = False
@@ -157,7 +163,7 @@ class Ended(ByTable, frozen=True, tag="ended"):
 
 
 class Warned(BySeat, frozen=True, tag="warned"):
-    """The time of a turn ends soon."""
+    """The player on turn was warned that their time is almost up."""
 
     until: float
 
@@ -169,23 +175,23 @@ class StillHere(BySeat, frozen=True, tag="here"):
 
 
 class Grace(ByTable, frozen=True, tag="grace"):
-    """The server was down: the turn gets more time."""
+    """The turn got more time, because the server was down."""
 
     until: float
 
 
 class TookOver(BySeat, frozen=True, tag="took_over"):
-    """A computer plays the seat until its person is back."""
+    """A computer took over the seat until its person is back."""
 
     why: Literal["away", "clock"]
 
 
 class GaveBack(BySeat, frozen=True, tag="gave_back"):
-    """The person is back."""
+    """The person of a seat that a computer played is back."""
 
 
 class Resigned(BySeat, frozen=True, tag="resigned"):
-    """Somebody gave the game up."""
+    """Somebody resigned."""
 
 
 class Voted(BySeat, frozen=True, tag="voted"):
@@ -196,41 +202,41 @@ class Voted(BySeat, frozen=True, tag="voted"):
 
 
 class Skipped(BySeat, frozen=True, tag="skipped"):
-    """The others voted that a computer finishes this seat's turn."""
+    """The others voted that a computer finish this seat's turn."""
 
 
 class UndoAsked(BySeat, frozen=True, tag="undo_asked"):
-    """Somebody wants the game back as it was before move number `to`."""
+    """Somebody asked for the game to go back to before move number `to`."""
 
     to: int
 
 
 class UndoAnswered(BySeat, frozen=True, tag="undo_answered"):
-    """Somebody agreed to the undo, or did not."""
+    """Somebody agreed to the undo, or refused it."""
 
     yes: bool
 
 
 class Undone(BySeat, frozen=True, tag="undone"):
-    """All moves from number `to` on are undone; `move` is the first of them."""
+    """All moves from number `to` on were undone; `move` is the first of them."""
 
     to: int
     move: str = ""
 
 
 class Helped(BySeat, frozen=True, tag="helped"):
-    """Somebody had help from the computer in this game."""
+    """Somebody used the computer's help in this game."""
 
 
 class Said(BySeat, frozen=True, tag="said"):
-    """Something said; `person` lets the server erase it with everything else about them."""
+    """A line of chat; `person` lets the server erase it with everything else about them."""
 
     text: str
     person: str | UnsetType = UNSET
 
 
 class Emoted(BySeat, frozen=True, tag="emoted"):
-    """A gesture."""
+    """A gesture at the table."""
 
     id: str
 

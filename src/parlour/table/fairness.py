@@ -11,15 +11,15 @@ from collections.abc import Sequence
 
 
 def commitment(secret: str) -> str:
-    """What is published of a secret (hex) before the game."""
+    """Return the hash of a secret (hex) that is published before the game."""
     return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
 
 
 def seed_of(secret: str, nonces: Sequence[str]) -> bytes:
-    """The seed of the deal: secret and nonces (hex), in the order of the seats."""
+    """Return the seed of the deal, from the secret and the nonces (hex) in the order of the seats."""
     return hashlib.sha256(bytes.fromhex(secret) + b"".join(map(bytes.fromhex, nonces))).digest()
 
 
 def is_fair(published: str, secret: str, nonces: Sequence[str], seed: str) -> bool:
-    """Whether a finished game was dealt as promised."""
+    """Return whether a finished game was dealt as promised."""
     return commitment(secret) == published and seed_of(secret, nonces).hex() == seed

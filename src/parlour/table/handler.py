@@ -1,4 +1,4 @@
-"""A handler: everything that the program knows about one kind of log entry."""
+"""A handler: everything that the program does with one kind of log entry."""
 
 from __future__ import annotations
 
@@ -16,56 +16,57 @@ B = TypeVar("B", bound=Body)
 
 
 def never_refused(table: TableState, body: Body) -> None:
-    """The check of what nobody asks for: the table or the server does it by itself."""
+    """Refuse nothing: the check of entries that the table or the server adds by itself."""
 
 
 def whole_table(table: TableState, body: Body) -> News:
-    """Everybody sees the table as it is now."""
+    """Return the news that everybody sees the table as it is now."""
     return WHOLE_TABLE
 
 
-def nothing_beside(table: TableState, body: Body) -> Iterable[Projection]:
-    """The log alone."""
+def no_projections(table: TableState, body: Body) -> Iterable[Projection]:
+    """Return no projections: the log alone is written."""
     return ()
 
 
 @dataclass(frozen=True)
 class Handler(Generic[B]):
-    """The parts of one kind.
+    """The functions of one kind of entry.
 
-    `check` raises if this may not be asked now. `fold` changes the table, given when it happened; only a move has
-    events. `tell` is what everybody hears, after the fold. `beside` is what is written beside the log, before it.
+    `check` raises if the entry may not be appended now. `fold` applies it to the table, given its time; only moves
+    return events. `news` is what everybody is sent after the fold. `projections` are the rows written beside the log,
+    computed before the fold.
     """
 
     check: Callable[[TableState, B], object]
     fold: Callable[[TableState, B, float], list[Event] | None]
-    tell: Callable[[TableState, B], News] = whole_table
-    beside: Callable[[TableState, B], Iterable[Projection]] = nothing_beside
+    news: Callable[[TableState, B], News] = whole_table
+    projections: Callable[[TableState, B], Iterable[Projection]] = no_projections
 
     def of(self, body: B) -> Handled:
-        """This handler, for one entry."""
+        """Bind this handler to one entry."""
         return Handled(self, body)
 
 
 @dataclass(frozen=True)
 class Handled:
-    """An entry's body with the handler of its kind. Made by `Handler.of` alone, which lets the types agree."""
+    """An entry's body with the handler of its kind. Only `Handler.of` creates it, so that the types agree."""
 
     handler: Handler[Any]
     body: Body
 
     def check(self, table: TableState) -> None:
-        """Raise if this may not be asked of the table now."""
+        """Raise if the entry may not be appended now."""
         self.handler.check(table, self.body)
 
     def fold(self, table: TableState, at: float) -> list[Event]:
-        """Make it true; the events are those of a move."""
+        """Apply the entry to the table, and return the events of a move."""
         return self.handler.fold(table, self.body, at) or []
 
-    def tell(self, table: TableState) -> News:
-        """What everybody hears of it."""
-        return self.handler.tell(table, self.body)
+    def news(self, table: TableState) -> News:
+        """Return what everybody is sent about the entry."""
+        return self.handler.news(table, self.body)
 
-    def beside(self, table: TableState) -> Iterable[Projection]:
-        """What is written beside it."""
-        return self.handler.beside(table, self.body)
+    def projections(self, table: TableState) -> Iterable[Projection]:
+        """Return the projections written beside the entry."""
+        return self.handler.projections(table, self.body)

@@ -1,4 +1,4 @@
-"""The log of a table: one entry after the other, and how each is stored and read back."""
+"""The log of a table: its entries in order, and how each is stored and read back."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from parlour.table.errors import DamagedLog, LogError, NewerLog
 
 @dataclass(frozen=True)
 class Entry:
-    """A kept entry: its number in the log, the client's `cmd` if a client asked for it, and when."""
+    """A stored entry: its number in the log, its time, and the idempotency key `cmd` if a client sent the command."""
 
     seq: int
     body: Body
@@ -22,7 +22,7 @@ class Entry:
 
 
 def kind_of(body: Body | type[Body]) -> str:
-    """The kind of an entry, as it is stored."""
+    """Return the kind of an entry, as it is stored."""
     return str(body.__struct_config__.tag)
 
 
@@ -30,13 +30,13 @@ KINDS: dict[str, type[Body]] = {kind_of(one): one for one in get_args(Body)}
 
 
 def stored(body: Body) -> tuple[str, dict[str, Any]]:
-    """The kind of an entry and its body, as plain data for the store."""
+    """Return the kind and the body of an entry, as plain data for the store."""
     fields: dict[str, Any] = msgspec.to_builtins(body)
     return fields.pop("kind"), fields
 
 
 def loaded(table: str, kind: str, fields: dict[str, Any]) -> Body:
-    """The entry behind stored data. `table` is the table's id, for the error if this program cannot read it."""
+    """Decode a stored entry. `table` is the table's id, for the error if this program cannot read it."""
     declared = KINDS.get(kind)
     if declared is None:
         raise NewerLog(table=table, kind=kind)
@@ -47,7 +47,7 @@ def loaded(table: str, kind: str, fields: dict[str, Any]) -> Body:
 
 
 def unreadable(table: str, declared: type[Body], fields: dict[str, Any]) -> LogError:
-    """Why stored data of a known kind is not what this program declares."""
+    """Return the error for stored data of a known kind that does not have the declared fields."""
     kind = kind_of(declared)
     if unknown := fields.keys() - set(declared.__struct_fields__):
         return NewerLog(table=table, kind=f"{kind}.{min(unknown)}")

@@ -18,7 +18,7 @@ FEWEST_POINTS, MOST_POINTS = 50, 1000
 
 @dataclass(frozen=True)
 class Match:
-    """How a match stands: the score of each seat, in games won or in points, and the games that are over."""
+    """The score of a match: games won or points per seat, and the number of finished games."""
 
     kind: MatchKind
     target: int
@@ -27,13 +27,13 @@ class Match:
 
     @property
     def winner(self) -> int | None:
-        """The seat that has won: it has enough, and more than every other."""
+        """The seat that has won: its score is enough for the target, and higher than every other."""
         most = max(self.scores, default=0)
         enough = 2 * most > self.target if self.kind == "games" else most >= self.target
         return self.scores.index(most) if enough and self.scores.count(most) == 1 else None
 
     def check(self, game: Game, state: State) -> None:
-        """Whether this game is matched like that; `state` is one of it, not yet dealt."""
+        """Raise if this game is not played as such a match; `state` is a state of it, not yet dealt."""
         if game.starter_option is None:
             raise TableError("table-no-match", game=game.name)
         if self.kind == "games":
@@ -45,12 +45,15 @@ class Match:
             raise TableError("table-bad-match-points", given=self.target, low=FEWEST_POINTS, high=MOST_POINTS)
 
     def begun(self, seats: int) -> Match:
-        """The same match at its beginning."""
+        """Return the same match at its beginning."""
         return Match(self.kind, self.target, (0,) * seats)
 
     def after(self, game: Game, state: State, winners: Sequence[int]) -> Match:
-        """How it stands after a game. One without one winner counts for nobody in a match for games; points are for
-        games that were played to their end."""
+        """Return the score after a game.
+
+        In a match for games, a game without a single winner counts for nobody; points count only for games that were
+        played to their end.
+        """
         if self.kind == "games":
             won: Sequence[int] = [int(len(winners) == 1 and seat in winners) for seat in range(state.seats)]
         else:

@@ -1,4 +1,4 @@
-"""What everybody at a table hears of an entry, before the server puts it into words of the wire for each seat."""
+"""News: what everybody at a table is sent about an entry, before the server turns it into messages for each seat."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class WholeTable:
-    """The table as it is now."""
+    """News that the table has changed."""
 
 
 @dataclass(frozen=True)
 class Play:
-    """A move and its events; `computer` where one played it for the person on the seat."""
+    """News of a move and its events; `computer` is set if a computer played it for the seat's person."""
 
     seat: int
     move: str
@@ -21,7 +21,7 @@ class Play:
 
 @dataclass(frozen=True)
 class MoveGone:
-    """The table, and a move of this seat that no longer stands. Where `rewound`, later moves are gone with it."""
+    """News that a move of this seat no longer stands. If `rewound`, later moves are gone with it."""
 
     seat: int
     move: str
@@ -30,14 +30,14 @@ class MoveGone:
 
 @dataclass(frozen=True)
 class UndoRefused:
-    """The table, and who did not agree to an undo."""
+    """News that somebody did not agree to an undo."""
 
     seat: int
 
 
 @dataclass(frozen=True)
 class TimeRunsOut:
-    """The table, and a warning that this seat's time ends."""
+    """News that this seat's time is almost up."""
 
     seat: int
     until: float
@@ -45,7 +45,7 @@ class TimeRunsOut:
 
 @dataclass(frozen=True)
 class Talked:
-    """The last line of talk."""
+    """News of the last line of chat."""
 
 
 News = WholeTable | Play | MoveGone | UndoRefused | TimeRunsOut | Talked

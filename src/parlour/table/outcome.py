@@ -1,4 +1,4 @@
-"""How a game ended at the table: as the rules say, but who resigned is ranked last."""
+"""The outcome of a game at the table: as the rules rank it, except that players who resigned come last."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Places = tuple[tuple[int, ...], ...]
 
 @dataclass(frozen=True)
 class Outcome:
-    """Winners and places of a game that is over. One that was broken off has neither."""
+    """Winners and places of a finished game. A game that was broken off has neither."""
 
     winners: tuple[int, ...]
     scores: tuple[int, ...]
@@ -20,7 +20,7 @@ class Outcome:
 
 
 def outcome(state: State, resigned: Sequence[int], broken_off: bool) -> Outcome:
-    """What the table says of a game that is over; `resigned` in the order in which they did."""
+    """Return the outcome of a finished game; `resigned` lists the seats in the order of their resignation."""
     ended = state.result
     if ended is not None:
         places = without(ended.ranking, resigned)
@@ -34,11 +34,11 @@ def outcome(state: State, resigned: Sequence[int], broken_off: bool) -> Outcome:
 
 
 def without(places: Sequence[Sequence[int]], seats: Sequence[int]) -> Places:
-    """Places of the others."""
+    """Return the places without these seats."""
     others = (tuple(seat for seat in place if seat not in seats) for place in places)
     return tuple(place for place in others if place)
 
 
 def last(places: Places, resigned: Sequence[int]) -> Places:
-    """Who resigned first is the last of all."""
+    """Rank the seats that resigned behind all others, the first to resign last."""
     return places + tuple((seat,) for seat in reversed(resigned))

@@ -1,4 +1,5 @@
-"""What is written beside the log, in the same transaction: projections that the server can look up without folding."""
+"""Projections: rows written beside the log in the same transaction, which the server can query without folding a
+log."""
 
 from __future__ import annotations
 
@@ -7,7 +8,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class PersonSits:
-    """Somebody whom the server knows sits on this seat."""
+    """A known person sits on this seat."""
 
     person: str
     seat: int
@@ -15,7 +16,7 @@ class PersonSits:
 
 @dataclass(frozen=True)
 class SeatFreed:
-    """A seat is free again; `person` sat there, where the server knows them."""
+    """A seat is free again; `person` is the id of its last person, if the server knows them."""
 
     person: str
     seat: int
@@ -30,7 +31,7 @@ class ClockRuns:
 
 @dataclass(frozen=True)
 class TableClosed:
-    """Nobody plays here any more."""
+    """The table is closed for good."""
 
 
 Projection = PersonSits | SeatFreed | ClockRuns | TableClosed

@@ -1,4 +1,4 @@
-"""Who sits where."""
+"""The occupants of seats: nobody, a person or a computer."""
 
 from __future__ import annotations
 
@@ -7,20 +7,20 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Free:
-    """Nobody sits here yet."""
+    """A seat that nobody has taken."""
 
 
 @dataclass(frozen=True)
 class Person:
-    """A person, with the share of chance they brought for the next deal, and what opens their seat to them alone.
+    """A person, with their nonce for the next deal and the key that opens their seat.
 
-    An outside program sits here like a person, and is marked as a bot.
+    An outside program takes a seat like a person, and is marked as a bot.
     """
 
     name: str
     nonce: str
     key: str = ""  # the hash of their seat token
-    person: str = ""  # the id of the person, where the server knows them
+    person: str = ""  # the id of the person, if the server knows them
     bot: bool = False
     wants_rematch: bool = False
     stand_in: bool = False  # a computer plays the seat until its person is back
@@ -34,7 +34,7 @@ class Person:
 
 @dataclass(frozen=True)
 class Computer:
-    """A computer player."""
+    """A computer player of some level."""
 
     level: str
 

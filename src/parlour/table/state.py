@@ -1,4 +1,4 @@
-"""The state of a table: what its log has made of it, what is so, and what is refused."""
+"""The state of a table: everything that is folded from its log, with queries and checks."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from parlour.table.seats import Free, Occupant, Person
 from parlour.table.take_back import TakeBack
 from parlour.table.talk import Talk
 
-RATED = ("public", "quick")  # unless somebody wants it otherwise
+RATED = ("public", "quick")  # by default
 Phase = Literal["open", "playing", "over"]
 
 
@@ -38,27 +38,27 @@ class TableState:
         self.host: int | None = None
         self.secret = ""
         self.state: State | None = None
-        self.played: list[tuple[int, str]] = []  # the moves that stand, and whose they are
+        self.played: list[tuple[int, str]] = []  # the moves that stand, with their seats
         self.moves = 0
         self.games_played = 0
         self.match: Match | None = None
         self.starter = 0  # of the last deal
         self.way_back = TakeBack()
         self.bookmarks: Bookmarks | None = None  # of the game on the table
-        self.beginning: Began | None = None  # what was dealt
-        self.dealt: dict[str, Any] = {}  # secret, nonces and commitment of the game on the table
+        self.beginning: Began | None = None  # the entry that began it
+        self.dealt: dict[str, Any] = {}  # its secret, nonces and commitment
         self.rated = False
         self.clock = Clock()
-        self.ended = ""  # why the game was broken off before its end, if it was
-        self.closed = ""  # why nobody can play here any more
-        self.resigned: list[int] = []  # in the order in which they did
-        self.skipped = False  # whether a computer finishes the turn, because the others want it
-        self.helped: set[int] = set()  # who had help from the computer in this game
+        self.ended = ""  # why the game was broken off, if it was
+        self.closed = ""  # why the table was closed, if it was
+        self.resigned: list[int] = []  # in the order of their resignation
+        self.skipped = False  # whether a computer finishes the turn, because the others voted for it
+        self.helped: set[int] = set()  # seats that used the computer's help in this game
         self.votes = Votes()
         self.undo: Undo | None = None
         self.talk = Talk()
 
-    # What is so.
+    # Queries.
 
     @property
     def phase(self) -> Phase:
@@ -69,82 +69,82 @@ class TableState:
 
     @property
     def on_turn(self) -> int | None:
-        """The seat that is to play now."""
+        """The seat whose turn it is; None if nobody's."""
         return self.state.turn if self.state is not None and self.phase == "playing" else None
 
     @property
     def clock_runs(self) -> bool:
-        """Whether turns have their time, and a game goes on."""
+        """Whether turns are timed and a game is in progress."""
         return self.clock.seconds is not None and self.phase == "playing"
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game on the table ended."""
+        """The outcome of the game on the table, once it is over."""
         if self.state is None or self.phase != "over":
             return None
         return outcome(self.state, self.resigned, self.ended not in ("", "resigned"))
 
     @property
     def rules_version(self) -> int:
-        """The version of the rules of the game on the table, or of the next one."""
+        """The rules version of the game on the table, or of the next one."""
         return self.game.version if self.state is None else self.state.game.version
 
     @property
     def resumed(self) -> bool:
-        """Whether the game on the table went on from a position."""
+        """Whether the game on the table continued from a position."""
         return self.beginning is not None and self.beginning.position is not None
 
     @property
     def commitment(self) -> str:
-        """What is published of the secret behind the next deal, or behind the one on the table."""
+        """The published hash of the secret behind the deal on the table, or behind the next one."""
         return str(self.dealt["commitment"]) if self.phase == "playing" else commitment(self.secret)
 
     def people(self) -> list[int]:
-        """The seats of people."""
+        """Return the seats of people."""
         return [seat for seat, occupant in enumerate(self.seats) if isinstance(occupant, Person)]
 
     def person(self, seat: int) -> Person:
-        """The person on a seat."""
+        """Return the person on a seat."""
         occupant = self.seats[seat]
         assert isinstance(occupant, Person)
         return occupant
 
     def holders(self) -> list[int]:
-        """The seats that their people play themselves."""
+        """Return the seats that their people play themselves."""
         return [seat for seat in self.people() if self.person(seat).holds]
 
     def between_people(self) -> bool:
-        """Whether people play against each other here, and not one of them against programs."""
+        """Return whether people play against each other here, rather than one of them against programs."""
         return sum(not self.person(seat).bot for seat in self.people()) > 1
 
     def seat_of(self, key: str) -> int | None:
-        """The seat that the token with this hash opens."""
+        """Return the seat that the token with this hash opens."""
         return next((seat for seat in self.people() if key and self.person(seat).key == key), None)
 
     def seat_of_person(self, person: str) -> int | None:
-        """The seat of a person whom the server knows."""
+        """Return the seat of a known person, by id."""
         return next((seat for seat in self.people() if person and self.person(seat).person == person), None)
 
     def everybody_wants_rematch(self) -> bool:
-        """Whether the next game can be dealt: nobody waits for people who have left."""
+        """Return whether the next game can be dealt: everybody who has not left wants it."""
         people = [occupant for occupant in self.seats if isinstance(occupant, Person)]
         ready = any(person.wants_rematch for person in people)
         return self.phase == "over" and ready and all(person.wants_rematch or not person.holds for person in people)
 
     def others_want_rematch(self, seat: int) -> bool:
-        """Whether somebody else waits here for another game."""
+        """Return whether somebody else wants another game."""
         return self.phase == "over" and any(self.person(one).wants_rematch for one in self.people() if one != seat)
 
     def free_seats(self) -> list[int]:
-        """The seats that nobody has taken."""
+        """Return the seats that nobody has taken."""
         return [seat for seat, occupant in enumerate(self.seats) if isinstance(occupant, Free)]
 
     def last_move_of(self, seat: int) -> int | None:
-        """The number of a seat's last move that stands, if it has made one."""
+        """Return the number of a seat's last move that stands, if it has made one."""
         return next((number for number in reversed(range(len(self.played))) if self.played[number][0] == seat), None)
 
     def record(self) -> dict[str, Any] | None:
-        """The record of the game on the table, with what proves its deal."""
+        """Return the record of the game on the table, with the proof of its deal."""
         if self.state is None:
             return None
         return {**self.state.record(), "fairness": self.dealt} if self.phase == "over" else self.state.record()
@@ -152,7 +152,7 @@ class TableState:
     # Checks.
 
     def checked_options(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
-        """Seats and options as the game takes them."""
+        """Return the options, checked and completed by the game for this number of seats."""
         return dict(self.game.blank(seats, options).options)
 
     def check_seated(self, seat: int | None) -> int:
@@ -180,7 +180,7 @@ class TableState:
             raise TableError("table-closed")
 
     def check_help(self) -> None:
-        """In a rated game between people nobody is helped: fair play."""
+        """Refuse help in a rated game between people."""
         if self.rated and self.between_people():
             raise TableError("table-no-help")
 
@@ -191,13 +191,13 @@ class TableState:
             raise TableError("table-ended")
 
     def check_playing(self) -> None:
-        """A game goes on."""
+        """Raise unless a game is in progress."""
         self.check_begun()
         if self.phase != "playing":
             raise TableError("table-ended")
 
     def check_holder(self, seat: int | None) -> int:
-        """A person who has not given the game up."""
+        """Return the seat if its person still plays; raise otherwise."""
         place = self.check_person(seat)
         self.check_not_closed()
         if place in self.resigned:
@@ -205,12 +205,12 @@ class TableState:
         return place
 
     def check_talker(self, seat: int | None) -> int:
-        """Whoever sits here may talk, until the table is closed."""
+        """Return the seat if it may talk: anybody seated may, until the table is closed."""
         self.check_not_closed()
         return self.check_person(seat)
 
     def check_turn(self, seat: int | None, turn: int) -> State:
-        """It is this seat's turn, and it has seen the last move."""
+        """Return the game if it is this seat's turn and the player has seen the last move; raise otherwise."""
         self.check_seated(seat)
         self.check_not_closed()
         self.check_begun()
@@ -221,20 +221,20 @@ class TableState:
             raise TableError("table-not-your-turn", seat=self.state.turn)
         return self.state
 
-    # The game on the table, for the folds.
+    # Changes of the game, for the folds.
 
     def turn_played(self) -> tuple[int | None, int] | None:
-        """Which turn it is: the seat and the turn's number in the game."""
+        """Return the current turn: the seat, and the turn's number in the game."""
         return (self.on_turn, self.state.turns) if self.state is not None else None
 
     def start_turn(self, at: float) -> None:
-        """The next turn begins: its clock, and nobody has voted to skip it."""
+        """Begin the next turn: start its clock, and drop the votes to skip the last one."""
         self.clock.start(at)
         self.votes.skip.clear()
         self.skipped = False
 
     def begin_game(self, body: Began) -> None:
-        """Cards on the table. After the end of a match the next one begins."""
+        """Deal the cards. After the end of a match, begin the next one."""
         self.games_played += self.state is not None
         self.dealt = {"secret": self.secret, "nonces": body.nonces, "commitment": commitment(self.secret)}
         self.beginning = body
@@ -252,7 +252,7 @@ class TableState:
             self.seats[seat] = replace(self.person(seat), wants_rematch=False, resigned=False)
 
     def first_state(self) -> State:
-        """The game on the table before its first move, by the rules under which it began."""
+        """Return the game on the table before its first move, by the rules under which it began."""
         body = self.beginning
         assert body is not None
         game = self.game.with_rules(given(body.rules, FIRST_RULES))
@@ -263,12 +263,12 @@ class TableState:
         return game.deal_with(len(self.seats), bytes.fromhex(body.seed), {**self.options, **named})
 
     def count_in_match(self) -> None:
-        """A game is over: what it says for the match."""
+        """Count a finished game in the match."""
         if self.match is not None and self.state is not None and self.outcome is not None:
             self.match = self.match.after(self.state.game, self.state, self.outcome.winners)
 
     def play_on(self, state: State, move: str) -> list[Event]:
-        """A move that stands, with the way back from it."""
+        """Play a move, and remember the way back from it."""
         before = state.clone()
         assert before.turn is not None
         events = state.play(move)
@@ -279,7 +279,7 @@ class TableState:
         return events
 
     def go_back_to(self, number: int) -> None:
-        """Undo all moves from this one on: the game is played again up to it, from the last bookmark."""
+        """Undo all moves from this number on, by replaying the game up to it from the last bookmark."""
         assert self.bookmarks is not None
         mark = self.bookmarks.before(number)
         moves = self.played[mark.number : number]
@@ -291,12 +291,12 @@ class TableState:
         self.moves += 1
 
     def move_seen_by(self, seat: int | None, mover: int, move: str) -> str:
-        """A move of this game as a seat sees it: a card that goes face down is not named."""
+        """Return a move as a seat sees it: a card that is played face down is not named."""
         assert self.state is not None
         return self.state.game.move_seen_by(seat, mover, move)
 
     def seed_text(self) -> str | None:
-        """The seed of a finished game, which may be told now."""
+        """Return the seed of a finished game, which may now be revealed."""
         if self.state is None or self.phase != "over" or isinstance(self.state.origin, Mapping):
-            return None  # a game that went on from a position has none
+            return None  # a game that continued from a position has none
         return str(write_seed(self.state.origin))

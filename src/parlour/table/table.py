@@ -1,4 +1,4 @@
-"""The table itself: the fold of its log. What may be asked of it is in `commands`."""
+"""The table itself: the fold of its log. `commands` has what can be requested of it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class Table(TableState):
     """A table of one game, folded from its entries."""
 
     def next_starter(self) -> int | None:
-        """The starter of the next game; None leaves it to the options.
+        """Return the starter of the next game; None leaves it to the options.
 
         In a match it is the seat after the last starter, from game to game and from match to match.
         """
@@ -27,12 +27,12 @@ class Table(TableState):
         return self.people()[0] if alone and self.options[option] == RANDOM else None
 
     def checked(self, body: B) -> B:
-        """An entry that may be appended now; raises if its kind is refused."""
+        """Return the entry's body if it may be appended now; raise otherwise."""
         handled(body).check(self)
         return body
 
     def apply(self, entry: Entry) -> list[Event]:
-        """Fold one entry in; the events are those of a move."""
+        """Fold one entry in, and return the events of a move."""
         if entry.seq != self.seq + 1:
             raise ValueError(f"entry {entry.seq} does not follow {self.seq}")
         self.seq = entry.seq

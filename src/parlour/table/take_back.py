@@ -1,6 +1,6 @@
 """Taking back: within a player's own turn, back to the last moment at which nothing hidden or random had been revealed.
 
-A few moves show nothing and stand all the same, because a rule says that they bind.
+A few moves reveal nothing and stand nevertheless, because a rule makes them binding.
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ from parlour.core.state import State
 
 @dataclass(frozen=True)
 class Closed:
-    """Why there is no way back: this move showed something, or the rule named here binds whoever played it."""
+    """Why a move cannot be taken back: it revealed something, or the rule named here makes it binding."""
 
     move: str
     rule: str
 
     @property
     def words(self) -> str:
-        """The end of the key that says so: `table-revealed`, `table-binds`."""
+        """The suffix of the key that gives the reason: `table-revealed`, `table-binds`."""
         return "binds" if self.rule else "revealed"
 
 
@@ -33,7 +33,7 @@ class TakeBack:
         self.closed = closed
 
     def remember(self, before: State, move: str, events: Sequence[Event], after: State) -> None:
-        """A move was played; keep the way back to before it, if there is one."""
+        """Remember the state before a move that was played, if the move can be taken back."""
         if after.turn != before.turn:
             self.before.clear()
             self.closed = None
@@ -45,10 +45,10 @@ class TakeBack:
             self.before.append((before, move))
 
     def close(self, move: str, rule: str) -> None:
-        """From this move there is no way back."""
+        """Make this move, and all before it, final."""
         self.before.clear()
         self.closed = Closed(move, rule)
 
     def last(self) -> tuple[State, str] | None:
-        """The state before the last move, and that move; None if it cannot be taken back."""
+        """Remove and return the state before the last move, and that move; None if it cannot be taken back."""
         return self.before.pop() if self.before else None

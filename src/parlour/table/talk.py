@@ -1,4 +1,4 @@
-"""What people say at a table: short texts and a few gestures."""
+"""Chat at a table: short texts and a few gestures."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ LINES_KEPT = 50
 
 @dataclass(frozen=True)
 class Line:
-    """Something said, or a gesture."""
+    """A line of chat, or a gesture."""
 
     seat: int
     text: str
@@ -23,23 +23,24 @@ class Line:
 
 
 class Talk(deque[Line]):
-    """The last lines, for those who come later."""
+    """The last lines, for people who join later."""
 
     def __init__(self) -> None:
         super().__init__(maxlen=LINES_KEPT)
 
 
 def clean(text: str) -> str:
-    """Text as it is kept: one line, without control characters and without signs that turn the direction of writing.
+    """Clean a text for storage: one line, without control characters and without characters that change the direction
+    of writing.
 
-    The joiners stay, because Sinhala is not written without them.
+    Joiners stay, because Sinhala cannot be written without them.
     """
     kept = "".join(sign for sign in text if unicodedata.category(sign)[0] != "C" or sign in "\u200c\u200d\n\t")
     return " ".join(kept.split())
 
 
 def clean_name(name: str) -> str:
-    """A name that can be seen."""
+    """Return a cleaned name; raise if nothing of it can be seen."""
     cleaned = clean(name)
     if not cleaned.strip("\u200c\u200d"):
         raise TableError("table-bad-name")

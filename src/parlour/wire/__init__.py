@@ -1,1 +1,1 @@
-"""The messages between a table and those around it: two closed unions, JSON on the wire, TypeScript in the client."""
+"""The messages between a server and its clients: two closed unions, JSON on the wire, TypeScript in the page."""

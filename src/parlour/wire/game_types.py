@@ -1,4 +1,4 @@
-"""The page's types of a game, written from what its room declares: its options, its view and its events.
+"""Generates the page's types of a game from what its room declares: its options, its view and its events.
 
 `python -m parlour.wire.game_types GAME ...` writes `page/view.ts` in the room of each game. A test keeps them equal.
 """
@@ -25,7 +25,7 @@ SEAT_NOTE = "/** The fields of events that name seats. */"
 
 
 def page(game: Game[Any]) -> str:
-    """The whole file of one game."""
+    """Return the whole TypeScript file of one game."""
     view = own_view_type(type(game))
     name = view.__name__.removesuffix("View")
     kinds = event_kinds(game)
@@ -41,7 +41,7 @@ def page(game: Game[Any]) -> str:
 
 
 def common_view(kind: Any) -> str:
-    """What the views of all games have, generic in the options of the game."""
+    """Return the type of what the views of all games share, generic in the options of the game."""
     lines = [described(kind), f"export type {kind.__name__}<Options = Record<string, unknown>> = {{"]
     for key, hint in declared_keys(kind).items():
         lines += field(key, "Options" if key == "options" else written(hint), common_note(kind, key))
@@ -49,13 +49,13 @@ def common_view(kind: Any) -> str:
 
 
 def common_note(kind: Any, key: str) -> str:
-    """The comment beside a key, in the class that declares it."""
+    """Return the comment beside a key, in the class that declares it."""
     notes = notes_of(sys.modules[kind.__module__])
     return next((note for (_, name), note in notes.items() if name == key), "")
 
 
 def struct(kind: Any, base: str = "") -> str:
-    """A declared struct."""
+    """Return the interface of a declared struct."""
     notes = notes_of(sys.modules[kind.__module__])
     lines = [described(kind), f"export type {kind.__name__} = {base}{{"]
     for key, hint in declared_keys(kind).items():
@@ -65,7 +65,7 @@ def struct(kind: Any, base: str = "") -> str:
 
 
 def inner_structs(kind: Any) -> list[Any]:
-    """The structs that a struct is made of, those inside them first."""
+    """Return the structs that a struct contains, the innermost first."""
     found: dict[Any, None] = {}
     for hint in declared_keys(kind).values():
         for part in parts_of(hint):
@@ -75,14 +75,14 @@ def inner_structs(kind: Any) -> list[Any]:
 
 
 def parts_of(hint: Any) -> Iterator[Any]:
-    """A type, and the types that it is made of."""
+    """Yield a type and the types that it is made of."""
     yield hint
     for argument in get_args(hint):
         yield from parts_of(argument)
 
 
 def options(name: str, game: Game[Any]) -> str:
-    """The options of a game as its views have them: all of them, with their values."""
+    """Return the type of a game's options as its views have them: all of them, with their values."""
     lines = ["/** All options, with their values. */", f"export type {name} = {{"]
     for option in game.options.values():
         lines += field(option.name, written(option.value_type()))
@@ -90,7 +90,7 @@ def options(name: str, game: Game[Any]) -> str:
 
 
 def event(kind: type[Event]) -> str:
-    """An event as it is sent."""
+    """Return the type of an event as it is sent."""
     notes = notes_of(sys.modules[kind.__module__])
     hints = get_type_hints(kind, include_extras=True)
     lines = [described(kind), f"export type {kind.__name__} = {{"]

@@ -1,4 +1,4 @@
-"""What goes over HTTP: what the hall offers, opening a table, and sitting down, where a cookie is set."""
+"""The bodies of HTTP requests and responses: the hall's offers, opening a table and taking a seat, people, reviews."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from parlour.wire.messages import Because, Name, Nonce, SeatInfo, Situation, Tol
 
 
 class LevelOffer(msgspec.Struct, frozen=True):
-    """A computer player of the menu, with its measured rating if it has one."""
+    """A level of computer player that the menu offers, with its measured rating if it has one."""
 
     name: str
     rating: int | None
 
 
 class OptionOffer(msgspec.Struct, frozen=True):
-    """An option of a game, as its form asks for it; `words` are the values of a choice."""
+    """An option of a game, as a form shows it; `words` are the values of a choice."""
 
     name: str
     kind: str
@@ -29,13 +29,13 @@ class OptionOffer(msgspec.Struct, frozen=True):
 
 
 class OutsideGame(msgspec.Struct, frozen=True):
-    """What the page needs for a table of a game that it does not know.
+    """The shape of a game that the page does not know, as it needs it to draw a table.
 
-    `moves` has one of each kind, by its first word, where they are known; `seat_fields` are the fields of events that
-    name seats; `seat_lists` the parts of a view that list something for each seat, `piles` those that are cards.
+    `moves` has one move of each kind, by its first word, if they are known; `seat_fields` are the fields of events that
+    name seats; `seat_lists` are the parts of a view that list something per seat, `piles` those that are cards.
     """
 
-    seats: list[int]  # the fewest, the most
+    seats: list[int]  # the fewest and the most
     options: list[OptionOffer]
     cards: list[str]
     moves: list[str]
@@ -46,12 +46,12 @@ class OutsideGame(msgspec.Struct, frozen=True):
 
 
 class GameOffer(msgspec.Struct, frozen=True):
-    """What the hall offers for a game: the levels from the weakest on, and the one for who does not choose."""
+    """What the hall offers for a game: its levels from the weakest to the strongest, and the default one."""
 
     name: str
     levels: list[LevelOffer]
     first: str
-    outside: OutsideGame | None = None  # of a game from outside alone
+    outside: OutsideGame | None = None  # only for a game from outside
     lesson: bool = False  # whether it has a first hand that teaches
 
 
@@ -63,7 +63,7 @@ class MatchWish(msgspec.Struct, frozen=True):
 
 
 class StartFrom(msgspec.Struct, frozen=True):
-    """A moment of a finished game: what if one had played on from here? The opener sits where the turn is."""
+    """A moment of a finished game to play on from: what if? The opener takes the seat on turn."""
 
     table: str
     game: int
@@ -71,7 +71,7 @@ class StartFrom(msgspec.Struct, frozen=True):
 
 
 class PublicSeat(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who sits at a public table."""
+    """An occupied seat at a public table."""
 
     kind: Literal["free", "person", "computer"]
     name: str = ""
@@ -92,7 +92,7 @@ class PublicTable(msgspec.Struct, frozen=True):
 
 
 class OpenTable(msgspec.Struct, frozen=True):
-    """A new table. A quick one names its first guest and the level of the computers, if not the first of the offer.
+    """A new table. For a quick one, `level` is that of the computers, by default the one that the hall offers.
 
     With `sit` its opener sits down at once, as at a quick one. At a show computers play among themselves, as long as
     somebody watches.
@@ -102,10 +102,10 @@ class OpenTable(msgspec.Struct, frozen=True):
     visibility: Literal["public", "private", "quick", "show"]
     seats: int
     options: dict[str, Any] = {}
-    name: Name | None = None  # as before, or a guest
+    name: Name | None = None  # null: the name as before, or a guest
     nonce: Nonce = "0" * 32
     level: str | None = None
-    levels: list[str] = []  # of a show, a seat
+    levels: list[str] = []  # of a show, one per seat
     match: MatchWish | None = None
     start: StartFrom | None = None
     clock: int | None = None
@@ -114,9 +114,9 @@ class OpenTable(msgspec.Struct, frozen=True):
 
 
 class SitDown(msgspec.Struct, frozen=True):
-    """Take a seat, this one or any; who sits already goes on under the new name."""
+    """Take a seat, this one or any. A person who is already seated goes on under the new name."""
 
-    name: Name | None  # as before, or a guest
+    name: Name | None  # null: the name as before, or a guest
     nonce: Nonce
     seat: int | None = None
 
@@ -125,13 +125,13 @@ Label = Literal["forced", "best", "good", "inaccuracy", "mistake", "blunder"]
 
 
 class ReviewedMove(msgspec.Struct, frozen=True):
-    """A decision of a finished game, judged on what its player could know.
+    """A decision of a finished game, judged by what its player could know.
 
-    `chance` is what the move played won, `best_chance` what the best one would have; `loss` is their difference in the
-    same imagined worlds, with its standard error. `reasons` say why the best one is, where it was not played.
-    `reveals`: it showed something hidden or random. `luck` is what every seat gained by chance after the move: its
-    player nothing where it showed nothing. A turn is judged as a whole, and only the move that left the best one is
-    marked. `computer`: one played it for the person of the seat.
+    `chance` is the winning chance after the move played, `best_chance` after the best one; `loss` is their difference
+    in the same imagined worlds, with its standard error. `reasons` explain the best move where it was not played.
+    `reveals`: the move revealed something hidden or random. `luck` is what every seat gained by chance after the move;
+    the player gains nothing from a move that reveals nothing. A turn is judged as a whole, and only the move that left
+    the best line is marked. `computer`: a computer played the move for the seat's person.
     """
 
     by: int
@@ -149,28 +149,28 @@ class ReviewedMove(msgspec.Struct, frozen=True):
 
 
 class SeatReview(msgspec.Struct, frozen=True):
-    """What a seat's result is made of: an even share, luck and skill add up to it."""
+    """The parts of a seat's result: an even share, luck and skill, which add up to it."""
 
     even: float
     deal: float  # luck of the first cards
-    luck: float  # of everything after them
+    luck: float  # luck of everything after them
     own: float  # what the player's own moves gave away: never more than 0
     others: float  # what the others' moves gave away
     result: float
-    labels: dict[str, int]  # how often each was given for the player's moves, without those that a computer made
+    labels: dict[str, int]  # how often each was given to the player's moves, without those that a computer made
 
 
 class Eyes(msgspec.Struct, frozen=True):
-    """A finished game as one reader could know it: all chances before every move and at the end, one whole each."""
+    """A finished game as one reader could know it: the chances of all seats before every move and at the end."""
 
     curve: list[list[float]]
     turning: list[int]
 
 
 class Review(msgspec.Struct, frozen=True):
-    """A finished game, looked at again. `curve` has each seat's chance before every move and at the end.
+    """The review of a finished game. `curve` has each seat's chance before every move and at the end.
 
-    There each seat is judged on what it knew itself. `eyes` are those of each seat, and last those of a spectator.
+    There each seat is judged by what it knew itself. `eyes` has the views of each seat, and last that of a spectator.
     """
 
     game: str
@@ -192,7 +192,7 @@ class ReviewWork(msgspec.Struct, frozen=True):
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """A position of a finished game as one seat saw it, or with `seat` null as a spectator did."""
+    """A position of a finished game as one seat saw it, or, with `seat` null, as a spectator did."""
 
     move: int
     situation: Situation
@@ -200,14 +200,14 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 class PuzzlePlace(msgspec.Struct, frozen=True):
-    """A puzzle, by its game and number; the numbers begin at 1."""
+    """A puzzle, by its game and number; the numbers start at 1."""
 
     game: str
     number: int
 
 
 class PuzzleList(msgspec.Struct, frozen=True):
-    """How many puzzles each game has, and the one of the day."""
+    """The number of puzzles of each game, and the puzzle of the day."""
 
     counts: dict[str, int]
     today: PuzzlePlace
@@ -225,13 +225,13 @@ class Puzzle(msgspec.Struct, frozen=True):
 
 
 class PuzzleTry(msgspec.Struct, frozen=True):
-    """A move, tried."""
+    """A move that the player of a puzzle tries."""
 
     move: str
 
 
 class PuzzleVerdict(msgspec.Struct, frozen=True):
-    """Whether it was the best one; which is, what each wins, and why."""
+    """The verdict on a move tried in a puzzle: whether it is the best one, which is, both chances, and why."""
 
     right: bool
     best: str
@@ -241,10 +241,10 @@ class PuzzleVerdict(msgspec.Struct, frozen=True):
 
 
 class LessonStep(msgspec.Struct, frozen=True):
-    """A step of a lesson: what is told (a key), its rule, the move and the table before it.
+    """A step of a lesson: its text (a key), its rule, the move, and the table before it.
 
-    `then` is what comes of the move: the table after it, and after each move of the others. Another `scene` begins at
-    another table.
+    `then` is what follows: the table after the move, and after each move of the others. A new `scene` begins at another
+    table.
     """
 
     scene: int
@@ -256,7 +256,7 @@ class LessonStep(msgspec.Struct, frozen=True):
 
 
 class Lesson(msgspec.Struct, frozen=True):
-    """A first hand that teaches by doing; `learned` are keys."""
+    """A first hand that teaches by doing; `learned` has keys of locales/."""
 
     game: str
     you: int
@@ -266,13 +266,13 @@ class Lesson(msgspec.Struct, frozen=True):
 
 
 class LessonTry(msgspec.Struct, frozen=True):
-    """A move, tried at a step of a lesson."""
+    """A move that the learner tries at a step of a lesson."""
 
     move: str
 
 
 class LessonAnswer(msgspec.Struct, frozen=True):
-    """Whether it is what the step is about; if not, why it is refused. Without a key it is allowed too."""
+    """Whether a tried move is the one that the step teaches; if not, the refusal, or no key if it is legal."""
 
     right: bool
     key: str = ""
@@ -286,7 +286,7 @@ Against = Literal["people", "computers"]
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """What somebody has achieved in a game, against people or against computers."""
+    """The rating and results of a person in a game, against people or against computers."""
 
     game: str
     against: Against
@@ -297,51 +297,51 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class BotInfo(msgspec.Struct, frozen=True):
-    """An outside program that plays under somebody's responsibility."""
+    """An outside program for which a person is responsible."""
 
     id: str
     name: str
 
 
 class Me(msgspec.Struct, frozen=True):
-    """What the house knows of whoever asks; nothing of who has no cookie yet."""
+    """What the server knows of the person who asks; null for anyone without a cookie."""
 
     id: str
     name: str
-    listed: bool  # whether leaderboards name them
+    listed: bool  # whether leaderboards show their name
     since: float
     standings: list[Standing]
     bots: list[BotInfo]
 
 
 class Rename(msgspec.Struct, frozen=True):
-    """Another name, and whether leaderboards show it."""
+    """A new name, and whether leaderboards show it."""
 
     name: Name
     listed: bool = True
 
 
 class OneTimeCode(msgspec.Struct, frozen=True):
-    """Continue on another device: the code opens once, and not for long."""
+    """A code for another device, which works once and expires soon."""
 
     code: str
     seconds: int
 
 
 class UseCode(msgspec.Struct, frozen=True):
-    """A code from another device."""
+    """A one-time code from another device."""
 
     code: Annotated[str, Meta(max_length=40)]
 
 
 class NewBot(msgspec.Struct, frozen=True):
-    """A name for an outside program."""
+    """The name of a new outside program."""
 
     name: Name
 
 
 class BotToken(msgspec.Struct, frozen=True):
-    """What an outside program shows as `Authorization: Bearer`; it is told once."""
+    """The token that an outside program sends as `Authorization: Bearer`; it is shown only once."""
 
     id: str
     name: str
@@ -349,7 +349,7 @@ class BotToken(msgspec.Struct, frozen=True):
 
 
 class Leader(msgspec.Struct, frozen=True):
-    """A place on a leaderboard. `level` names a computer player of the house, which has no name of its own."""
+    """A place on a leaderboard. `level` is that of a computer player of the server, which has no name of its own."""
 
     name: str
     rating: int
@@ -362,7 +362,7 @@ class Leader(msgspec.Struct, frozen=True):
 
 
 class OwnTable(msgspec.Struct, frozen=True):
-    """A table at which somebody sits, to go on with: also after a game, where somebody else waits for another one."""
+    """A table at which a person can go on playing; also after a game, if somebody there wants another one."""
 
     table: str
     game: str
@@ -370,12 +370,12 @@ class OwnTable(msgspec.Struct, frozen=True):
     seats: list[SeatInfo]
     you: int
     your_turn: bool  # and no computer plays it
-    until: float | None  # when a computer will
+    until: float | None  # when a computer will play it
     at: float
 
 
 class OwnGame(msgspec.Struct, frozen=True):
-    """A game that somebody has finished, to look back at; one that was broken off has no review."""
+    """A game that a person has finished, to look back at; one that was broken off has no review."""
 
     table: str
     number: int

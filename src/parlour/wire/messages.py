@@ -1,6 +1,6 @@
-"""Every message there is. A class is a message, its tag the name in `t`; unknown fields are ignored.
+"""All messages on the socket. Each class is a message, and its tag is the value of `t`; unknown fields are ignored.
 
-The client's types are written from this file (`wire/typescript.py`), so the two sides cannot drift apart.
+The client's types are generated from this file (`wire/typescript.py`), so the two sides cannot drift apart.
 """
 
 from __future__ import annotations
@@ -13,23 +13,23 @@ from msgspec import Meta
 VERSION = 2  # 2: `info` of state and events, which was `table`; `table` is an id everywhere
 LARGEST_FRAME = 4096  # bytes of a client's message
 
-Cmd = Annotated[str, Meta(min_length=1, max_length=40)]  # made by the client, unique for its seat
-Nonce = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]  # a person's share in the chance of the deal
+Cmd = Annotated[str, Meta(min_length=1, max_length=40)]  # an idempotency key, chosen by the client
+Nonce = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]  # a person's share in the randomness of the deal
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Text = Annotated[str, Meta(max_length=400)]
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="t", omit_defaults=True):
-    """Base of all messages."""
+    """Base class of all messages."""
 
 
-# From a client. Whoever speaks is known from the connection, never from the message.
+# From a client. The connection identifies the sender, never the message.
 
 
 class Hello(Message, frozen=True, tag="hello"):
-    """The first message: the version the page was built for, the last `seq` it has seen, its language.
+    """The first message: the version that the page was built for, the last `seq` it has seen, its language.
 
-    After a lost connection a page may still have a window open that it opened by itself: `reading` is its `turn`.
+    After a reconnect a page may still have a window open that it opened by itself: `reading` is its `turn`.
     """
 
     v: int
@@ -54,7 +54,7 @@ class Stand(Message, frozen=True, tag="stand"):
 
 
 class SitBot(Message, frozen=True, tag="sit_bot"):
-    """The host puts a computer player on a free seat; without a level the seat becomes free again."""
+    """Seat a computer player on a free seat, as the host; without a level the seat becomes free again."""
 
     cmd: Cmd
     seat: int
@@ -62,7 +62,7 @@ class SitBot(Message, frozen=True, tag="sit_bot"):
 
 
 class SetOptions(Message, frozen=True, tag="options"):
-    """The host sets the number of seats and the options of the game, before it begins."""
+    """Set the number of seats and the options of the game, as the host, before it begins."""
 
     cmd: Cmd
     seats: int
@@ -70,13 +70,13 @@ class SetOptions(Message, frozen=True, tag="options"):
 
 
 class Start(Message, frozen=True, tag="start"):
-    """The host lets the game begin."""
+    """Begin the game, as the host."""
 
     cmd: Cmd
 
 
 class Do(Message, frozen=True, tag="do"):
-    """Play a move in notation; `turn` is the number of moves played so far, so that no move comes too late unseen."""
+    """Play a move in notation; `turn` is the number of moves so far, so that a move for an earlier state is refused."""
 
     cmd: Cmd
     turn: int
@@ -99,20 +99,20 @@ class AskHint(Message, frozen=True, tag="hint"):
 
 
 class WatchChances(Message, frozen=True, tag="chances"):
-    """Whether this connection wants to hear after every move how the game stands."""
+    """Start or stop receiving the chances after every move."""
 
     on: bool
 
 
 class AskWhy(Message, frozen=True, tag="why"):
-    """Ask which rule speaks against a move, without playing it; `turn` and `move` are those of `do`."""
+    """Ask which rule refuses a move, without playing it; `turn` and `move` are those of `do`."""
 
     turn: int
     move: Text
 
 
 class Reading(Message, frozen=True, tag="reading"):
-    """The page has opened a window by itself, after so many moves, or it is closed: computers wait meanwhile."""
+    """The page has opened a window by itself, after `turn` moves, or has closed it: computers wait meanwhile."""
 
     turn: int
     on: bool
@@ -125,14 +125,14 @@ class TakeBack(Message, frozen=True, tag="take_back"):
 
 
 class Rematch(Message, frozen=True, tag="rematch"):
-    """Another game with the same people: it begins when all of them have said so."""
+    """Ask for another game with the same people: it begins when all of them have asked."""
 
     cmd: Cmd
     nonce: Nonce
 
 
 class SetTerms(Message, frozen=True, tag="terms"):
-    """The host sets the seconds of a turn, if any, and whether games are rated, before the first one begins."""
+    """Set the seconds per turn, if any, and whether games are rated, as the host, before the first game."""
 
     cmd: Cmd
     clock: int | None
@@ -140,33 +140,33 @@ class SetTerms(Message, frozen=True, tag="terms"):
 
 
 class Remove(Message, frozen=True, tag="remove"):
-    """The host frees the seat of somebody who has left before the game began."""
+    """Free the seat of somebody who left before the game began, as the host."""
 
     cmd: Cmd
     seat: int
 
 
 class PassHost(Message, frozen=True, tag="pass_host"):
-    """The host hands the table to somebody else."""
+    """Hand the table to somebody else, as the host."""
 
     cmd: Cmd
     seat: int
 
 
 class Here(Message, frozen=True, tag="here"):
-    """Still thinking, after a warning; or back at the table."""
+    """Answer a warning with "still thinking", or come back to the table."""
 
     cmd: Cmd
 
 
 class Resign(Message, frozen=True, tag="resign"):
-    """Give up: a computer plays on, and the seat is ranked last."""
+    """Resign: a computer plays on, and the seat is ranked last."""
 
     cmd: Cmd
 
 
 class Vote(Message, frozen=True, tag="vote"):
-    """Be for skipping who is on turn, or for ending the game; or no more."""
+    """Vote to skip the player on turn, or to end the game; or withdraw the vote."""
 
     cmd: Cmd
     what: Literal["skip", "end"]
@@ -180,7 +180,7 @@ class AskUndo(Message, frozen=True, tag="undo"):
 
 
 class AnswerUndo(Message, frozen=True, tag="answer_undo"):
-    """Agree that a move is undone, or not; who asked takes it back with no."""
+    """Agree to an undo, or refuse it; the person who asked withdraws the request with no."""
 
     cmd: Cmd
     yes: bool
@@ -194,7 +194,7 @@ class Say(Message, frozen=True, tag="say"):
 
 
 class Emote(Message, frozen=True, tag="emote"):
-    """A gesture."""
+    """Make a gesture at the table."""
 
     cmd: Cmd
     id: str
@@ -237,7 +237,7 @@ FromClient = (
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
-    """Who sits on a seat."""
+    """The occupant of a seat."""
 
     kind: Literal["free", "person", "computer"]
     name: str = ""
@@ -245,13 +245,13 @@ class SeatInfo(msgspec.Struct, frozen=True):
     online: bool = False
     ready: bool = False  # wants a rematch
     bot: bool = False  # an outside program
-    stand_in: bool = False  # a computer plays for its person
+    stand_in: bool = False  # a computer plays for the seat's person
     resigned: bool = False
-    grace_until: float | None = None  # away: when a computer takes over
+    grace_until: float | None = None  # if they are away: when a computer takes over
 
 
 class ClockInfo(msgspec.Struct, frozen=True):
-    """The time of the turn: whose it is, when it ends, whether they were warned and can have more."""
+    """The clock of the turn: its seat, when its time is up, whether the player was warned and can have more."""
 
     seat: int
     until: float
@@ -260,7 +260,7 @@ class ClockInfo(msgspec.Struct, frozen=True):
 
 
 class UndoInfo(msgspec.Struct, frozen=True):
-    """Somebody wants their last move undone; who has agreed."""
+    """A request to undo a seat's last move, and the seats that have agreed."""
 
     seat: int
     move: str
@@ -268,14 +268,14 @@ class UndoInfo(msgspec.Struct, frozen=True):
 
 
 class ReadingInfo(msgspec.Struct, frozen=True):
-    """Who reads a window that the page opened: the table waits for them, among people until a moment."""
+    """The readers of a window that the page opened: the table waits for them, among several people until `until`."""
 
     seats: list[int]
     until: float | None
 
 
 class MatchInfo(msgspec.Struct, frozen=True):
-    """How a match stands: games won or points, a seat; the games over so far; the seat that has won it."""
+    """The score of a match: games won or points per seat, the number of finished games, and the winner."""
 
     kind: Literal["games", "points"]
     target: int  # best of this many games, or first to this many points
@@ -296,14 +296,14 @@ class TableInfo(msgspec.Struct, frozen=True):
     options: dict[str, Any]
     commitment: str  # SHA-256 of the secret behind the next deal
     games_played: int
-    resumed: bool  # whether the game went on from a position of another one: nobody here has seen its deal
+    resumed: bool  # whether the game continued from a position of another one, whose deal nobody here has seen
     match: MatchInfo | None
     spectators: int
     code: str  # to find the table by, until the game begins
     rated: bool
-    clock: int | None  # seconds of a turn
+    clock: int | None  # seconds per turn
     time: ClockInfo | None
-    can_skip_at: float | None  # when the others may vote to skip who is on turn
+    can_skip_at: float | None  # when the others may vote to skip the player on turn
     skip_votes: list[int]
     end_votes: list[int]
     undo: UndoInfo | None
@@ -315,7 +315,7 @@ class TableInfo(msgspec.Struct, frozen=True):
 
 
 class GameResult(msgspec.Struct, frozen=True):
-    """How a game ended: no winner in a draw; `ranking` lists the places, each with its seats."""
+    """The result of a game: a draw has no winners; `ranking` lists the places, each with its seats."""
 
     winners: list[int]
     scores: list[int]
@@ -323,7 +323,7 @@ class GameResult(msgspec.Struct, frozen=True):
 
 
 class Situation(msgspec.Struct, frozen=True):
-    """A game as one seat, or a spectator, sees it. `moves` counts the moves so far: a client's `turn`."""
+    """A game as one seat, or a spectator, sees it. `moves` is the number of moves so far: a client's `turn`."""
 
     view: dict[str, Any]
     legal: list[str]
@@ -332,20 +332,20 @@ class Situation(msgspec.Struct, frozen=True):
     result: GameResult | None = None
     secret: str | None = None  # revealed when the game is over
     seed: str | None = None
-    longer: list[str] = []  # what may be played too, of several actions at once
+    longer: list[str] = []  # legal moves that are several actions at once
 
 
 class Told(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A move of the past, as this seat saw it."""
+    """An earlier move, as this seat saw it."""
 
     by: int
     move: str
     events: list[dict[str, Any]]
-    computer: bool = False  # a computer played it for the person of the seat
+    computer: bool = False  # a computer played it for the seat's person
 
 
 class Said(Message, frozen=True, tag="said"):
-    """Something said at the table, or a gesture: text only, to be shown as text."""
+    """A line of chat or a gesture: plain text, to be shown as such."""
 
     seq: int
     seat: int
@@ -355,7 +355,7 @@ class Said(Message, frozen=True, tag="said"):
 
 
 class Welcome(Message, frozen=True, tag="welcome"):
-    """The answer to hello: who you are here, the version of the game's rules, and the house's time."""
+    """The answer to hello: who you are here, the version of the game's rules, and the server's time."""
 
     v: int
     you: int | None
@@ -367,10 +367,10 @@ class Welcome(Message, frozen=True, tag="welcome"):
 
 
 class State(Message, frozen=True, tag="state"):
-    """The whole table: on joining, after a gap, after every change that is not a move.
+    """The whole table: on joining, after a gap, and after every change that is not a move.
 
-    On joining, and when moves were undone, it brings the log of the game; on joining also what was said; after a
-    take-back, and when a move was undone, the move that was taken back. `said_no` is who does not want an undo.
+    On joining, and when moves were undone, it includes the log of the game; on joining also the chat; after a take-back
+    or an undo, the move that was undone. `said_no` is the seat that has refused an undo.
     """
 
     seq: int
@@ -383,7 +383,7 @@ class State(Message, frozen=True, tag="state"):
 
 
 class Events(Message, frozen=True, tag="events"):
-    """What happened, as this seat sees it, and what the table is like now. `seq` has no gaps."""
+    """The events of a move, as this seat sees them, and the table after it. `seq` has no gaps."""
 
     seq: int
     by: int
@@ -391,11 +391,11 @@ class Events(Message, frozen=True, tag="events"):
     events: list[dict[str, Any]]
     info: TableInfo
     situation: Situation
-    computer: bool = False  # it was played for the person of the seat
+    computer: bool = False  # it was played for the seat's person
 
 
 class Ack(Message, frozen=True, tag="ack"):
-    """It is done and kept."""
+    """A command was accepted and is stored."""
 
     cmd: str
     seq: int
@@ -403,7 +403,7 @@ class Ack(Message, frozen=True, tag="ack"):
 
 
 class Refused(Message, frozen=True, tag="refused"):
-    """It breaks a rule; nothing has changed. `key` and `args` are words of locales/."""
+    """A command breaks a rule; nothing has changed. `key` and `args` are words of locales/."""
 
     cmd: str
     key: str
@@ -412,14 +412,14 @@ class Refused(Message, frozen=True, tag="refused"):
 
 
 class Stale(Message, frozen=True, tag="stale"):
-    """A move came between; look again."""
+    """A command was sent for an earlier state: another move came first."""
 
     cmd: str
     seq: int
 
 
 class Error(Message, frozen=True, tag="error"):
-    """The message could not be understood or taken."""
+    """A message could not be decoded or processed."""
 
     key: str
     args: dict[str, Any]
@@ -434,7 +434,7 @@ class Because(msgspec.Struct, frozen=True):
 
 
 class Hint(Message, frozen=True, tag="hint"):
-    """What to do now and why. At the first level the move is not told; the chances are those of the asking seat."""
+    """What to do now, and why. The first level does not reveal the move; the chances are those of the asking seat."""
 
     turn: int
     level: int
@@ -445,7 +445,7 @@ class Hint(Message, frozen=True, tag="hint"):
 
 
 class Chances(Message, frozen=True, tag="chances"):
-    """How the game stands: every seat's chance to win, from what this connection may know."""
+    """Every seat's chance to win, from what this connection may know."""
 
     turn: int
     shares: list[float]
@@ -453,7 +453,7 @@ class Chances(Message, frozen=True, tag="chances"):
 
 
 class Reason(Message, frozen=True, tag="reason"):
-    """The answer to `why`: the refusal that `do` would get, in its words, or no key if the move is allowed."""
+    """The answer to `why`: the refusal that `do` would get, in the same words, or no key if the move is legal."""
 
     turn: int
     move: str
@@ -463,14 +463,14 @@ class Reason(Message, frozen=True, tag="reason"):
 
 
 class Warn(Message, frozen=True, tag="warn"):
-    """The time of a seat's turn ends soon."""
+    """The time of a seat's turn is almost up."""
 
     seat: int
     ms_left: int
 
 
 class Score(msgspec.Struct, frozen=True):
-    """What a rated game made of a seat's rating, and how unsure it is."""
+    """The change of a seat's rating by a game, with its uncertainty."""
 
     seat: int
     before: int
@@ -479,7 +479,7 @@ class Score(msgspec.Struct, frozen=True):
 
 
 class Rated(Message, frozen=True, tag="rated"):
-    """What the game that has just ended made of everybody's ratings."""
+    """The changes of all ratings by the game that has just ended."""
 
     number: int  # of the game at this table
     against: Literal["people", "computers"]
@@ -487,14 +487,14 @@ class Rated(Message, frozen=True, tag="rated"):
 
 
 class Paused(Message, frozen=True, tag="paused"):
-    """Nothing can be kept now, so nothing happens; it goes on by itself."""
+    """The store cannot be written now, so the table is paused; it goes on by itself."""
 
     key: str
     args: dict[str, Any]
 
 
 class Notice(Message, frozen=True, tag="notice"):
-    """A word of the house to everybody: text only, to be shown as text."""
+    """A notice from the host of the server to everybody: plain text, to be shown as such."""
 
     text: str
 
@@ -504,7 +504,7 @@ class Pong(Message, frozen=True, tag="pong"):
 
 
 class Bye(Message, frozen=True, tag="bye"):
-    """The server ends the connection and says why."""
+    """The server ends the connection, for this reason."""
 
     key: str
     args: dict[str, Any]

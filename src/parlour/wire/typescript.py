@@ -1,4 +1,4 @@
-"""The client's types, written from the messages: `python -m parlour.wire.typescript FILE`. A test keeps them equal."""
+"""Generates the page's types from the messages: `python -m parlour.wire.typescript FILE`. A test keeps them equal."""
 
 from __future__ import annotations
 
@@ -13,13 +13,14 @@ from parlour.wire import http, messages
 from parlour.wire.game_types import common_view
 from parlour.wire.written import described, field, quoted, union, written
 
-# What the messages leave to the games: a view has what all games share, and what its game's page/view.ts says.
+# The parts that messages leave to the games: a view has what all games share, and what its game's page/view.ts
+# declares.
 OPEN = {("Situation", "view"): "View & Record<string, unknown>"}
 UNIONS = {"FromClient": messages.FromClient, "FromServer": messages.FromServer}
 
 
 def interface(kind: type[msgspec.Struct]) -> str:
-    """A message as an interface; its docstring comes along. What has a default may be missing."""
+    """Return a message as an interface with its docstring. Fields with a default are optional."""
     tag = kind.__struct_config__.tag
     lines = [described(kind), f"export interface {kind.__name__} {{"]
     if tag is not None:
@@ -32,14 +33,14 @@ def interface(kind: type[msgspec.Struct]) -> str:
 
 
 def structs() -> list[type[msgspec.Struct]]:
-    """Every message, in the order of the files."""
+    """Return every message, in the order of the files."""
     found = [thing for module in (messages, http) for thing in vars(module).values()]
     own = [thing for thing in found if isinstance(thing, type) and issubclass(thing, msgspec.Struct)]
     return [thing for thing in dict.fromkeys(own) if thing not in (msgspec.Struct, messages.Message)]
 
 
 def page() -> str:
-    """The whole file."""
+    """Return the whole TypeScript file."""
     parts = ["// Written by `make types` from src/parlour/wire; do not edit."]
     parts += [f"export const VERSION = {messages.VERSION};"]
     parts += [common_view(View)]

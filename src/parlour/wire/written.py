@@ -1,4 +1,4 @@
-"""Python types in TypeScript, laid out as Prettier would."""
+"""Converts Python types to TypeScript, formatted as Prettier would."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(No
 
 
 def written(kind: Any) -> str:
-    """A Python type in TypeScript; a struct by its name."""
+    """Return a Python type in TypeScript; a struct by its name."""
     if kind is Seat:
         return "number"
     if kind in PLAIN:
@@ -36,17 +36,17 @@ def written(kind: Any) -> str:
 
 
 def quoted(word: object) -> str:
-    """A string between single quotes; numbers as they are."""
+    """Return a string in single quotes; numbers unchanged."""
     return f"'{word}'" if isinstance(word, str) else str(word)
 
 
 def bracketed(text: str) -> str:
-    """A type that can be made a list of."""
+    """Return a type in a form that can be followed by `[]`."""
     return f"({text})" if " | " in text else text
 
 
 def union(name: str, members: list[str]) -> str:
-    """A type that is one of several."""
+    """Return the declaration of a union type."""
     head, line = f"export type {name} =", " | ".join(members)
     if len(f"{head} {line};") <= WIDTH:
         return f"{head} {line};"
@@ -56,24 +56,24 @@ def union(name: str, members: list[str]) -> str:
 
 
 def described(kind: Any) -> str:
-    """What a class is, by the first line of its docstring."""
+    """Return the description of a class: the first line of its docstring."""
     return f"/** {(kind.__doc__ or kind.__name__).splitlines()[0]} */"
 
 
 def field(name: str, text: str, note: str = "", optional: bool = False) -> list[str]:
-    """A field of a struct, with what stands beside it in the Python source."""
+    """Return the lines of a struct's field, with the comment beside it in the Python source."""
     sentence = note[:1].upper() + note[1:] + ("" if note.endswith((".", "?")) else ".")
     return [*([f"  /** {sentence} */"] if note else []), f"  {name}{'?' if optional else ''}: {text};"]
 
 
 @cache
 def notes_of(module: Any) -> dict[tuple[str, str], str]:
-    """The comments beside the fields of a module's classes, by class and field."""
+    """Return the comments beside the fields of a module's classes, by class and field."""
     return comments(inspect.getsource(module))
 
 
 def comments(source: str) -> dict[tuple[str, str], str]:
-    """What stands beside a field in the source, by class and field."""
+    """Return the comments beside the fields in a source text, by class and field."""
     lines = source.splitlines()
     return {
         (owner.name, ast.unparse(field.target)): lines[field.lineno - 1].partition("  # ")[2]

@@ -1,4 +1,4 @@
-"""What is kept about people, and that all of it can go."""
+"""What is stored about people, and that all of it can be deleted."""
 
 from __future__ import annotations
 

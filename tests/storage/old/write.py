@@ -1,7 +1,7 @@
-"""How the databases in this folder were made: a real server, some tables, and no word of goodbye at most of them.
+"""Writes the databases in this folder: a real server with some tables, most of which are left without a goodbye.
 
-`python -m tests.storage.old.write NAME` adds NAME.sqlite, written by the program as it is now. A database that is there
-is never written again: it stands for those that people have.
+`python -m tests.storage.old.write NAME` adds NAME.sqlite, written by the program as it is now. An existing database is
+never overwritten: it stands for the databases that people have.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ from typing import Any
 from tests.server.process import Player, Server, serving
 
 FOLDER = Path(__file__).parent
-MOVES = 24  # of people, in a game that goes on
-# What each table is opened with: all of these games are left in the middle.
+MOVES = 24  # of people, in a game that is not finished
+# How each table is opened: all of these games are left in the middle.
 RUNNING: dict[str, dict[str, Any]] = {
     "notty": {"seats": 3, "options": {"turn_limit": 100}},
     "potter": {"seats": 3, "options": {"target": 100}},
@@ -30,7 +30,7 @@ MELDS = ("group", "meld", "add", "remove")
 
 
 def sit_down(server: Server, table: str, people: int) -> list[Player]:
-    """So many people at a table, each with a socket."""
+    """Seat this many people at a table, each with a socket."""
     players = [Player(server, f"Player {number}") for number in range(people)]
     for player in players:
         player.sit(table)
@@ -39,29 +39,29 @@ def sit_down(server: Server, table: str, people: int) -> list[Player]:
 
 
 def play_some(players: list[Player], chance: random.Random) -> None:
-    """So many moves of people, melds first; now and then one is taken back."""
+    """Play `MOVES` moves of people, melds first; now and then one is taken back."""
     moves = 0
     while moves < MOVES:
         for seat, player in enumerate(players):
             if moves % 5 == 4 and player.ask("take_back")["t"] == "ack":
                 moves += 1
-            player.ask("stand")  # refused while the game goes on: the answer comes after all news
+            player.ask("stand")  # refused during a game: the answer comes after all news
             assert player.situation["result"] is None, "the game should be left in the middle"
             if player.situation["view"]["turn"] == seat:
                 assert player.play(chosen(player.situation["legal"], chance))["t"] == "ack"
                 moves += 1
-        time.sleep(0.15)  # so that nobody speaks too fast, and for the computer
+        time.sleep(0.15)  # to stay within the rate limit, and to let the computer play
 
 
 def chosen(legal: list[str], chance: random.Random) -> str:
-    """A move that does not end the game."""
+    """Return a move that does not end the game."""
     others = [move for move in legal if move not in ENDS_TOO_SOON]
     melds = [move for move in others if move.split()[0] in MELDS]
     return chance.choice(melds or others)
 
 
 def leave_running(server: Server, game: str, wish: dict[str, Any], chance: random.Random) -> None:
-    """A table of people, with a computer where there is room for one, that stops in the middle of a game."""
+    """Leave a table of people, with a computer if there is room for one, in the middle of a game."""
     host = Player(server, "Host")
     table = host.open(game=game, visibility="private", **wish)
     players = sit_down(server, table, 2)
@@ -75,7 +75,7 @@ def leave_running(server: Server, game: str, wish: dict[str, Any], chance: rando
 
 
 def play_to_the_end(server: Server) -> None:
-    """A quick game that is over."""
+    """Play a quick game to its end."""
     ann = Player(server, "Ann")
     table = ann.open(visibility="quick", options={"turn_limit": 20})
     ann.join(table)
@@ -87,13 +87,13 @@ def play_to_the_end(server: Server) -> None:
 
 
 def leave_open(server: Server) -> None:
-    """A public table where one person waits."""
+    """Leave a public table at which one person waits."""
     ann = Player(server, "Ann")
     ann.sit(ann.open(game="potter", visibility="public", seats=4))
 
 
 def write(path: Path) -> None:
-    """A database with all of it."""
+    """Write a database with all of these tables."""
     chance = random.Random(9)
     with TemporaryDirectory() as data, serving(Path(data)) as server:
         for game, wish in RUNNING.items():

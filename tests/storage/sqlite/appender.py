@@ -1,4 +1,4 @@
-"""The program that test_crash kills: it appends for ever and prints what it was promised, and only that."""
+"""The program that test_crash kills: it appends for ever, and prints what was acknowledged and nothing else."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ TABLES = ("north", "east", "south")
 
 
 def say(*words: object) -> None:
-    """A line straight into the pipe: one still in a buffer would be lost with the program."""
+    """Write a line straight into the pipe: a buffered one would be lost when the program is killed."""
     os.write(1, (" ".join(map(str, words)) + "\n").encode())
 
 
 async def go_on(store: Store, table_id: str) -> None:
-    """Append 1 to 4 entries at a time, from where the log ends; each knows the first and the last of its append."""
+    """Append 1 to 4 entries at a time, from where the log ends; each records the first and the last of its append."""
     seq = len(await store.entries(table_id))
     for turn in count():
         first, last = seq + 1, seq + 1 + turn % 4

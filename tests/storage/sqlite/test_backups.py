@@ -1,4 +1,4 @@
-"""Copies: whole although somebody writes meanwhile, checked, and put back without losing what was there."""
+"""Backups: complete even while somebody writes, checked, and restored without losing the previous database."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ async def filled(path: Path, entries: int) -> None:
 
 
 def damage(path: Path) -> None:
-    """Overwrite the inner pages, and leave the header as it is."""
+    """Overwrite the inner pages, and leave the header unchanged."""
     content = bytearray(path.read_bytes())
     content[8192:] = b"\xa5" * (len(content) - 8192)
     path.write_bytes(content)

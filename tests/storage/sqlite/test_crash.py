@@ -1,4 +1,4 @@
-"""A program killed at any moment has kept every promise it made, and left no half of anything."""
+"""A program that is killed at any moment has kept everything it acknowledged, and nothing by halves."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Promises = dict[str, list[int]]
 
 
 def kill_after(path: Path, awaited: bytes, delay: float) -> Promises:
-    """Start the program, wait for its first line with this word and a little longer, kill it: what it had promised."""
+    """Start the program, kill it shortly after its first line with this word, and return what it had acknowledged."""
     promises: Promises = defaultdict(list)
     command = [sys.executable, str(Path(appender.__file__)), str(path)]
     with subprocess.Popen(command, stdout=subprocess.PIPE) as process:
@@ -43,13 +43,13 @@ def kill_after(path: Path, awaited: bytes, delay: float) -> Promises:
 
 
 async def logs(path: Path) -> dict[str, list[Entry]]:
-    """All that is there when the database is opened again."""
+    """Return all logs found when the database is opened again."""
     async with Store(path) as store:
         return {row.id: await store.entries(row.id) for row in await store.tables()}
 
 
 def check(entries: list[Entry], promised: list[int]) -> None:
-    """No gap, no duplicate, no half append, and all that was promised."""
+    """Check that there is no gap, no duplicate and no partial append, and that everything acknowledged is there."""
     seqs = [row.seq for row in entries]
     assert seqs == list(range(1, len(seqs) + 1))
     assert set(promised) <= set(seqs)
@@ -75,7 +75,7 @@ def test_killed_while_appending(path: Path) -> None:
 
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="this system has no SIGKILL")
 def test_killed_while_opening(tmp_path: Path) -> None:
-    """A new database each time: it is there with all its steps or none, and the next program goes on from there."""
+    """A new database each time: it has all its migrations or none, and the next program goes on from there."""
     random = Random(11)
     for number in range(4):
         path = tmp_path / f"{number}.db"

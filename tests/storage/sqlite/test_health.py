@@ -1,4 +1,4 @@
-"""A database is looked at before a server opens it: what is damaged is refused and left as it is."""
+"""A database is checked before a server opens it: a damaged one is refused and left unchanged."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from parlour.storage.sqlite.connections import open_to_write
 
 
 def filled(path: Path) -> Path:
-    """A database of some hundred pages."""
+    """Create a database of some hundred pages."""
     path.parent.mkdir(exist_ok=True)
     with closing(open_to_write(path)) as connection:
         rows = [(f"t{number}", 0.0, "notty", "public", "x" * 500) for number in range(400)]
@@ -42,7 +42,7 @@ def test_a_large_database_is_not_read_through_but_one_that_was_cut_off_is_notice
     tmp_path: Path, part: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = filled(tmp_path / "parlour.sqlite")
-    monkeypatch.setattr(backups, "LOOKED_THROUGH", 1000)
+    monkeypatch.setattr(backups, "FULL_CHECK_LIMIT", 1000)
     backups.check_health(path)
     os.truncate(path, int(path.stat().st_size * part) // 4096 * 4096)
     with pytest.raises(Damaged):

@@ -1,4 +1,4 @@
-"""A database comes up to date step by step, wholly or not at all."""
+"""Migrations: a database is brought up to date step by step, entirely or not at all."""
 
 from __future__ import annotations
 

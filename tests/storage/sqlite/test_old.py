@@ -1,4 +1,4 @@
-"""Databases of earlier programs, kept in `old/`: each opens in this one, and the games that were left go on."""
+"""Databases of earlier programs, in `old/`: each opens in this one, and its unfinished games go on."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ every_database = pytest.mark.parametrize("database", OLD, ids=lambda path: path.
 
 @pytest.fixture
 def data(tmp_path: Path, database: Path) -> Path:
-    """A folder for a server, with a copy of the database in it."""
+    """A data folder with a copy of the database."""
     shutil.copyfile(database, tmp_path / "parlour.sqlite")
     return tmp_path
 
 
 async def play_on(actor: TableActor) -> None:
-    """People and computers play until the game is over."""
-    actor.connections.add(Connection(actor.table.people()[0]))  # somebody is there, so the computers play
+    """Let people and computers play until the game is over."""
+    actor.connections.add(Connection(actor.table.people()[0]))  # somebody is connected, so the computers play
     actor.computers.update()
     policies: dict[int, Policy] = {}
     while (seat := on_turn(actor)) is not None:
@@ -83,7 +83,7 @@ def test_its_running_games_are_played_on_to_their_end(data: Path) -> None:
                     assert state is not None and state.over
                     assert parlour.replay(state.record()).hash() == state.hash()
                     records.append((actor.id, actor.table.record()))
-        async with running_server(data, AtOnce()) as again:  # and what was added is as good as what was there
+        async with running_server(data, AtOnce()) as again:  # what was added is stored as well as what was there
             for id, record in records:
                 assert (await again.tables.actor(id)).table.record() == record
         return records

@@ -1,4 +1,4 @@
-"""Troubles of the disk fail the appends that meet them, and pass: the writer never ends, and says what is true."""
+"""Disk errors fail only the appends that meet them: the writer never ends, and reports the truth."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from parlour.storage.sqlite.store import SqliteStore as Store
 from tests.storage.databases import kept, locked
 from tests.storage.samples import entry, table, together
 
-SOON = 4.0  # seconds: far more than is needed
+SOON = 4.0  # seconds: far more than needed
 
 
 def connection_of(store: Store) -> sqlite3.Connection:
@@ -40,7 +40,7 @@ def test_a_full_disk_fails_the_append_and_passes(path: Path) -> None:
             assert isinstance(results[1], WriteFailed)
             connection.execute("PRAGMA max_page_count = 100000")
             await store.append([entry(3)])
-            written = [1, 3] if results[0] is None else [3]  # the two may have gone in one commit or in two
+            written = [1, 3] if results[0] is None else [3]  # both may have been in one commit, or each in its own
             assert [row.seq for row in await store.entries("T")] == written
 
     asyncio.run(story())
@@ -86,7 +86,7 @@ def test_a_connection_that_somebody_closed_is_replaced(path: Path) -> None:
 
 @contextmanager
 def no_file_may_grow() -> Iterator[None]:
-    """The disk takes no more: for this process, every write past the start of a file is an error of the disk."""
+    """Make every write past the start of a file fail for this process, like an error of the disk."""
     soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (1024, hard))
     try:
@@ -96,7 +96,7 @@ def no_file_may_grow() -> Iterator[None]:
 
 
 def test_errors_of_the_disk_fail_every_append_until_they_are_over(path: Path) -> None:
-    """Real ones, at the real file: nothing that failed is there, and no command is lost that is sent again."""
+    """Real errors at the real file: nothing that failed is there, and no repeated command is lost."""
 
     async def story() -> None:
         async with Store(path) as store:
@@ -114,7 +114,7 @@ def test_errors_of_the_disk_fail_every_append_until_they_are_over(path: Path) ->
 
 
 class FailingCommit:
-    """A connection whose next COMMIT fails, after it has done what it should or instead of it."""
+    """A connection whose next COMMIT fails, after it has taken effect or instead of it."""
 
     def __init__(self, connection: sqlite3.Connection, instead: str) -> None:
         self.connection = connection
@@ -134,7 +134,7 @@ class FailingCommit:
 
 @pytest.mark.parametrize("instead", ["COMMIT", "ROLLBACK"])
 def test_where_nobody_knows_whether_it_is_written_the_writer_looks(path: Path, instead: str) -> None:
-    """Those in doubt hear what is so, each his own; the next ones find a connection that works."""
+    """Each append in doubt gets the truth about itself; the next ones find a connection that works."""
 
     async def story() -> list[BaseException | None]:
         async with Store(path) as store:
@@ -158,7 +158,7 @@ def test_where_nobody_knows_whether_it_is_written_the_writer_looks(path: Path, i
 
 
 class Blindness:
-    """For a while the database cannot even be read."""
+    """A database that cannot even be read for a while."""
 
     def __init__(self) -> None:
         self.over = False
@@ -215,7 +215,7 @@ def test_closing_does_not_wait_for_a_trouble_to_pass(path: Path, blindness: Blin
 
 
 def after_a_crash(path: Path, folder: Path) -> list[int]:
-    """The entries that somebody finds who has only the files."""
+    """Return the entries that a program finds which has only the files."""
     copy_files(path, folder)
     return kept(folder / path.name)
 
@@ -231,7 +231,7 @@ def log_of(path: Path) -> Path:
 
 
 def test_what_a_failed_commit_left_in_the_log_does_not_come_back(path: Path, tmp_path: Path) -> None:
-    """A commit that was written but could not be synced counts for nobody; after a crash it would."""
+    """A commit that was written but could not be synced does not count; after a crash it would."""
     twin = tmp_path / "twin"
 
     async def story() -> None:
@@ -254,7 +254,7 @@ def test_what_a_failed_commit_left_in_the_log_does_not_come_back(path: Path, tmp
 
 
 def test_a_row_is_looked_up_by_its_key(path: Path) -> None:
-    """In a log of millions a doubt must not read all of it."""
+    """Resolving a doubt must not read a log of millions."""
     asyncio.run(Store(path).close())
     with closing(connections.open_to_read(path)) as connection:
         for query, columns in ((INSERT_ENTRY, 7), (INSERT_TABLE, 5), (INSERT_KEY, 3)):

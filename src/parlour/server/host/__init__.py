@@ -1,1 +1,1 @@
-"""What a host sets and sees: settings, data folder, limits, bans, logs, metrics, shutdown, integrity."""
+"""What a host configures and monitors: settings, data folder, limits, bans, logs, metrics, shutdown, integrity."""

@@ -1,4 +1,4 @@
-"""Where connections come from."""
+"""The addresses of clients."""
 
 from __future__ import annotations
 
@@ -8,7 +8,10 @@ from starlette.types import Scope
 
 
 def household(address: str) -> str:
-    """What counts as one address: with IPv6 the /64 network of a household. What is no address is returned as it is."""
+    """Return what counts as one address: with IPv6, the /64 network of a household.
+
+    Other text is returned unchanged.
+    """
     try:
         found = ipaddress.ip_address(address)
     except ValueError:
@@ -22,6 +25,6 @@ def household(address: str) -> str:
 
 
 def address_of(scope: Scope) -> str:
-    """The address of a client. Behind a trusted proxy uvicorn has put the client's own address here."""
+    """Return the address of a client. Behind a trusted proxy, uvicorn has already replaced it by the client's own."""
     client = scope.get("client")
     return household(client[0]) if client else ""

@@ -1,4 +1,4 @@
-"""Background tasks: an error in work that nobody waits for is logged, and not lost with the task."""
+"""Background tasks: an error in a task that nobody awaits is logged instead of lost."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from parlour import storage
 from parlour.server.host import logs
 from parlour.table.errors import TableError
 
-# What ends such work in order: the table was evicted, or the server stops. A conflict evicts the table by itself.
+# Errors that end such work in order: the table was evicted, or the server stops. A conflict evicts the table by itself.
 EXPECTED = (TableError, storage.Closed, storage.Conflict)
 
 
 def begin(work: Coroutine[Any, Any, None], name: str, **facts: str) -> asyncio.Task[None]:
-    """Start a background task; the log calls its failure `name` failed."""
+    """Start a background task; its failure is logged as "`name` failed"."""
 
-    def look(task: asyncio.Task[None]) -> None:
+    def log_failure(task: asyncio.Task[None]) -> None:
         error = None if task.cancelled() else task.exception()
         if error is not None and not isinstance(error, EXPECTED):
             logs.event(f"{name} failed", logging.ERROR, cause=error, **facts)
 
     task = asyncio.create_task(work)
-    task.add_done_callback(look)
+    task.add_done_callback(log_failure)
     return task

@@ -11,21 +11,21 @@ from parlour.server.host.addresses import household
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 HOME = (ipaddress.ip_network("127.0.0.0/8"), ipaddress.ip_network("::1/128"))
-MAPPED = ipaddress.IPv6Network("::ffff:0:0/96")  # IPv4 addresses, as a socket for both kinds writes them
-# Nobody connects from here: "this network", multicast, reserved, unspecified.
+MAPPED = ipaddress.IPv6Network("::ffff:0:0/96")  # IPv4 addresses, as a dual-stack socket writes them
+# Nobody connects from these: "this network", multicast, reserved, unspecified.
 NOWHERE = tuple(map(ipaddress.ip_network, ("0.0.0.0/8", "224.0.0.0/4", "240.0.0.0/4", "::/128", "ff00::/8")))
-HOUSEHOLD = 64  # bits of an IPv6 network that counts as one client
+HOUSEHOLD = 64  # bits of the IPv6 network that counts as one client
 
 
 class Bans:
-    """The bans as they are stored, and whom they concern."""
+    """The bans as they are stored, and as networks to match addresses against."""
 
     def __init__(self, kept: Iterable[str] = ()) -> None:
         self.kept = set(kept)
         self.networks = {what: found for what in self.kept if (found := read_network(what)) is not None}
 
     def __contains__(self, who: object) -> bool:
-        """Whether a person's id or an address is banned."""
+        """Return whether a person's id or an address is banned."""
         return isinstance(who, str) and self.reason(who) is not None
 
     def __iter__(self) -> Iterator[str]:
@@ -35,7 +35,7 @@ class Bans:
         return bool(self.kept)
 
     def reason(self, who: str) -> str | None:
-        """The ban that concerns somebody: their own, or one of a network that they are in."""
+        """Return the ban that applies to a person or an address: their own, or that of a network."""
         if who in self.kept or not self.networks:
             return who if who in self.kept else None
         place = read_network(who)
@@ -53,14 +53,14 @@ class Bans:
 
 
 def within(inner: Network, outer: Network) -> bool:
-    """Whether all of a network lies in another one; one of another kind never does."""
+    """Return whether a network lies within another of the same IP version."""
     if isinstance(inner, ipaddress.IPv4Network):
         return isinstance(outer, ipaddress.IPv4Network) and inner.subnet_of(outer)
     return isinstance(outer, ipaddress.IPv6Network) and inner.subnet_of(outer)
 
 
 def read_network(text: str) -> Network | None:
-    """An address or a network, if this is one."""
+    """Parse an address or a network; None if the text is neither."""
     try:
         return ipaddress.ip_network(text)
     except ValueError:
@@ -68,12 +68,15 @@ def read_network(text: str) -> Network | None:
 
 
 def address_to_ban(text: str) -> str | None:
-    """An address or a network as it is stored; None where the text is neither. One that can match nobody is refused."""
+    """Return an address or network in the form in which its ban is stored; None if the text is neither.
+
+    One that can match nobody is refused.
+    """
     found = read_network(household(text))
     if found is None:
         check_host_bits(text)
         return None
-    found = as_clients_have_it(found)
+    found = as_clients_connect(found)
     if any(found.overlaps(home) for home in HOME if found.version == home.version):
         raise ParlourError("admin-ban-here" if found.num_addresses == 1 else "admin-ban-takes-in-here", who=text)
     if any(within(found, nowhere) for nowhere in NOWHERE):
@@ -81,8 +84,8 @@ def address_to_ban(text: str) -> str | None:
     return str(found.network_address) if found.num_addresses == 1 else str(found)
 
 
-def as_clients_have_it(network: Network) -> Network:
-    """The network that the addresses of clients are compared with: IPv4 as such, IPv6 by whole households."""
+def as_clients_connect(network: Network) -> Network:
+    """Return the network to compare clients' addresses with: IPv4 unmapped, IPv6 by whole households."""
     if isinstance(network, ipaddress.IPv4Network):
         return network
     if network.subnet_of(MAPPED):

@@ -1,8 +1,8 @@
-"""Connection limits: how many connections there may be, and how long each may take.
+"""Connection limits: the number of connections, and the time that each may take.
 
-uvicorn waits for ever for the head of a request and for its body, answers every ping of a WebSocket, and opens files
-until the system gives no more. Here a request has to arrive in time, the connections per address are limited, the
-oldest idle one is closed for a new one, and some file descriptors are reserved for people who have a seat.
+uvicorn waits for ever for the head and the body of a request, answers every ping of a WebSocket, and opens files until
+the system has no more. These limits make requests arrive in time, bound the connections per address, close the oldest
+idle connection for a new one, and reserve some file descriptors for people who have a seat.
 """
 
 from __future__ import annotations
@@ -32,19 +32,19 @@ except ImportError:  # Windows has no such limit
     resource = None  # type: ignore[assignment]
 
 POLICY_VIOLATION = 1008
-MOST_FILES = 65_536  # descriptors that a server asks for: more than it can use
-UNLIMITED = 1_000_000  # where the system has no such limit
+MOST_FILES = 65_536  # descriptors that a server requests: more than it can use
+UNLIMITED = 1_000_000  # for systems without such a limit
 BACKLOG = 128  # connections that the system accepts before the server does
 OWN_FILES = 64  # for the database, the workers and the files of the page
-STUCK = 10.0  # seconds in which a client has read nothing of what waits for it
-LAST_WORDS = 1.0  # seconds for a refused socket to hear why
+STUCK = 10.0  # seconds in which a client has read nothing of its pending data
+LAST_WORDS = 1.0  # seconds for a refused socket to receive the reason
 SLICE = 2048  # bytes of a socket that are read before its rate limit is checked
 LOOK = 0.5  # seconds between two checks of all connections
 TOO_LATE = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 
 
 def raise_file_limit() -> int:
-    """Raise the limit of open files as far as the system allows; the new limit."""
+    """Raise the limit of open files as far as the system allows, and return it."""
     if resource is None:
         return UNLIMITED
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -52,19 +52,19 @@ def raise_file_limit() -> int:
     if soft != resource.RLIM_INFINITY and soft < most:
         try:
             resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
-        except (ValueError, OSError):  # some systems allow less than they say
+        except (ValueError, OSError):  # some systems allow less than they report
             return soft
         return most
     return UNLIMITED if soft == resource.RLIM_INFINITY else soft
 
 
 class ConnectionLimits:
-    """All connections. A quarter of the descriptors is for requests, a half for any socket, a quarter for seats."""
+    """All connections. A quarter of the descriptors is for requests, half is for any socket, a quarter for seats."""
 
     def __init__(self, settings: Settings, files: int = UNLIMITED) -> None:
         self.settings = settings
         self.quarter = max(8, (files - OWN_FILES - BACKLOG) // 4)
-        self.requests: dict[LimitedHttp, None] = {}  # the oldest first
+        self.requests: dict[LimitedHttp, None] = {}  # oldest first
         self.sockets: set[LimitedWebSocket] = set()
         self.proxies = [ipaddress.ip_network(one.strip()) for one in settings.proxies.split(",")]
 
@@ -74,12 +74,12 @@ class ConnectionLimits:
         return len(self.sockets) > 2 * self.quarter
 
     @property
-    def quite_full(self) -> bool:
+    def full_for_seats(self) -> bool:
         """Whether there is no more room even for people who have a seat."""
         return len(self.sockets) > 3 * self.quarter
 
     def add(self, protocol: LimitedHttp) -> None:
-        """Add a new connection; if there are too many, close the oldest that is not being served."""
+        """Add a new connection. If there are too many, close the oldest that is not being served."""
         self.requests[protocol] = None
         most = self.settings.waiting_per_address
         if most and not self.is_proxy(protocol.peer):
@@ -87,17 +87,17 @@ class ConnectionLimits:
         self.make_room(list(self.requests), self.quarter)
 
     def make_room(self, protocols: list[LimitedHttp], most: int) -> None:
-        """Close the first of these that is not being served, or the newest, if there are more than `most`."""
+        """If there are more than `most` of these, close the first that is not being served, or else the newest."""
         if len(protocols) > most:
             last = next(one for one in protocols if not one.serving or one is protocols[-1])
-            refusals.tell("crowded", last.peer)
+            refusals.record("crowded", last.peer)
             last.shut()
 
     def remove(self, protocol: LimitedHttp) -> None:
         self.requests.pop(protocol, None)
 
     def is_proxy(self, peer: str) -> bool:
-        """Whether this is a trusted proxy, behind which many clients have addresses of their own."""
+        """Return whether an address is a trusted proxy, behind which many clients have addresses of their own."""
         if not self.settings.trust_proxy:
             return False
         try:
@@ -107,7 +107,7 @@ class ConnectionLimits:
         return any(address in network for network in self.proxies)
 
     async def watch(self) -> None:
-        """Close connections that are too slow, from time to time."""
+        """Regularly close the connections that are too slow."""
         while True:
             await asyncio.sleep(LOOK)
             now = monotonic()
@@ -115,11 +115,11 @@ class ConnectionLimits:
                 protocol.shut()
 
     def overdue(self, now: float) -> Iterator[LimitedHttp | LimitedWebSocket]:
-        """Requests that do not arrive, and clients that do not read."""
+        """Yield requests that do not arrive in time, and clients that do not read."""
         within = self.settings.request_seconds
         for protocol in self.requests:
             if within and protocol.since is not None and now - protocol.since > within:
-                refusals.tell("half-sent", protocol.peer)
+                refusals.record("half-sent", protocol.peer)
                 yield protocol
             elif protocol.progress.is_stuck(protocol.transport, now):
                 yield protocol
@@ -129,7 +129,7 @@ class ConnectionLimits:
 
 
 class WriteProgress:
-    """Whether the other side reads what it is sent: backpressure that lasts too long closes the connection."""
+    """Tracks whether a client reads what it is sent: backpressure that lasts too long closes the connection."""
 
     def __init__(self) -> None:
         self.left, self.at = 0, 0.0
@@ -142,7 +142,7 @@ class WriteProgress:
 
 
 class ServerConfig(uvicorn.Config):
-    """uvicorn's settings, with the limits that every connection is under."""
+    """uvicorn's configuration, with the limits that apply to every connection."""
 
     def __init__(self, app: Starlette, limits: ConnectionLimits, **how: Any) -> None:
         super().__init__(app, http=LimitedHttp, ws=LimitedWebSocket, backlog=BACKLOG, **how)
@@ -155,7 +155,7 @@ def peer_of(transport: asyncio.BaseTransport) -> str:
 
 
 class LimitedHttp(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
-    """An HTTP connection. `since` is when the request began that has not arrived as a whole."""
+    """An HTTP connection. `since` is when the pending request began to arrive."""
 
     def __init__(self, config: ServerConfig, *args: Any, **how: Any) -> None:
         super().__init__(config, *args, **how)
@@ -182,7 +182,7 @@ class LimitedHttp(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
             self.since = monotonic()
 
     def on_response_complete(self) -> None:
-        self.since = None  # uvicorn's own timer runs until the next request begins
+        self.since = None  # until the next request begins, uvicorn's own timer runs
         super().on_response_complete()
 
     def handle_websocket_upgrade(self, *request: Any) -> None:
@@ -194,7 +194,7 @@ class LimitedHttp(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
         super().connection_lost(error)
 
     def shut(self) -> None:
-        """Close the connection: with status 408 where no response has begun."""
+        """Close the connection, with status 408 if no response has begun."""
         if not self.serving and not self.transport.is_closing():
             self.transport.write(TOO_LATE)
         self.limits.remove(self)
@@ -223,10 +223,10 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.handshake_initiated and not self.close_sent:
-            self.scope["state"] |= {"budget": self.budget, "connection_limits": self.limits}
+            self.scope["state"] |= {"connection_budget": self.budget, "connection_limits": self.limits}
 
     def data_received(self, data: bytes) -> None:
-        """Read slice by slice: thousands of frames fit into what the system hands over at once."""
+        """Read slice by slice, because the system may hand over thousands of frames at once."""
         for start in range(0, len(data), SLICE):
             if self.refused:
                 return
@@ -261,12 +261,12 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
         if self.refused or self.close_sent:
             return
         self.refused = self.close_sent = True
-        refusals.tell("table-too-fast", peer_of(self.transport))
+        refusals.record("table-too-fast", peer_of(self.transport))
         while not self.queue.empty():
             self.queue.get_nowait()
         self.queue.put_nowait({"type": "websocket.disconnect", "code": POLICY_VIOLATION, "reason": "table-too-fast"})
-        self.conn.data_to_send()  # no pong to whoever sends too many pings
-        if not self.handshake_complete:  # it could not even hear the words
+        self.conn.data_to_send()  # no pongs for a client that sends too many pings
+        if not self.handshake_complete:  # it could not read a close frame
             return self.transport.abort()
         self.conn.send_text(msgspec.json.encode(Bye("table-too-fast", {})))
         self.conn.send_close(POLICY_VIOLATION, "table-too-fast")

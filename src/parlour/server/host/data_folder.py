@@ -1,6 +1,6 @@
 """The data folder: its lock, the address of the server that holds it, and the admin token.
 
-The lock is the system's own, so it is gone when the process is, however that ended.
+The lock is the operating system's, so it is released when the process ends, however that happens.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ TOKEN = "admin.token"
 
 
 def make(folder: Path) -> None:
-    """Create the folder, for its owner alone: it holds the cards of games that go on."""
+    """Create the folder, readable by its owner alone, because it holds the cards of running games."""
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
@@ -31,7 +31,7 @@ def make(folder: Path) -> None:
 
 @contextmanager
 def held(folder: Path) -> Iterator[IO[str]]:
-    """Lock this folder against every other server, and a restore. What is written into the lock is for `address`."""
+    """Lock this folder against other servers and restores. `address` reads what is written into the lock file."""
     make(folder)
     try:
         lock = (folder / LOCK).open("a+", encoding="utf-8")
@@ -51,14 +51,14 @@ def held(folder: Path) -> Iterator[IO[str]]:
 
 
 def note_address(lock: IO[str], address: str) -> None:
-    """Write where the server that holds the lock can be reached from this machine."""
+    """Write the address at which this machine can reach the server that holds the lock."""
     lock.truncate(0)
     lock.write(json.dumps({"pid": os.getpid(), "address": address}))
     lock.flush()
 
 
 def is_held(folder: Path) -> bool:
-    """Whether a server runs on this folder."""
+    """Return whether a server runs on this folder."""
     try:
         with (folder / LOCK).open("r", encoding="utf-8") as lock:
             fcntl.flock(lock, fcntl.LOCK_SH | fcntl.LOCK_NB)
@@ -70,10 +70,10 @@ def is_held(folder: Path) -> bool:
 
 
 def address(folder: Path) -> str:
-    """Where the server on this folder can be reached."""
+    """Return the address of the server that runs on this folder."""
     try:
         note = json.loads((folder / LOCK).read_text(encoding="utf-8")) if is_held(folder) else {}
-    except ValueError:  # it is just starting
+    except ValueError:  # the server is just starting
         note = {}
     except OSError as error:
         raise OptionError("cli-no-file", file=str(folder / LOCK), reason=error.strerror or str(error)) from None
@@ -83,7 +83,7 @@ def address(folder: Path) -> str:
 
 
 def write_privately(path: Path, text: str) -> None:
-    """Write a file for its owner alone, whole or not at all."""
+    """Write a file atomically, readable by its owner alone."""
     new = path.with_name(path.name + ".new")
     new.unlink(missing_ok=True)
     with os.fdopen(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="utf-8") as file:
@@ -94,7 +94,7 @@ def write_privately(path: Path, text: str) -> None:
 
 
 def new_token(folder: Path) -> str:
-    """A new admin token, at every start."""
+    """Write a new admin token, which every start does, and return it."""
     token = secrets.token_urlsafe(32)
     write_privately(folder / TOKEN, token + "\n")
     return token

@@ -16,7 +16,7 @@ from parlour.table.table import Table
 
 @dataclass(frozen=True)
 class Trouble:
-    """Something that is wrong: a key of locales/ and its facts."""
+    """A fault: a key of locales/ and its facts."""
 
     key: str
     facts: dict[str, str | int]
@@ -24,7 +24,7 @@ class Trouble:
 
 @dataclass
 class Findings:
-    """What was checked, and what is wrong with it."""
+    """The counts of what was checked, and the faults."""
 
     tables: int = 0
     entries: int = 0
@@ -36,7 +36,7 @@ class Findings:
 
 
 def inspect(database: storage.Address, told: Callable[[int], None] = lambda done: None) -> Findings:
-    """Check everything. It only reads, so a server may run meanwhile."""
+    """Check everything. This only reads, so a server may be running."""
     findings = Findings()
     with closing(storage.open_log(database)) as log:
         try:
@@ -51,7 +51,7 @@ def inspect(database: storage.Address, told: Callable[[int], None] = lambda done
 
 
 def inspect_table(findings: Findings, row: storage.TableRow, entries: Iterable[storage.Entry]) -> None:
-    """Fold a table's log as the server would, and check every game that came to its end."""
+    """Fold a table's log as the server would, and check every finished game."""
     findings.tables += 1
     seq = 0
     try:
@@ -65,7 +65,7 @@ def inspect_table(findings: Findings, row: storage.TableRow, entries: Iterable[s
                 inspect_game(findings, row.id, table)
     except NewerLog as error:
         findings.note("admin-check-newer", table=row.id, seq=seq, kind=str(error.facts["kind"]))
-    except Exception as error:  # whatever a damaged log leads to
+    except Exception as error:  # a damaged log may lead to anything
         findings.note("admin-check-log", table=row.id, seq=seq, reason=type(error).__name__)
 
 

@@ -1,8 +1,8 @@
-"""The log: one line per event, on standard error.
+"""The server's log: one line per event, on standard error.
 
-Never a secret: no token, cookie, code, card, seed, nonce, chat or name. A table's id is an invitation, so only its
-beginning is written; an address is hashed with a salt that lives as long as the process. Of what other libraries log,
-the message is written without its values, and of an error its kind and where it came from, without its words.
+It never contains a secret: no token, cookie, code, card, seed, nonce, chat or name. A table's id is an invitation, so
+only its beginning is logged; an address is hashed with a salt that changes with every process. Messages of other
+libraries are logged without their values, and errors by type and place, without their messages.
 """
 
 from __future__ import annotations
@@ -27,18 +27,18 @@ LEVELS = ("debug", "info", "warning", "error")
 HERE = Path(__file__).parents[3]
 OURS = "parlour"
 MOST_LINES, MINUTE = 100, 60.0  # warnings of one kind per this many seconds
-LEAST_OF_OTHERS = logging.WARNING  # what libraries log of every connection interests nobody
+LEAST_OF_OTHERS = logging.WARNING  # libraries log every connection, which interests nobody
 log = logging.getLogger(OURS)
 
 
 class Addresses:
-    """How addresses are logged: as a hash that tells them apart until the next start, or not at all."""
+    """Logs addresses as hashes that tell them apart until the next start, or not at all."""
 
     def __init__(self) -> None:
         self.salt = secrets.token_bytes(16)
         self.shown = True
 
-    def blurred(self, address: str) -> str | None:
+    def hashed(self, address: str) -> str | None:
         digest = hashlib.sha256(self.salt + address.encode()).hexdigest()
         return digest[:8] if self.shown else None
 
@@ -53,7 +53,7 @@ def event(what: str, level: int = logging.INFO, /, *, cause: BaseException | Non
 
 
 def short(table: str) -> str:
-    """The beginning of a table's id: it tells tables apart, and invites nobody."""
+    """Return the beginning of a table's id, which tells tables apart and invites nobody."""
     return table[:4]
 
 
@@ -62,18 +62,18 @@ def set_up(form: Form, level: str, show_addresses: bool = True, stream: TextIO |
     addresses.shown = show_addresses
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(AsJson() if form == "json" else AsText())
-    handler.addFilter(NotTooOften())
+    handler.addFilter(RepeatLimit())
     root = logging.getLogger()
     root.handlers[:] = [handler]
     wanted = logging.getLevelNamesMapping()[level.upper()]
     root.setLevel(max(wanted, LEAST_OF_OTHERS))
     log.setLevel(wanted)
     logging.captureWarnings(True)
-    catch_the_rest()
+    log_uncaught()
 
 
-def catch_the_rest() -> None:
-    """Log errors that nobody has caught."""
+def log_uncaught() -> None:
+    """Log exceptions that nothing has caught."""
 
     def crashed(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         if issubclass(kind, Exception):
@@ -90,8 +90,9 @@ def catch_the_rest() -> None:
     sys.unraisablehook = unraisable
 
 
-class NotTooOften(logging.Filter):
-    """Limits repeated warnings, so that they fill no disk: the next line of a kind counts those that were left out."""
+class RepeatLimit(logging.Filter):
+    """Rate limit for repeated warnings, so that they fill no disk: the next line of a kind counts the suppressed
+    ones."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -111,10 +112,10 @@ class NotTooOften(logging.Filter):
 
 
 class Lines(logging.Formatter):
-    """A record as an event with facts."""
+    """Formats a log record as an event with facts."""
 
     def facts(self, record: logging.LogRecord) -> dict[str, Fact]:
-        """The time, the level, the event, and its facts."""
+        """Return the time, the level, the event and its facts."""
         at = datetime.datetime.fromtimestamp(record.created, datetime.UTC)
         facts: dict[str, Fact] = {
             "at": at.isoformat(timespec="milliseconds").replace("+00:00", "Z"),
@@ -122,24 +123,24 @@ class Lines(logging.Formatter):
             "event": str(record.msg) if is_ours(record) else "log",
         }
         if is_ours(record):
-            facts = {**facts, **getattr(record, "facts", {}), **facts}  # no fact can take the place of these
+            facts = {**facts, **getattr(record, "facts", {}), **facts}  # no fact can replace these
         else:
-            facts |= of_others(record)
+            facts |= library_facts(record)
         if more := getattr(record, "more", 0):
             facts["more"] = more
         error = record.exc_info[1] if record.exc_info else None
-        return facts | (of_error(error) if error is not None else {})
+        return facts | (error_facts(error) if error is not None else {})
 
 
 class AsJson(Lines):
-    """One JSON object per line, for programs."""
+    """Formats one JSON object per line, for programs."""
 
     def format(self, record: logging.LogRecord) -> str:
         return json.dumps(self.facts(record), ensure_ascii=False)
 
 
 class AsText(Lines):
-    """Plain lines, for people."""
+    """Formats plain lines, for people."""
 
     def format(self, record: logging.LogRecord) -> str:
         facts = self.facts(record)
@@ -152,16 +153,19 @@ def is_ours(record: logging.LogRecord) -> bool:
     return record.name == OURS or record.name.startswith(OURS + ".")
 
 
-def of_others(record: logging.LogRecord) -> dict[str, Fact]:
-    """The message of a library without its values: uvicorn's sentences are harmless until they are filled in."""
+def library_facts(record: logging.LogRecord) -> dict[str, Fact]:
+    """Return the message of a library without its values: the unformatted template contains no secrets."""
     ours = record.name.startswith("uvicorn") and isinstance(record.msg, str)
     said = record.msg.strip().partition("\n")[0] if ours else None
     facts: dict[str, Fact] = {"source": record.name, "where": f"{record.module}:{record.lineno}"}
     return facts | ({"message": said} if said else {})
 
 
-def of_error(error: BaseException) -> dict[str, Fact]:
-    """The types of an error and of its causes, and the traceback. Its message is left out: it may hold a secret."""
+def error_facts(error: BaseException) -> dict[str, Fact]:
+    """Return the types of an error and of its causes, and the traceback.
+
+    The message is left out: it may contain a secret.
+    """
     kinds: list[str] = []
     way: list[str] = []
     chain: BaseException | None = error

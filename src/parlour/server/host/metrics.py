@@ -1,7 +1,7 @@
 """Metrics of the server for Prometheus. None of them reveals anything about cards.
 
-Written by hand: it is a page of code, the numbers of the tables have to be collected by ourselves anyway, and the
-client library takes 0.13 s to import, in every process of the server (measured).
+Written by hand: it is a page of code, the numbers of the tables have to be collected here anyway, and the client
+library takes 0.13 s to import, in every process of the server (measured).
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ from parlour.server.host import logs
 Labels = tuple[str, ...]
 CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
-SLOW = 1.0  # seconds; what takes longer is logged
+SLOW = 1.0  # seconds; anything slower is logged
 begun = monotonic()
 
 
 class Metric:
-    """A number with a name, one for each set of labels."""
+    """A named number, one per set of labels."""
 
     kind = "gauge"
 
@@ -40,19 +40,19 @@ class Metric:
         self.values[labels] = value
 
     def samples(self) -> Iterator[tuple[str, Mapping[str, str], float]]:
-        """Name, labels and value of every line."""
+        """Yield the name, labels and value of every line."""
         for labels, value in self.values.items():
             yield self.name, dict(zip(self.labels, labels, strict=True)), value
 
     def page(self) -> str:
-        """The metric in the text format of Prometheus."""
+        """Return the metric in the text format of Prometheus."""
         lines = [f"# HELP {self.name} {self.help}", f"# TYPE {self.name} {self.kind}"]
         lines += [f"{name}{written(labels)} {value:.17g}" for name, labels, value in self.samples()]
         return "\n".join(lines) + "\n"
 
 
 class Counter(Metric):
-    """A metric that only grows. Without labels it begins at 0, so that its first step is seen."""
+    """A metric that only grows. Without labels it starts at 0, so that its first increment is visible."""
 
     kind = "counter"
 
@@ -66,7 +66,7 @@ class Counter(Metric):
 
 
 class Histogram(Metric):
-    """How long something takes: how often it took at most each number of seconds."""
+    """A distribution of durations: how many took at most each number of seconds."""
 
     kind = "histogram"
 
@@ -101,7 +101,7 @@ def escaped(value: str) -> str:
     return value.replace("\\", r"\\").replace('"', r"\"").replace("\n", r"\n")
 
 
-# Counted while it happens.
+# Updated as things happen.
 moves = Counter("parlour_moves_total", "Moves that were played and kept.", "game")
 games_begun = Counter("parlour_games_begun_total", "Games that were dealt.", "game")
 games_over = Counter("parlour_games_over_total", "Games that came to their end.", "game")
@@ -115,7 +115,7 @@ COUNTED = (moves, games_begun, games_over, answers, turned_away, write_troubles,
 
 @contextmanager
 def timed(histogram: Histogram, *labels: str) -> Iterator[None]:
-    """Measure what happens meanwhile, and log it if it was slow."""
+    """Measure the duration of this block, and log it if it was slow."""
     since = perf_counter()
     try:
         yield
@@ -128,20 +128,20 @@ def timed(histogram: Histogram, *labels: str) -> Iterator[None]:
 
 
 class Gauges:
-    """Metrics that are read when somebody asks for them."""
+    """Metrics that are read at the moment they are requested."""
 
     def __init__(self) -> None:
         self.found: dict[str, Metric] = {}
 
     def add(self, name: str, help: str, value: float, **labels: str) -> None:
-        """Add to a number; a new one begins at 0."""
+        """Add to a gauge; a new one starts at 0."""
         metric = self.found.setdefault(name, Metric(name, help, *labels))
         key = tuple(labels.values())
         metric.values[key] = metric.values.get(key, 0.0) + value
 
 
 def for_process(now: Gauges) -> None:
-    """CPU time, memory and uptime of the process."""
+    """Add the CPU time, memory and uptime of the process."""
     now.add("process_cpu_seconds_total", "CPU time of the server process, without its workers.", process_time())
     now.add("process_resident_memory_bytes", "Memory of the server process, without its workers.", resident())
     now.add("parlour_uptime_seconds", "Since the start of the server.", monotonic() - begun)
@@ -150,12 +150,12 @@ def for_process(now: Gauges) -> None:
 
 
 def build() -> dict[str, str]:
-    """The version of Parlour, and whether its rules are compiled."""
+    """Return the version of Parlour, and whether its rules are compiled."""
     return {"version": version("parlour"), "compiled": str(not str(state.__file__).endswith(".py")).lower()}
 
 
 def resident() -> int:
-    """The memory that the process holds; 0 where the system has no /proc."""
+    """Return the resident memory of the process; 0 on systems without /proc."""
     try:
         pages = int(Path("/proc/self/statm").read_text().split()[1])
     except (OSError, ValueError, IndexError):
@@ -164,5 +164,5 @@ def resident() -> int:
 
 
 def page(gauges: Iterable[Metric]) -> str:
-    """All metrics, in the text format of Prometheus."""
+    """Return all metrics in the text format of Prometheus."""
     return "".join(metric.page() for metric in (*COUNTED, *gauges))

@@ -1,4 +1,4 @@
-"""Rate limits: token buckets per address, so that nobody can take the server from the others."""
+"""Rate limits: token buckets per address, so that no client can starve the others."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from time import monotonic
 from parlour.server.host import logs, metrics
 from parlour.server.host.settings import Settings
 
-LONGEST_TURN = 10.0  # seconds that a message waits where its address sends too many
-MANY = 10_000  # addresses in memory, before those that have been quiet are forgotten
+LONGEST_TURN = 10.0  # seconds that a message waits when its address sends too many
+MOST_ADDRESSES = 10_000  # addresses in memory before idle ones are dropped
 
 
 class TokenBucket:
-    """A rate limit: `rate` tokens per second, and at most `burst` at once. A rate of 0 is no limit."""
+    """A rate limit: `rate` tokens per second, and at most `burst` at once. A rate of 0 means no limit."""
 
     def __init__(self, rate: float, burst: float, clock: Callable[[], float] = monotonic) -> None:
         self.rate = rate
@@ -27,12 +27,16 @@ class TokenBucket:
         self.at = clock()
 
     def fill(self) -> None:
+        """Add the tokens of the time since the last call."""
         now = self.clock()
         self.left = min(self.burst, self.left + (now - self.at) * self.rate)
         self.at = now
 
     def take(self, cost: float = 1.0) -> bool:
-        """Whether this is within the limit. A refusal costs nothing: a client that waits as told gets through."""
+        """Take tokens, and return whether there were enough.
+
+        A refusal costs nothing, so a client that waits gets through.
+        """
         if not self.rate:
             return True
         self.fill()
@@ -42,11 +46,11 @@ class TokenBucket:
         return True
 
     def wait(self, cost: float = 1.0) -> int:
-        """Whole seconds until this is within the limit."""
+        """Return the whole seconds until there are enough tokens."""
         return max(1, math.ceil((min(cost, self.burst) - self.left) / self.rate)) if self.rate else 0
 
     async def turn(self, cost: float = 1.0) -> bool:
-        """Wait until this is within the limit: first come, first served. False for a caller who would wait too long."""
+        """Wait for tokens, first come, first served. Return False instead if the wait would be too long."""
         if not self.rate:
             return True
         self.fill()
@@ -60,11 +64,13 @@ class TokenBucket:
 
     @property
     def spent(self) -> bool:
+        """Whether not even one token is left."""
         self.fill()
         return bool(self.rate) and self.left < 1
 
     @property
     def full(self) -> bool:
+        """Whether the bucket holds its whole burst."""
         self.fill()
         return self.left >= self.burst
 
@@ -77,15 +83,16 @@ class AddressBuckets:
         self.known: dict[str, TokenBucket] = {}
 
     def of(self, address: str) -> TokenBucket:
+        """Return the bucket of an address, a full one if it is new."""
         if address not in self.known:
-            if len(self.known) >= MANY:
+            if len(self.known) >= MOST_ADDRESSES:
                 self.known = {one: bucket for one, bucket in self.known.items() if not bucket.full}
             self.known[address] = TokenBucket(self.rate, self.burst, self.clock)
         return self.known[address]
 
 
 class RateLimited(Exception):
-    """A client has to wait for this many seconds."""
+    """Raised for a client that has to wait for this many seconds."""
 
     def __init__(self, seconds: int) -> None:
         super().__init__(seconds)
@@ -93,10 +100,10 @@ class RateLimited(Exception):
 
 
 class GuessLimits:
-    """The rate limits of wrong codes: per address, and of all addresses together.
+    """The rate limits of wrong codes: per address, and for all addresses together.
 
-    Once the common limit is reached, an address that has guessed wrong lately has to wait, right or not; any other gets
-    through, so that nobody is refused because of others.
+    Once the common limit is reached, an address that has guessed wrong recently has to wait even with a right code; any
+    other gets through, so that nobody is refused because of others.
     """
 
     def __init__(self, settings: Settings, clock: Callable[[], float] = monotonic) -> None:
@@ -104,7 +111,7 @@ class GuessLimits:
         self.all = TokenBucket(settings.all_guess_rate, settings.all_guess_burst, clock)
 
     def check(self, address: str) -> None:
-        """Raise RateLimited for an address that has guessed too often. Call it before looking at the code."""
+        """Raise RateLimited for an address that has guessed too often. Call this before looking at the code."""
         own = self.each.of(address)
         if own.spent:
             raise RateLimited(own.wait())
@@ -112,24 +119,26 @@ class GuessLimits:
             raise RateLimited(self.all.wait())
 
     def wrong(self, address: str) -> None:
+        """Count a wrong code against its address and against the common limit."""
         self.each.of(address).take()
         self.all.take()
 
 
 class Refusals:
-    """Logs and counts who was refused and why; a flood of refusals does not fill the log."""
+    """Logs and counts refusals by reason; a flood of them does not fill the log."""
 
     def __init__(self) -> None:
         self.buckets = AddressBuckets(rate=0.2, burst=20)
-        self.untold: Counter[str] = Counter()
+        self.suppressed: Counter[str] = Counter()
 
-    def tell(self, why: str, address: str) -> None:
+    def record(self, why: str, address: str) -> None:
+        """Count a refusal in the metrics, and log it unless its kind floods the log."""
         metrics.turned_away.inc(why)
         if not self.buckets.of(why).take():
-            self.untold[why] += 1
+            self.suppressed[why] += 1
             return
-        blurred, more = logs.addresses.blurred(address), self.untold.pop(why, None)
-        logs.event("connection refused", logging.WARNING, why=why, address=blurred, more=more)
+        hashed, more = logs.addresses.hashed(address), self.suppressed.pop(why, None)
+        logs.event("connection refused", logging.WARNING, why=why, address=hashed, more=more)
 
 
 refusals = Refusals()

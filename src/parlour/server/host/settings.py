@@ -1,4 +1,4 @@
-"""What a host can set: all of it in one place, checked once."""
+"""The settings of a host: all of them in one place, checked once."""
 
 from __future__ import annotations
 
@@ -15,39 +15,39 @@ LOOPBACK = "127.0.0.1,::1"
 
 @dataclass(frozen=True, kw_only=True)
 class Settings:
-    """The settings of a server. A limit of 0 is no limit; times are in seconds, rates per second."""
+    """The settings of a server. A limit of 0 means no limit; times are in seconds, rates per second."""
 
     data: Path
     pause: float = 1.0  # between a computer's actions
-    workers: int | None = None  # processes that think; None: a process for every core but one
+    workers: int | None = None  # processes for computer players; None: one per core, less one
     grace: float = 120.0  # until a computer takes over for a player who is away
-    restart_grace: float = 60.0  # that a restart of the server adds to every clock
+    restart_grace: float = 60.0  # added to every clock when the server restarts
     unload_after: float = 600.0  # until a table that nobody uses is evicted from memory
     open_days: float = 1.0  # until a table whose first game has not begun is closed
     table_days: float = 30.0  # until a table that nobody has touched is closed
     per_address: int = 200  # sockets per address
-    waiting_per_address: int = 200  # connections per address that are no sockets yet
-    request_seconds: float = 10.0  # for a request to arrive, with its head and its body
+    waiting_per_address: int = 200  # connections per address that are not sockets yet
+    request_seconds: float = 10.0  # for a request to arrive, both head and body
     most_guests: int = 100  # connections per table
     rate: float = 20.0  # messages per socket, in the long run
-    burst: float = 60.0  # and at once
-    address_rate: float = 100.0  # messages per address, of all its sockets, in the long run
-    address_burst: float = 1000.0  # and at once
-    read_rate: float = 50.0  # reads per address; one that costs more counts as several
+    burst: float = 60.0  # and in a burst
+    address_rate: float = 100.0  # messages per address, over all its sockets, in the long run
+    address_burst: float = 1000.0  # and in a burst
+    read_rate: float = 50.0  # reads per address; expensive ones count as several
     read_burst: float = 1000.0
     guess_rate: float = 0.1  # wrong codes per address
     guess_burst: float = 20.0
-    all_guess_rate: float = 5.0  # wrong codes of all addresses together
+    all_guess_rate: float = 5.0  # wrong codes from all addresses together
     all_guess_burst: float = 200.0
     post_rate: float = 10.0  # requests per address that change something
     post_burst: float = 100.0
     socket_rate: float = 10.0  # new sockets per address
     socket_burst: float = 200.0
-    trust_proxy: bool = False  # the address of a client is the one that the proxy names
-    proxies: str = LOOPBACK  # the trusted proxies: addresses and networks, with commas
+    trust_proxy: bool = False  # take the address of a client from the proxy's headers
+    proxies: str = LOOPBACK  # the trusted proxies: addresses and networks, separated by commas
 
     @property
-    def thinking(self) -> int:
+    def worker_count(self) -> int:
         """The number of worker processes."""
         return self.workers or max(1, (os.cpu_count() or 1) - 1)
 
@@ -61,12 +61,12 @@ class Settings:
 
 
 def flag(name: str) -> str:
-    """The name of a setting on the command line."""
+    """Return the command-line option of a setting."""
     return "--" + name.replace("_", "-")
 
 
 def check_network(text: str) -> None:
-    """Refuse what is neither an address nor a network such as 10.0.0.0/8."""
+    """Refuse text that is neither an address nor a network such as 10.0.0.0/8."""
     try:
         ipaddress.ip_network(text)
     except ValueError:

@@ -1,6 +1,6 @@
-"""Graceful shutdown: no new connections, commands under way are committed, everybody hears why, and the workers end.
+"""Graceful shutdown: no new connections, pending commands are committed, clients get the reason, and the workers end.
 
-A second signal ends the process at once. Nothing is lost by that either: what anybody was told is on the disk.
+A second signal ends the process at once. Nothing is lost by that either: everything that was sent is on the disk.
 """
 
 from __future__ import annotations
@@ -19,13 +19,16 @@ from starlette.applications import Starlette
 from parlour.server.host import logs, metrics
 from parlour.server.host.connection_limits import ServerConfig
 
-GOODBYE = 3.0  # seconds for commands under way and for the last messages
+DRAIN_SECONDS = 3.0  # seconds for pending commands and the last messages
 CONNECTIONS = 3  # seconds for connections to close
-AT_LAST = 9.0  # seconds after which the process ends in any case
+KILL_AFTER = 9.0  # seconds after which the process ends in any case
 
 
 class GracefulServer(uvicorn.Server):
-    """uvicorn's server that drains its tables. A signal is not raised again at the end: it is no error."""
+    """uvicorn's server, which also drains its tables.
+
+    The signal is not raised again at the end, because it is no error.
+    """
 
     def __init__(self, config: ServerConfig, app: Starlette) -> None:
         super().__init__(config)
@@ -38,7 +41,7 @@ class GracefulServer(uvicorn.Server):
             end_now(128 + sig)
         self.should_exit = True
         logs.event("stopping", signal=signal.Signals(sig).name)
-        guard = threading.Timer(AT_LAST, end_now, [1])
+        guard = threading.Timer(KILL_AFTER, end_now, [1])
         guard.daemon = True
         guard.start()
 
@@ -52,8 +55,8 @@ class GracefulServer(uvicorn.Server):
         for server in self.servers:
             server.close()
         try:
-            await asyncio.wait_for(self.app.state.server.drain("serve-restarting"), GOODBYE)
-        except Exception as error:  # the end comes in any case
+            await asyncio.wait_for(self.app.state.server.drain("serve-restarting"), DRAIN_SECONDS)
+        except Exception as error:  # shut down in any case
             logs.event("goodbye failed", logging.ERROR, cause=error)
         await super().shutdown(sockets)
         if self.watch is not None:
@@ -62,6 +65,6 @@ class GracefulServer(uvicorn.Server):
 
 
 def end_now(code: int) -> None:
-    """End the process at once. Workers end by themselves when their server is gone."""
+    """End the process at once. Workers exit by themselves when their server is gone."""
     logs.event("ended at once", logging.WARNING)
     os._exit(code)

@@ -1,1 +1,1 @@
-"""HTTP and WebSocket: the application, and its routes by noun."""
+"""HTTP and WebSocket: the ASGI application, its middleware, and its routes by noun."""

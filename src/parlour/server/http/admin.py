@@ -1,6 +1,6 @@
-"""Routes of admins: tables, people, bans and notices of a running server. They take the token from the data folder.
+"""Routes of admins: tables, people, bans and notices of a running server. They require the token in the data folder.
 
-Admin requests must come straight to the server: one that came through a proxy is refused, token or not.
+Admin requests must reach the server directly: one that came through a proxy is refused even with the token.
 """
 
 from __future__ import annotations
@@ -32,42 +32,43 @@ T = TypeVar("T")
 
 
 class CloseTable(msgspec.Struct, frozen=True):
-    """Close a table; everybody there hears the reason."""
+    """The request to close a table; everybody there is shown the reason."""
 
     reason: Annotated[str, Meta(max_length=200)] = ""
 
 
 class Ban(msgspec.Struct, frozen=True):
-    """A person by id or name, an address or a network; with a table, a person who is at it."""
+    """The request to ban a person by id or name, an address or a network; with a table, a person who is at it."""
 
     who: Annotated[str, Meta(max_length=200, pattern=PRINTABLE)]
     table: Annotated[str, Meta(max_length=200)] = ""
 
 
 class Notify(msgspec.Struct, frozen=True):
-    """A notice to everybody who is connected."""
+    """The request to send everybody who is connected a notice."""
 
     text: Line
 
 
 class NotAllowed(Exception):
-    """The request does not come from an admin."""
+    """Raised for a request that does not come from an admin."""
 
 
 def has_token(request: Request) -> bool:
-    """Whether the request shows the token of this server."""
+    """Return whether the request carries the admin token of this server."""
     given = request.headers.get("authorization", "").removeprefix("Bearer ")
     token: str = request.app.state.admin_token
     return hmac.compare_digest(given.encode(), token.encode())
 
 
 def is_direct(request: Request) -> bool:
-    """Whether no proxy stands between, as far as one can see."""
+    """Return whether no proxy is trusted and the request shows no sign of one."""
     return not server_of(request).settings.trust_proxy and not any(name in request.headers for name in FORWARDED)
 
 
 def is_local(request: Request) -> bool:
-    """Whether it is from this machine, to this machine by name: not from a page whose own name points here."""
+    """Return whether a request comes from this machine and addresses it by a local name, which excludes pages whose own
+    domain resolves to this machine."""
     name = urlsplit(f"//{request.headers.get('host', '')}").hostname or ""
     peer = request.client.host if request.client else ""
     return is_direct(request) and is_loopback(peer) and (name == "localhost" or is_loopback(name))
@@ -81,18 +82,18 @@ def is_loopback(address: str) -> bool:
 
 
 def check_admin(request: Request) -> None:
-    """Raise for everybody but admins. Behind a trusted proxy, too, an admin's request comes without its headers."""
+    """Raise for everybody but admins. Even behind a trusted proxy, an admin's request must come without its headers."""
     if any(name in request.headers for name in FORWARDED) or not has_token(request):
         raise NotAllowed
 
 
 async def not_allowed(request: Request, error: Exception) -> Response:
-    logs.event("operator refused", logging.WARNING, address=logs.addresses.blurred(address_of(request.scope)))
+    logs.event("operator refused", logging.WARNING, address=logs.addresses.hashed(address_of(request.scope)))
     return JSONResponse({"key": "admin-not-allowed", "args": {}}, 403)
 
 
-async def wish(request: Request, kind: type[T]) -> T:
-    """The checked body of an admin's request."""
+async def admin_body(request: Request, kind: type[T]) -> T:
+    """Return the decoded and checked body of an admin's request."""
     check_admin(request)
     return msgspec.json.decode(await request.body(), type=kind)
 
@@ -102,29 +103,29 @@ def done(**answer: Any) -> Response:
 
 
 async def show_metrics(request: Request) -> Response:
-    """Metrics for Prometheus: from this machine, or with the token."""
+    """Respond with the metrics for Prometheus, to this machine or with the token."""
     if not has_token(request) and not is_local(request):
         raise NotAllowed
     return PlainTextResponse(metrics.page(gauges(server_of(request))), media_type=metrics.CONTENT_TYPE)
 
 
 async def tables(request: Request) -> Response:
-    """List every table."""
+    """Respond with all tables."""
     check_admin(request)
     return JSONResponse(await server_of(request).tables.summaries())
 
 
 async def close_table(request: Request) -> Response:
-    """Close a table, named by its id or by the beginning of it that the log shows."""
-    asked = await wish(request, CloseTable)
+    """Close a table, given by its id or by the prefix of it that the log shows."""
+    asked = await admin_body(request, CloseTable)
     server = server_of(request)
-    id = await table_called(server, request.path_params["id"])
+    id = await table_by_prefix(server, request.path_params["id"])
     await server.tables.close_table(id, asked.reason)
     return done(table=id)
 
 
-async def table_called(server: ParlourServer, beginning: str) -> str:
-    """The open table whose id begins like this."""
+async def table_by_prefix(server: ParlourServer, beginning: str) -> str:
+    """Return the id of the one open table that begins with this prefix."""
     return the_one(beginning, [row.id for row in await server.store.open_tables()])
 
 
@@ -136,13 +137,13 @@ def the_one(beginning: str, ids: Iterable[str]) -> str:
 
 
 async def people(request: Request) -> Response:
-    """List everybody at the tables, with what they can be banned by."""
+    """Respond with everybody at the tables, and what they can be banned by."""
     check_admin(request)
     return JSONResponse([one.as_data() for one in await server_of(request).moderation.present()])
 
 
 async def bans(request: Request) -> Response:
-    """List the bans, with the names of people."""
+    """Respond with the bans, including the names of people."""
     check_admin(request)
     server = server_of(request)
     names = await server.moderation.banned_names()
@@ -150,29 +151,29 @@ async def bans(request: Request) -> Response:
 
 
 async def ban(request: Request) -> Response:
-    """Ban a person, an address or a network; their connections end."""
-    asked = await wish(request, Ban)
+    """Ban a person, an address or a network, and end their connections."""
+    asked = await admin_body(request, Ban)
     server = server_of(request)
-    table = await table_called(server, asked.table) if asked.table else ""
+    table = await table_by_prefix(server, asked.table) if asked.table else ""
     found = await server.moderation.to_ban(asked.who.strip(), table)
     await server.moderation.ban(found.what)
-    logs.event("ban", who=logs.addresses.blurred(found.what))
+    logs.event("ban", who=logs.addresses.hashed(found.what))
     return done(who=found.what, name=found.name)
 
 
 async def unban(request: Request) -> Response:
     """Lift a ban."""
-    asked = await wish(request, Ban)
+    asked = await admin_body(request, Ban)
     server = server_of(request)
     found = await server.moderation.to_unban(asked.who.strip())
     await server.moderation.unban(found.what)
-    logs.event("unban", who=logs.addresses.blurred(found.what))
+    logs.event("unban", who=logs.addresses.hashed(found.what))
     return done(who=found.what, name=found.name)
 
 
 async def message(request: Request) -> Response:
     """Send a notice to everybody who is connected."""
-    asked = await wish(request, Notify)
+    asked = await admin_body(request, Notify)
     server = server_of(request)
     return done(connections=await server.tables.announce(asked.text))
 

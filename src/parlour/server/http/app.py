@@ -1,4 +1,4 @@
-"""The web application: its parts, its routes, and its responses to errors."""
+"""The ASGI application: its middleware, its routes and its error handlers."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ from parlour.server.workers.pool import NoAnswer, WorkerPool
 
 
 def create_app(settings: Settings) -> Starlette:
-    """The application of a server with these settings."""
+    """Create the application of a server with these settings."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         data_folder.make(settings.data)
         store = storage.open_store(settings.data / data_folder.DATABASE)
-        server = ParlourServer(store, WorkerPool(settings.thinking), settings)
+        server = ParlourServer(store, WorkerPool(settings.worker_count), settings)
         await server.start()
         app.state.admin_token = data_folder.new_token(settings.data)
         app.state.server = server

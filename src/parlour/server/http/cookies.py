@@ -1,4 +1,4 @@
-"""The cookies of seats and of people: never seen by a script, never sent from another site."""
+"""The cookies of seats and people: invisible to scripts, and never sent from another site."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ DAY = 60 * 60 * 24
 
 
 def seat_cookie(id: str) -> str:
-    """The name of the cookie that opens a seat of this table."""
+    """Return the name of the cookie that opens a seat at this table."""
     return f"seat_{id}"
 
 
 def set_seat_cookie(request: Request, response: Response, id: str, token: str) -> None:
-    """Hand out the key of a seat; a browser sends it to this table alone."""
+    """Set the cookie that opens a seat; the browser sends it to this table only."""
     response.set_cookie(
         seat_cookie(id),
         token,
@@ -29,7 +29,7 @@ def set_seat_cookie(request: Request, response: Response, id: str, token: str) -
 
 
 def set_person_cookie(request: Request, response: Response, token: str | None) -> None:
-    """Hand out the key of a person, if there is a new one."""
+    """Set the cookie that identifies a person, if there is a new token."""
     if token is None:
         return
     secure = request.url.scheme == "https"

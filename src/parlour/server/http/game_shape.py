@@ -1,4 +1,4 @@
-"""The shape of a game from outside, as the page needs it to draw a table. The games of Parlour come built in."""
+"""The shape of a game from outside, which the page needs to draw its table. The page knows Parlour's own games."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from parlour.wire.http import OptionOffer, OutsideGame
 
 
 def outside_shape(game: Game) -> OutsideGame | None:
-    """The shape of a game from outside; None for the games of Parlour."""
+    """Return the shape of a game from outside; None for Parlour's own games."""
     return None if game.name in registry.built_in() else shape(game)
 
 
 @cache
 def shape(game: Game) -> OutsideGame:
-    """What a table is made of that nobody has drawn for this game, as the types of its view and its events declare it.
+    """Return the parts of a game's table, as the types of its view and its events declare them.
 
-    A game that declares nothing has no lists by seat and no piles but those that the page knows by their names.
+    A game that declares nothing has no lists by seat, and only the piles that the page knows by name.
     """
     declared = declared_keys(own_view_type(type(game)))
     return OutsideGame(
@@ -38,7 +38,7 @@ def shape(game: Game) -> OutsideGame:
 
 
 def option_offer(option: Option) -> OptionOffer:
-    """An option, as a form shows it."""
+    """Return an option as a form shows it."""
     told = option.describe()
     return OptionOffer(
         option.name, option.kind, option.default, told.get("low"), told.get("high"), list(told.get("words", ()))
@@ -46,7 +46,7 @@ def option_offer(option: Option) -> OptionOffer:
 
 
 def kinds_of_moves(game: Game) -> list[str]:
-    """A move of each kind, by its first word; none where a game writes its moves as they come."""
+    """Return a move of each kind, by its first word; empty for a game without a fixed list of moves."""
     kinds: dict[str, str] = {}
     for move in map(str, game.fixed_moves):
         kinds.setdefault(move.split()[0], move)
@@ -54,7 +54,7 @@ def kinds_of_moves(game: Game) -> list[str]:
 
 
 def matches(game: Game) -> list[Literal["games", "points"]]:
-    """The kinds of matches that are played of it."""
+    """Return the kinds of matches that this game can be played as."""
     if game.starter_option is None:
         return []
     dealt = game.deal(seats=game.seats[0], seed=0)

@@ -26,7 +26,8 @@ from parlour.wire.http import GameOffer, LevelOffer
 
 
 async def games(request: Request) -> Response:
-    """What the hall offers for each game. Somebody who looks at it may soon want a computer: wake a worker."""
+    """Respond with what the hall offers for each game, and wake a worker: the visitor may soon want a computer
+    player."""
     server_of(request).pool.wake()
     state = request.app.state
     if not state.menu:
@@ -35,7 +36,8 @@ async def games(request: Request) -> Response:
 
 
 def menu() -> list[GameOffer]:
-    """The offer of every game, without outside games that cannot be loaded: opening their table shows the error."""
+    """Return the offer of every game, without outside games that cannot be loaded: opening their table shows the
+    error."""
     offers = []
     for name in parlour.games():
         with suppress(Exception):
@@ -44,31 +46,31 @@ def menu() -> list[GameOffer]:
 
 
 def offer(game: str) -> GameOffer:
-    """The levels of a game, each with the rating that was measured for it."""
+    """Return the levels of a game, each with its measured rating."""
     measured = ratings(game)
     levels = [LevelOffer(level, measured.get(level)) for level in bots.offered(game)]
     known = parlour.game(game)
     return GameOffer(game, levels, bots.first_choice(game), outside_shape(known), known.lesson is not None)
 
 
-# Games from outside. Their files change when they are installed again, so a browser asks each time.
+# Games from outside. Reinstalling one changes its files, so browsers revalidate them each time.
 
 
 async def words(request: Request) -> Response:
-    """The words that a game from outside brings in a language: Fluent files, one after the other; it may have none."""
+    """Respond with a game's words in a language: its Fluent files joined together, possibly empty."""
     game, language = outside_game(request)
     files = sorted((game.folder / "locales" / language).glob("*.ftl"))
     return text("\n".join(file.read_text(encoding="utf-8") for file in files), "text/plain")
 
 
 async def rule_book(request: Request) -> Response:
-    """Its rule book in a language, or else in one that it is written in."""
+    """Respond with a game's rule book in a language, or else in one that it has."""
     game, language = outside_game(request)
     return text(found_book(game, language), "text/markdown")
 
 
 def found_book(game: Game, language: str) -> str:
-    """The first of the rule books, from the wanted language on; empty where there is none."""
+    """Return the first rule book found, preferring the given language; empty if there is none."""
     for tongue in dict.fromkeys((language, *LANGUAGES)):
         if (game.folder / f"rulebook.{tongue}.md").is_file():
             return game.rulebook(tongue)
@@ -76,7 +78,7 @@ def found_book(game: Game, language: str) -> str:
 
 
 def outside_game(request: Request) -> tuple[Game, str]:
-    """The game and the language of an address."""
+    """Return the outside game and the language that a request's path names."""
     game = parlour.game(request.path_params["game"])
     if game.name in registry.built_in():
         raise OptionError("generic-not-outside", game=game.name)

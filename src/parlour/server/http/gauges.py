@@ -1,4 +1,4 @@
-"""Gauges of the tables and the workers, read whenever the metrics are asked for."""
+"""Gauges of the tables and the workers, read whenever the metrics are requested."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from parlour.server.workers.pool import WorkerPool
 
 
 def gauges(server: ParlourServer) -> Iterable[Metric]:
-    """The gauges of a server, read now."""
+    """Return the gauges of a server, read now."""
     now = Gauges()
     for_process(now)
     for_tables(now, server.tables)
@@ -20,7 +20,7 @@ def gauges(server: ParlourServer) -> Iterable[Metric]:
 
 
 def for_tables(now: Gauges, tables: TableRegistry) -> None:
-    """Tables in memory, and their connections; the other tables are asleep on the disk."""
+    """Add the tables in memory and their connections; all other tables are asleep on the disk."""
     now.add("parlour_connections", "Open sockets that have said hello, by what they are.", 0, who="seat")
     for actor in tables.actors.values():
         game, phase = actor.table.game.name, str(actor.table.phase)
@@ -31,7 +31,7 @@ def for_tables(now: Gauges, tables: TableRegistry) -> None:
 
 
 def for_pool(now: Gauges, pool: WorkerPool) -> None:
-    """How busy the workers are."""
+    """Add the load of the workers."""
     busy = len(pool.workers) - pool.free.qsize()
     now.add("parlour_workers", "Processes that think.", len(pool.workers))
     now.add("parlour_workers_busy", "Processes that think right now.", busy)

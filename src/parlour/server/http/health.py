@@ -1,4 +1,4 @@
-"""The route that tells a monitor whether the server works."""
+"""The health check: a route for monitors."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from parlour.server.http.requests import server_of
 
 
 async def health(request: Request) -> Response:
-    """Whether the server is up, and can store what happens."""
+    """Respond with whether the server is up and can write to the store."""
     server = server_of(request)
     pool, actors = server.pool, server.tables.actors
     thinking = {"part": pool.sharing.part, "too_slow": pool.too_slow, "failed": pool.failed}

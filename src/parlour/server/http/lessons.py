@@ -1,4 +1,4 @@
-"""Routes of lessons: a lesson as a whole, and the answer to a move that is tried."""
+"""Routes of lessons: a whole lesson, and the answer to a move that the learner tries."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from parlour.wire.http import LessonTry
 
 
 async def lesson(request: Request) -> Response:
-    """A first hand that teaches by doing."""
+    """Respond with the lesson of a game."""
     return encode(lessons.shown(request.path_params["game"]))
 
 
 async def try_lesson(request: Request) -> Response:
-    """The answer to a move that is tried."""
+    """Respond with the answer to a move that the learner tries."""
     wish = await body(request, LessonTry)
     return encode(lessons.judged(request.path_params["game"], request.path_params["number"], wish.move))
 

@@ -22,11 +22,11 @@ from parlour.server.host.settings import Settings
 from parlour.server.table_actor.connections import POLICY_VIOLATION
 from parlour.wire.messages import Bye
 
-LARGEST_BODY = 64 * 1024  # bytes of a request; ours are far smaller
-ADMIN = "/api/admin/"  # guarded by a token of its own
+LARGEST_BODY = 64 * 1024  # bytes of a request; the page's own are far smaller
+ADMIN = "/api/admin/"  # guarded by its own token
 REASONS = {403: "serve-banned", 411: "serve-too-large", 413: "serve-too-large", 429: "serve-too-fast"}
 
-# The cost of a read, where it is more than 1: by its CPU time, measured in docs/operations.md.
+# The cost of a read, if it is more than 1: by its CPU time, measured in docs/operations.md.
 COSTLY_READS = (
     (re.compile(r"/api/me/data$"), 50),
     (re.compile(r"/api/me/(tables|games)$"), 10),
@@ -36,12 +36,12 @@ COSTLY_READS = (
 
 
 def cost_of(path: str) -> int:
-    """The number of reads that this one counts as."""
+    """Return the number of reads that a request for this path counts as."""
     return next((cost for pattern, cost in COSTLY_READS if pattern.match(path)), 1)
 
 
 class LimitsMiddleware:
-    """Stands before the application: bans, and limits per address of requests, sockets and their messages."""
+    """ASGI middleware that enforces bans, and the limits per address of requests, sockets and their messages."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
@@ -62,7 +62,8 @@ class LimitsMiddleware:
             await self.app(scope, receive, send)
 
     async def request(self, scope: Scope, receive: Receive, send: Send) -> None:
-        self.look_for_proxy(scope)
+        """Refuse an HTTP request that is banned, too large or too fast; pass on any other."""
+        self.warn_about_proxy(scope)
         address = address_of(scope)
         refusal = None
         if address in bans(scope):
@@ -74,11 +75,12 @@ class LimitsMiddleware:
         if refusal is None:
             await self.app(scope, receive, send)
             return
-        refusals.tell(REASONS[refusal.status_code], address)
+        refusals.record(REASONS[refusal.status_code], address)
         await refusal(scope, receive, send)
 
     async def connection(self, scope: Scope, receive: Receive, send: Send) -> None:
-        self.look_for_proxy(scope)
+        """Refuse a WebSocket that is banned, one too many or too fast; pass on any other."""
+        self.warn_about_proxy(scope)
         address = address_of(scope)
         if address in bans(scope):
             await refuse(WebSocket(scope, receive, send), "serve-banned")
@@ -91,8 +93,9 @@ class LimitsMiddleware:
             await self.counted(address, scope, receive, send)
 
     async def counted(self, address: str, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve a WebSocket, counted for its address and with the address's message budget."""
         self.connections[address] += 1
-        scope.setdefault("state", {})["crowd"] = self.messages.of(address)
+        scope.setdefault("state", {})["address_budget"] = self.messages.of(address)
         try:
             await self.app(scope, receive, send)
         finally:
@@ -100,36 +103,39 @@ class LimitsMiddleware:
             if not self.connections[address]:
                 del self.connections[address]
 
-    def look_for_proxy(self, scope: Scope) -> None:
-        """Warn once of a proxy that is not trusted: behind it all clients share the limits of one address."""
+    def warn_about_proxy(self, scope: Scope) -> None:
+        """Warn once about a proxy that is not trusted: all clients behind it share the limits of one address."""
         if not self.warned and not self.settings.trust_proxy and "x-forwarded-for" in Headers(scope=scope):
             self.warned = True
             logs.event("proxy not trusted", logging.WARNING, hint="start with --proxy")
 
 
 def bans(scope: Scope) -> Iterable[str]:
+    """Return the bans of the server; none before it has started."""
     server = getattr(scope["app"].state, "server", None)
     return server.bans if server is not None else ()
 
 
 def too_fast(bucket: TokenBucket, cost: float = 1.0) -> JSONResponse | None:
+    """Take tokens from a bucket; return the refusal if there are not enough."""
     return None if bucket.take(cost) else asked_to_wait(bucket.wait(cost))
 
 
 def asked_to_wait(seconds: int) -> JSONResponse:
+    """Return a 429 response with the seconds to wait."""
     answer = {"key": "serve-too-fast", "args": {"seconds": seconds}}
     return JSONResponse(answer, 429, headers={"Retry-After": str(seconds)})
 
 
 async def rate_limited(request: HTTPConnection, error: Exception) -> Response:
-    """The response to a request that a route has found too fast."""
+    """Respond to a request that a route has rate-limited."""
     assert isinstance(error, RateLimited)
-    refusals.tell("serve-too-fast", address_of(request.scope))
+    refusals.record("serve-too-fast", address_of(request.scope))
     return asked_to_wait(error.seconds)
 
 
 def too_large(headers: Headers) -> JSONResponse | None:
-    """The refusal of a body that is too large, or does not declare its size."""
+    """Return the refusal of a body that is too large or does not declare its size; None if it is fine."""
     answer = {"key": "serve-too-large", "args": {"limit": LARGEST_BODY}}
     size = headers.get("content-length", "0")
     if "transfer-encoding" in headers or not size.isdecimal():
@@ -138,8 +144,8 @@ def too_large(headers: Headers) -> JSONResponse | None:
 
 
 async def refuse(socket: WebSocket, key: str, **args: Any) -> None:
-    """Close a socket with the reason. It is accepted first: a page hears nothing of a handshake that fails."""
-    refusals.tell(key, address_of(socket.scope))
+    """Close a socket with the reason. It is accepted first, because a page learns nothing from a failed handshake."""
+    refusals.record(key, address_of(socket.scope))
     if socket.application_state == WebSocketState.CONNECTING:
         await socket.accept()
     await socket.send_text(msgspec.json.encode(Bye(key, args)).decode())

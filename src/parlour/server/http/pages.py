@@ -1,4 +1,4 @@
-"""Routes of the built page: its files are compressed by the build, and cached while their names stay the same."""
+"""Routes of the built page. The build compresses its files; browsers cache those whose names contain a digest."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from starlette.types import Scope
 import parlour
 
 WEB = Path(parlour.__file__).parent / "web"
-FOR_EVER = "public, max-age=31536000, immutable"  # a name under assets/ holds the digest of what is in it
+FOR_EVER = "public, max-age=31536000, immutable"  # names under assets/ contain the digest of the content
 ASK_FIRST = "no-cache"
 
 
@@ -27,7 +27,7 @@ def takes_gzip(scope: Scope) -> bool:
 
 
 def compressed(file: Path, scope: Scope, status: int = 200) -> Response:
-    """A file, compressed if the browser takes that."""
+    """Return a response with a file, compressed if the browser accepts that."""
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     keep = FOR_EVER if file.parent.name == "assets" else ASK_FIRST
     headers = {"Cache-Control": keep, "Vary": "Accept-Encoding"}
@@ -38,7 +38,7 @@ def compressed(file: Path, scope: Scope, status: int = 200) -> Response:
 
 
 class PageFiles(StaticFiles):
-    """The files of the page."""
+    """The static files of the page."""
 
     def file_response(
         self, full_path: str | os.PathLike[str], stat_result: os.stat_result, scope: Scope, status_code: int = 200
@@ -47,7 +47,7 @@ class PageFiles(StaticFiles):
 
 
 async def page(request: Request, status: int = 200) -> Response:
-    """The page, the same at all its addresses."""
+    """Respond with the page, which is the same at all its addresses."""
     index = WEB / "index.html"
     if not index.is_file():
         return PlainTextResponse("The page has not been built: see `make client`.", 503)
@@ -55,7 +55,7 @@ async def page(request: Request, status: int = 200) -> Response:
 
 
 async def not_found(request: Request, error: Exception) -> Response:
-    """404: people get the page, programs plain text."""
+    """Respond with 404: the page for browsers, plain text for programs."""
     assert isinstance(error, HTTPException)
     path = request.url.path
     if error.status_code != 404 or path.startswith(("/api/", "/assets/")) or "." in path.rpartition("/")[2]:
@@ -63,7 +63,7 @@ async def not_found(request: Request, error: Exception) -> Response:
     return await page(request, 404)
 
 
-# The page shows something else at each of these addresses. Files come last: they match everything.
+# The page shows something different at each of these addresses. Files come last, because they match everything.
 routes: Sequence[Route | Mount] = (
     Route("/", page),
     Route("/t/{id}", page),

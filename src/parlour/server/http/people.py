@@ -1,4 +1,4 @@
-"""Routes of people: their name, another device, their programs, their data, and leaderboards."""
+"""Routes of people: their name, other devices, their programs, their data, and leaderboards."""
 
 from __future__ import annotations
 
@@ -23,25 +23,25 @@ from parlour.wire.http import NewBot, Rename, UseCode
 
 
 async def known(request: Request) -> PersonRow:
-    """The person who asks; refused if the server does not know them."""
-    person = await server_of(request).people.who(request)
+    """Return the person who sent a request; refuse it if the server does not know them."""
+    person = await server_of(request).people.identify(request)
     if person is None:
         raise TableError("people-unknown")
-    server_of(request).people.check_welcome(person)
+    server_of(request).people.check_not_banned(person)
     return person
 
 
 async def me(request: Request) -> Response:
-    """What the server knows of the person who asks; null if nothing."""
-    person = await server_of(request).people.who(request)
+    """Respond with what the server knows of the person; null if nothing."""
+    person = await server_of(request).people.identify(request)
     return encode(await server_of(request).people.me(person) if person is not None else None)
 
 
 async def rename(request: Request) -> Response:
-    """Set a name; the first time, a new person is stored."""
+    """Set the person's name; the first time, a new person is stored."""
     wish = await body(request, Rename)
     people = server_of(request).people
-    met = await people.met(request, wish.name)
+    met = await people.identify_or_create(request, wish.name)
     row = await people.rename(met.row, wish.name, wish.listed) if met.row.owner is None else met.row
     response = encode(await people.me(row))
     set_person_cookie(request, response, met.token)
@@ -49,13 +49,13 @@ async def rename(request: Request) -> Response:
 
 
 async def new_code(request: Request) -> Response:
-    """A one-time code for another device."""
+    """Respond with a one-time code for another device."""
     check_origin(request)
     return encode(server_of(request).people.new_code(await known(request)))
 
 
 async def use_code(request: Request) -> Response:
-    """Be the same person here as on another device."""
+    """Make this browser the same person as on another device, given a one-time code."""
     wish = await body(request, UseCode)
     people, guesses, address = server_of(request).people, guesses_of(request), address_of(request.scope)
     guesses.check(address)
@@ -72,24 +72,24 @@ async def use_code(request: Request) -> Response:
 
 
 async def tables(request: Request) -> Response:
-    """The tables at which the person can play on."""
-    person = await server_of(request).people.who(request)
+    """Respond with the tables at which the person can go on playing."""
+    person = await server_of(request).people.identify(request)
     return encode(await own_tables.own_tables(server_of(request).tables, person) if person is not None else [])
 
 
 async def games(request: Request) -> Response:
-    """The games that the person finished last."""
-    person = await server_of(request).people.who(request)
+    """Respond with the games that the person finished last."""
+    person = await server_of(request).people.identify(request)
     return encode(await own_tables.own_games(server_of(request).tables, person) if person is not None else [])
 
 
 async def data(request: Request) -> Response:
-    """Download everything about the person, with what they did at every table."""
+    """Respond with a download of everything about the person, including what they did at every table."""
     person = await known(request)
     server = server_of(request)
     found = await server.people.data(person)
     tables = [
-        await server.archive.doings(one.table_id, one.seat, one.since, address_of(request.scope))
+        await server.archive.actions_of(one.table_id, one.seat, one.since, address_of(request.scope))
         for one in found["sittings"]
     ]
     whole = msgspec.json.encode(found | {"tables": [msgspec.Raw(one) for one in tables]})
@@ -107,7 +107,7 @@ async def delete(request: Request) -> Response:
 
 
 async def new_bot(request: Request) -> Response:
-    """Create an outside program; the response has its token."""
+    """Create an outside program; the response contains its token."""
     wish = await body(request, NewBot)
     return encode(await server_of(request).people.new_bot(await known(request), wish.name))
 
@@ -121,13 +121,13 @@ async def delete_bot(request: Request) -> Response:
 
 
 async def leaders(request: Request) -> Response:
-    """The leaderboard of a game."""
+    """Respond with the leaderboard of a game."""
     game = parlour.game(request.path_params["game"]).name
     against = request.query_params.get("against", "people")
     if against not in ("people", "computers"):
         raise TableError("table-unreadable", reason="against")
     server = server_of(request)
-    person = await server.people.who(request)
+    person = await server.people.identify(request)
     you = person.id if person is not None else None
     found = await ratings.leaders(server.store.people, game, "people" if against == "people" else "computers", you)
     return encode(found)

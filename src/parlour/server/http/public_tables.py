@@ -1,4 +1,4 @@
-"""The public tables, as the hall lists them: encoded when something has changed, not whenever somebody asks."""
+"""The list of public tables in the hall, encoded when something has changed and not for every request."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ MOST_LISTED = 100  # more than anybody reads; tables with a free seat come first
 
 @dataclass(frozen=True)
 class Page:
-    """An encoded list."""
+    """The encoded list, plain and compressed, with its entity tag."""
 
     body: bytes
 
@@ -36,7 +36,7 @@ class Page:
         return gzip.compress(self.body, 5, mtime=0)
 
     def response(self, request: Request) -> Response:
-        """The list, compressed if the browser takes that; 304 to a browser that has it."""
+        """Return the list, compressed if the browser accepts that; 304 for a browser that has it."""
         headers = {"ETag": self.tag, "Cache-Control": ASK_FIRST, "Vary": "Accept-Encoding"}
         if self.tag in request.headers.get("if-none-match", ""):
             return Response(status_code=304, headers=headers)
@@ -53,7 +53,7 @@ class PublicTables:
         self.page = Page(b"[]")
 
     def now(self, actors: Iterable[TableActor]) -> Page:
-        """The tables as they are now."""
+        """Return the list of tables as they are now."""
         listed = sorted(filter(is_listed, actors), key=lambda actor: actor.table.phase != "open")[:MOST_LISTED]
         self.lines = {actor.id: self.line(actor) for actor in listed}
         body = b"[" + b",".join(line for _, line in self.lines.values()) + b"]"
@@ -68,7 +68,8 @@ class PublicTables:
 
 
 def is_listed(actor: TableActor) -> bool:
-    """A public table where somebody is: with a free seat, or with a game to watch."""
+    """Return whether the hall lists a table: it is public, somebody is there, and it has a free seat or a game to
+    watch."""
     table = actor.table
     if table.visibility != "public" or not actor.connections or table.closed:
         return False
@@ -76,7 +77,7 @@ def is_listed(actor: TableActor) -> bool:
 
 
 def public(actor: TableActor) -> PublicTable:
-    """What the hall shows of a table."""
+    """Return what the hall shows of a table."""
     table = actor.table
     infos = [seat_info(one) for one in table.seats]
     seats = [PublicSeat(one.kind, one.name, one.level, one.bot) for one in infos]

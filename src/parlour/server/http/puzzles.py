@@ -17,17 +17,17 @@ from parlour.wire.http import PuzzleTry, PuzzleVerdict
 
 
 async def puzzle_list(request: Request) -> Response:
-    """The puzzles that there are, and the one of the day."""
+    """Respond with the number of puzzles per game, and the puzzle of the day."""
     return encode(puzzles.listed(datetime.date.today()))
 
 
 async def puzzle(request: Request) -> Response:
-    """A position with one clearly best move."""
+    """Respond with a puzzle: a position with one clearly best move."""
     return encode(puzzles.shown(request.path_params["game"], request.path_params["number"]))
 
 
 async def try_puzzle(request: Request) -> Response:
-    """The verdict on a move."""
+    """Respond with the verdict on a move that the player tries."""
     wish = await body(request, PuzzleTry)
     place = (request.path_params["game"], request.path_params["number"])
     verdict = await server_of(request).pool.ask(puzzles.judged, *place, wish.move)

@@ -1,4 +1,4 @@
-"""Reading requests: only our own page may act, and bodies are checked."""
+"""Parsing of requests: only the server's own page may act, and bodies are checked."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ def guesses_of(request: HTTPConnection) -> GuessLimits:
 
 
 def plain_code(text: str) -> str:
-    """A code as it was made: read aloud or copied, it may come with spaces, hyphens and capitals."""
+    """Return a code as it was generated; typed in, it may have spaces, hyphens and capitals."""
     return "".join(sign for sign in text.lower() if sign.isalnum())
 
 
 async def body(request: Request, kind: type[T]) -> T:
-    """The checked body of a request from our own page."""
+    """Return the decoded and checked body of a request from the server's own page."""
     check_origin(request)
     try:
         return msgspec.json.decode(await request.body(), type=kind)
@@ -40,7 +40,7 @@ async def body(request: Request, kind: type[T]) -> T:
 
 
 def check_origin(request: HTTPConnection) -> None:
-    """Refuse requests of pages from elsewhere, which browsers mark by their Origin header."""
+    """Refuse requests from other sites' pages, which browsers mark by their Origin header."""
     if not same_origin(request):
         raise TableError("table-unreadable", reason="Origin")
 
@@ -49,5 +49,5 @@ def same_origin(request: HTTPConnection) -> bool:
     origin = request.headers.get("origin")
     try:
         return origin is None or urlsplit(origin).netloc == request.headers.get("host")
-    except ValueError:  # such as a bracket that is never closed
+    except ValueError:  # for example a bracket that is never closed
         return False

@@ -1,4 +1,4 @@
-"""Responses in JSON, and the responses to errors."""
+"""JSON responses and error responses."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ MISSING = (
 
 
 def encode(found: Any) -> Response:
-    """A struct of the wire as JSON."""
+    """Return a response with a wire struct as JSON."""
     return encoded(msgspec.json.encode(found))
 
 
 def encoded(found: bytes) -> Response:
-    """A response that is JSON already."""
+    """Return a response with bytes that are already JSON."""
     return Response(found, media_type="application/json")
 
 
 async def refused(request: Request, error: Exception) -> Response:
-    """A rule of the server or of the game refuses the request."""
+    """Respond to a request that a rule of the server or of the game refuses."""
     assert isinstance(error, ParlourError)
     if isinstance(error, UnknownToken):
         return JSONResponse({"key": error.key, "args": {}}, 401, headers={"WWW-Authenticate": "Bearer"})
@@ -38,15 +38,15 @@ async def refused(request: Request, error: Exception) -> Response:
 
 
 async def cannot_write(request: Request, error: Exception) -> Response:
-    """The disk takes no writes now: nothing was done, and the client may try again."""
+    """Respond that the disk accepts no writes now: nothing was done, and the client may retry."""
     return JSONResponse({"key": "table-cannot-write", "args": {}}, 503)
 
 
 async def unreadable(request: Request, error: Exception) -> Response:
-    """The body is not what this address takes."""
+    """Respond that the body cannot be decoded."""
     return JSONResponse({"key": "table-unreadable", "args": {"reason": str(error)}}, 400)
 
 
 async def no_answer(request: Request, error: Exception) -> Response:
-    """The workers have given no answer."""
+    """Respond that the workers have given no answer."""
     return JSONResponse({"key": "table-no-answer", "args": {}}, 503)

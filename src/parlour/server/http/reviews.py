@@ -1,4 +1,4 @@
-"""Routes of finished games: their reviews, and every moment of them."""
+"""Routes of finished games: their reviews, and each of their positions."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ MOST_SEATS = 10  # more than any game has
 
 
 async def review(request: Request) -> Response:
-    """The review of a finished game, or how far it is."""
+    """Respond with the review of a finished game, or with its progress."""
     work = await server_of(request).archive.review(game_at(request), address_of(request.scope))
     return encoded(work.written) if work.written else encode(ReviewWork(work.done, work.of))
 
 
 async def moment(request: Request) -> Response:
-    """A position of a finished game, as a seat saw it."""
+    """Respond with a position of a finished game, as a seat saw it."""
     seat = request.query_params.get("seat")
     if seat is not None and seat not in map(str, range(MOST_SEATS)):
         raise TableError("table-unreadable", reason="seat")
@@ -35,7 +35,7 @@ async def moment(request: Request) -> Response:
 
 
 def game_at(request: Request) -> Key:
-    """The finished game that an address names: its table and its number."""
+    """Return the finished game that a request's path names: its table and its number."""
     return request.path_params["id"], request.path_params["number"]
 
 

@@ -1,4 +1,4 @@
-"""Security headers on every response: nothing from elsewhere runs in our page, and nobody frames it."""
+"""Security headers on every response: the page runs nothing from other sites, and no site can frame it."""
 
 from __future__ import annotations
 

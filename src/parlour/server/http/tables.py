@@ -21,13 +21,13 @@ from parlour.wire.http import OpenTable, SitDown, StartFrom
 
 
 async def public_tables(request: Request) -> Response:
-    """Public tables with a free seat, or with a game to watch."""
+    """Respond with the public tables that have a free seat or a game to watch."""
     cached: PublicTables = request.app.state.public_tables
     return cached.now(server_of(request).tables.actors.values()).response(request)
 
 
 async def find_table(request: Request) -> Response:
-    """The table that a short code stands for."""
+    """Respond with the table that a short code stands for."""
     guesses, address = guesses_of(request), address_of(request.scope)
     guesses.check(address)
     found = server_of(request).tables.context.codes.get(plain_code(request.path_params["code"]))
@@ -38,17 +38,20 @@ async def find_table(request: Request) -> Response:
 
 
 async def open_table(request: Request) -> Response:
-    """Open a table; its opener may sit down at once. At a quick one computers take the rest, and the game begins."""
+    """Open a table; its opener may sit down at once.
+
+    At a quick table, computers take the other seats and the game begins.
+    """
     wish = await body(request, OpenTable)
     server = server_of(request)
     check_level(parlour.game(wish.game), wish.level)
-    await server.people.who(request)  # a wrong token opens no table
+    await server.people.identify(request)  # an invalid token opens no table
     if wish.start is not None:
         return await open_from(request, wish, wish.start)
     if wish.visibility == "show":
         return await open_show(request, wish)
     match = Match(wish.match.kind, wish.match.target) if wish.match is not None else None
-    met = await server.people.met(request, wish.name)
+    met = await server.people.identify_or_create(request, wish.name)
     actor = await server.tables.open_table(
         wish.game, wish.visibility, wish.seats, wish.options, match, wish.clock, wish.rated
     )
@@ -72,12 +75,12 @@ async def open_show(request: Request, wish: OpenTable) -> Response:
 
 
 async def open_from(request: Request, wish: OpenTable, start: StartFrom) -> Response:
-    """What if: play on from a moment of a finished game, against computers."""
+    """Open a table that continues from a moment of a finished game, against computers: what if?"""
     server = server_of(request)
     found = await server.archive.start((start.table, start.game), start.move, address_of(request.scope))
     level = check_level(parlour.game(found.game, found.rules), wish.level)
     actor = await server.tables.open_table(found.game, "quick", found.seats, found.options)
-    met = await server.people.met(request, wish.name)
+    met = await server.people.identify_or_create(request, wish.name)
     seat, token = await server.tables.sit(actor, found.turn, met.row.name, wish.nonce, met.row)
     await server.tables.seat_computers(actor, seat, level, found)
     response = JSONResponse({"table": actor.id})
@@ -87,11 +90,11 @@ async def open_from(request: Request, wish: OpenTable, start: StartFrom) -> Resp
 
 
 async def sit_down(request: Request) -> Response:
-    """Take a seat; the cookie is its key."""
+    """Take a seat; the response sets the cookie that opens it."""
     wish = await body(request, SitDown)
     server = server_of(request)
     actor = await server.tables.actor(request.path_params["id"])
-    met = await server.people.met(request, wish.name)
+    met = await server.people.identify_or_create(request, wish.name)
     seat, token = await server.tables.sit(actor, wish.seat, met.row.name, wish.nonce, met.row)
     response = JSONResponse({"seat": seat})
     set_seat_cookie(request, response, actor.id, token)
@@ -100,7 +103,7 @@ async def sit_down(request: Request) -> Response:
 
 
 async def record(request: Request) -> Response:
-    """The record of the game that has just ended, with what proves its deal (`parlour verify`)."""
+    """Respond with the record of the game that has just ended, with the proof of its deal (`parlour verify`)."""
     return encoded(await server_of(request).archive.record(request.path_params["id"], address_of(request.scope)))
 
 

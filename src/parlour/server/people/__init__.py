@@ -1,1 +1,1 @@
-"""People who play here: their identities and their ratings."""
+"""The people who play on this server: their identities, tokens and ratings."""

@@ -1,8 +1,8 @@
-"""Ratings: what a finished game says of how strong its players are, against people and against computers apart.
+"""Ratings: updated after each finished game, separately against people and against computers.
 
-A game between people rates the people among themselves, whatever else sits at the table. A game of one person rates
-them against the computers there, whose strength was measured by the arena and stays; outside programs are rated like a
-person among computers. Ratings are shown on the scale of the computer players.
+A game between people rates the people among themselves, whatever else sits at the table. A game with one person rates
+them against the computers there, whose strength was measured by the arena and is fixed; outside programs are rated like
+a person among computers. Ratings are shown on the scale of the computer players.
 """
 
 from __future__ import annotations
@@ -25,18 +25,18 @@ from parlour.wire.messages import Rated, Score
 Against = Literal["people", "computers"]
 
 MODEL = PlackettLuce()
-MIDDLE = 1500.0  # of the shown scale, where everybody begins
-# Shown points for one of the model: 400 / (ln 10 * sqrt 2 * beta). Between two, winning 10 to 1 settles at 400 points,
-# as on the scale of the arena; among more the scale of the model is a little wider.
+MIDDLE = 1500.0  # of the shown scale, where everybody starts
+# Shown points per point of the model: 400 / (ln 10 * sqrt 2 * beta). Between two players, winning 10 to 1 settles at
+# 400 points, as on the scale of the arena; among more the scale of the model is a little wider.
 STEP = 29.5
-SURE = 1.0  # how sure the strength of a measured computer is, in points of the model
-FEWEST_GAMES = 5  # to be on a leaderboard
+SURE = 1.0  # the uncertainty of a measured computer's strength, in points of the model
+FEWEST_GAMES = 5  # needed to be on a leaderboard
 MOST_LEADERS = 50
 
 
 @dataclass(frozen=True)
 class Entrant:
-    """A player who is compared: a seat, its place, and the person who is rated, or the level of a computer."""
+    """A player to compare: a seat, its place, and the person who is rated or the level of a computer."""
 
     seat: int
     place: int
@@ -45,29 +45,29 @@ class Entrant:
 
 
 def shown(mu: float) -> int:
-    """A rating on the shown scale."""
+    """Convert a rating to the shown scale."""
     return round(MIDDLE + (mu - MODEL.mu) * STEP)
 
 
 def spread(sigma: float) -> int:
-    """The uncertainty of a rating, on the shown scale."""
+    """Convert the uncertainty of a rating to the shown scale."""
     return round(sigma * STEP)
 
 
 def standing(row: RatingRow) -> Standing:
-    """A rating as a struct of the wire."""
+    """Return a rating as a struct of the wire."""
     against: Against = "people" if row.against == "people" else "computers"
     return Standing(row.game, against, shown(row.mu), spread(row.sigma), row.games, row.won)
 
 
 def entrants(table: Table) -> tuple[Against, list[Entrant]] | None:
-    """The players who are compared by the game that is over; None if it is not rated."""
+    """Return the players whom a finished game compares; None if it is not rated."""
     outcome = table.outcome
     broken_off = table.ended not in ("", "resigned") and not table.resigned
     if outcome is None or not outcome.ranking or not table.rated or table.helped or broken_off:
         return None
     if table.resumed:
-        return None  # a game that went on from somebody else's position
+        return None  # it continued from somebody else's position
     between_people = table.between_people()
     found = []
     for place, seats in enumerate(outcome.ranking, start=1):
@@ -82,23 +82,23 @@ def entrants(table: Table) -> tuple[Against, list[Entrant]] | None:
 
 
 def computers_rating(game: str, level: str) -> PlackettLuceRating:
-    """The strength of a computer player, as the arena has measured it."""
+    """Return the strength of a computer player, as measured by the arena."""
     points = measured(game).get(level)
     mu = MODEL.mu if points is None else MODEL.mu + (points - MIDDLE) / STEP
     return MODEL.rating(mu=mu, sigma=MODEL.sigma if points is None else SURE)
 
 
 @dataclass(frozen=True)
-class Reckoning:
-    """The new ratings after a game: rows to store, and a message to send."""
+class RatingUpdate:
+    """The new ratings after a game: the rows to store, and the message to broadcast."""
 
     scores: list[ScoreRow]
     ratings: list[RatingRow]
     told: Rated
 
 
-async def reckon(people: People, id: str, table: Table, at: float) -> Reckoning | None:
-    """The new ratings after the game that is over; None if it is not rated."""
+async def update_ratings(people: People, id: str, table: Table, at: float) -> RatingUpdate | None:
+    """Compute the new ratings after a finished game; None if it is not rated."""
     found = entrants(table)
     if found is None:
         return None
@@ -107,7 +107,7 @@ async def reckon(people: People, id: str, table: Table, at: float) -> Reckoning 
     before = [await rating_of(people, game, against, one) for one in everybody]
     teams = [[MODEL.rating(mu=row.mu, sigma=row.sigma)] for row in before]
     after = MODEL.rate(teams, ranks=[one.place for one in everybody])
-    winners = table.outcome.winners if table.outcome is not None else ()  # of a drawn game nobody
+    winners = table.outcome.winners if table.outcome is not None else ()  # a drawn game has none
     kept: list[ScoreRow] = []
     ratings: list[RatingRow] = []
     told: list[Score] = []
@@ -128,11 +128,11 @@ async def reckon(people: People, id: str, table: Table, at: float) -> Reckoning 
             )
         )  # fmt: skip
         told.append(Score(one.seat, shown(old.mu), shown(new.mu), spread(new.sigma)))
-    return Reckoning(kept, ratings, Rated(table.games_played, against, told))
+    return RatingUpdate(kept, ratings, Rated(table.games_played, against, told))
 
 
 def finished(id: str, table: Table, at: float) -> list[FinishedRow]:
-    """The result of the game that is over, for everybody who sat there, rated or not."""
+    """Return the results of a finished game for everybody who played, rated or not."""
     outcome = table.outcome
     assert outcome is not None
     places = {seat: place for place, seats in enumerate(outcome.ranking, start=1) for seat in seats}
@@ -147,7 +147,7 @@ def finished(id: str, table: Table, at: float) -> list[FinishedRow]:
 
 
 async def rating_of(people: People, game: str, against: Against, one: Entrant) -> RatingRow:
-    """The rating of a player before the game."""
+    """Return the rating of a player before the game."""
     known = await people.rating(one.person, game, against) if one.person else None
     if known is not None:
         return known
@@ -156,7 +156,7 @@ async def rating_of(people: People, game: str, against: Against, one: Entrant) -
 
 
 async def leaders(people: People, game: str, against: Against, you: str | None) -> list[Leader]:
-    """The strongest first. Against computers, these stand among them with their measured strength."""
+    """Return the leaderboard, strongest first. Against computers, it includes them with their measured strength."""
     found = []
     for row in await people.board(game, against, FEWEST_GAMES, MOST_LEADERS):
         leader = Leader(row.name, shown(row.mu), spread(row.sigma), row.games, row.won, row.person == you, row.bot)
@@ -164,7 +164,7 @@ async def leaders(people: People, game: str, against: Against, you: str | None) 
     if against == "computers":
         unsure = errors(game)
         points = measured(game)
-        for level in filter(points.__contains__, offered(game)):  # those that people meet at a table
+        for level in filter(points.__contains__, offered(game)):  # the levels that people meet at a table
             mu, error = computers_rating(game, level).mu, unsure.get(level, 0)
             found.append((mu - 3 * error / STEP, Leader("", points[level], error, 0, 0, bot=True, level=level)))
     found.sort(key=lambda one: -one[0])

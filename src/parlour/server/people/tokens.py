@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import secrets
 
-ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that is easily misread
+ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # without characters that are easily confused
 
 
 def random_word(length: int) -> str:
-    """Letters and digits that cannot be guessed: five bits each."""
+    """Return random letters and digits, almost five bits each."""
     return "".join(secrets.choice(ALPHABET) for _ in range(length))
 
 
 def new_token() -> str:
-    """256 bits."""
+    """Return a random token of 256 bits."""
     return secrets.token_urlsafe(32)

@@ -1,1 +1,1 @@
-"""The actor of one table: a task that owns it, and what works for that task."""
+"""The actor of one table: the task that owns it, and the parts that the task is made of."""

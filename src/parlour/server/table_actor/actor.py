@@ -1,8 +1,8 @@
-"""The actor of one table: a task that owns it. Whatever happens at the table goes through the actor's inbox, in order.
+"""The actor of one table: the task that owns it and processes its inbox in order.
 
-Commit before send: an entry is on the disk before anybody hears of it. After a crash before the commit nobody has seen
-the move, and the client sends it again. After a crash that follows the commit, the table is folded from the log, and
-the command that comes again is known by its idempotency key (`cmd`) and gets its first answer.
+Commit before send: an entry is on the disk before any client receives it. If the server crashes before the commit,
+nobody has seen the move, and the client sends it again. If it crashes after the commit, the table is folded from the
+log, and a repeated command is recognised by its idempotency key (`cmd`) and gets its first answer.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from parlour.server.table_actor.scoring import score_game
 from parlour.server.table_actor.timers import Timers
 from parlour.server.views.history import History
 from parlour.server.views.log_rows import entry_of, row_of
-from parlour.server.views.projections import beside
+from parlour.server.views.projections import projection_operations
 from parlour.storage import Operation
 from parlour.storage.operations import SetLive
 from parlour.table import commands
@@ -45,15 +45,15 @@ from parlour.wire import messages as wire
 Answer = wire.Ack | wire.Refused | wire.Stale | wire.Error
 Change = Callable[[], Sequence[Body]]
 T = TypeVar("T")
-CODE_LENGTH = 8  # 39 bits: with the rate limit for wrong ones, years
+CODE_LENGTH = 8  # 39 bits: under the rate limit for wrong codes, guessing one takes years
 
 
-async def nothing() -> None:
-    """Work for a caller who only waits until everything before it is done."""
+async def noop() -> None:
+    """Do nothing: a call that returns once everything before it in the inbox is done."""
 
 
 class TableActor:
-    """The owner of a table, of its log and of its connections."""
+    """The actor that owns a table, its log and its connections."""
 
     def __init__(self, id: str, table: Table, context: ActorContext) -> None:
         self.id = id
@@ -62,15 +62,15 @@ class TableActor:
         self.connections: set[Connection] = set()
         self.code = random_word(CODE_LENGTH)
         context.codes[self.code] = id
-        self.gone = False  # evicted: whoever comes now is sent to the table as it is on the disk
-        self.asleep = False  # the store may hold that nothing is due here; the next entry corrects it
-        self.quiet_since = time()  # when the last connection left, or somebody asked for the table
-        self.last_at = 0.0  # of the last entry
-        self.history = History()  # of this game
+        self.evicted = False  # evicted from memory: new callers are sent to the table as it is on the disk
+        self.asleep = False  # the store may record that nothing is due here; the next entry corrects it
+        self.quiet_since = time()  # when the last connection ended, or the table was last requested
+        self.last_at = 0.0  # the time of the last entry
+        self.history = History()  # of the current game
         self.rated: wire.Rated | None = None  # the new ratings after the last game
         self.idempotency_keys = IdempotencyKeys()
         self.inbox = Inbox()
-        self.waking: asyncio.Task[None] | None = None
+        self.starting: asyncio.Task[None] | None = None
         self.broadcast = Broadcast(self)
         self.log_writer = LogWriter(self)
         self.computers = ComputerPlayers(self)
@@ -82,51 +82,52 @@ class TableActor:
 
     @property
     def paused(self) -> str:
-        """Why nothing can be stored now, as a key of locales/; empty if it can."""
+        """The reason why nothing can be stored now, as a key of locales/; empty if the store works."""
         return self.log_writer.paused
 
     async def close(self) -> None:
-        """End the tasks of the table; nothing is lost by it."""
-        self.gone = True
+        """Cancel the table's tasks. Nothing is lost, because everything committed is in the store."""
+        self.evicted = True
         self.presence.close()
         self.context.codes.pop(self.code, None)
-        running = [task for task in (self.inbox.owner, self.waking, self.computers.task) if task is not None]
+        running = [task for task in (self.inbox.owner, self.starting, self.computers.task) if task is not None]
         for task in running:
             task.cancel()
         self.timers.close()
         self.reading.close()
         await asyncio.gather(*running, return_exceptions=True)
-        self.inbox.refuse_waiting()
+        self.inbox.fail_pending()
         await self.chances.close()
 
     async def drain(self, key: str) -> None:
-        """Stop the computers, finish and answer what is in the inbox, then tell everybody why they have to go."""
+        """Stop the computer players, answer the commands in the inbox, then close every connection with the reason
+        `key`."""
         if self.computers.task is not None:
             self.computers.task.cancel()
         if not self.paused:
-            await self.call(nothing)
+            await self.call(noop)
         for connection in list(self.connections):
-            connection.leave(key, SERVICE_RESTART)
+            connection.close(key, SERVICE_RESTART)
         while self.connections:
             await asyncio.sleep(0.02)
 
     # The inbox.
 
     async def call(self, work: Callable[[], Awaitable[T]]) -> T:
-        """Put work into the inbox, and wait for its result."""
-        if self.gone:
+        """Put work into the inbox and return its result."""
+        if self.evicted:
             raise TableError("table-come-back")
         return await self.inbox.call(work)
 
     async def submit(self, seat: int | None, cmd: str, change: Change) -> Answer:
-        """Submit a command, and wait for the answer; `cmd` is its idempotency key."""
+        """Submit a command and return its answer; `cmd` is its idempotency key."""
         with metrics.timed(metrics.move_seconds, self.table.game.name):
             answer = await self.call(lambda: self.execute(seat, cmd, change))
         metrics.answers.inc(type(answer).__name__.lower())
         return answer
 
     async def execute(self, seat: int | None, cmd: str, change: Change) -> Answer:
-        """Check and commit a command. One whose idempotency key is known gets its first answer."""
+        """Check and commit a command. A command whose idempotency key is known gets its first answer again."""
         if (seq := self.idempotency_keys.get((seat, cmd))) is not None:
             return wire.Ack(cmd, seq, repeat=True)
         try:
@@ -145,7 +146,7 @@ class TableActor:
         return await self.first_answer(seat, cmd) or refusal
 
     async def first_answer(self, seat: int | None, cmd: str) -> wire.Ack | None:
-        """The answer to a command whose idempotency key is only in the store."""
+        """Return the answer to a command whose idempotency key is found only in the store; None for a new command."""
         if not self.idempotency_keys.forgot:
             return None
         found = await self.context.store.find_cmd(self.id, seat, cmd)
@@ -161,9 +162,10 @@ class TableActor:
         opening: Sequence[storage.TableRow] = (),
         more: Sequence[Operation] = (),
     ) -> int:
-        """Append entries, wait for the disk, then apply and broadcast them; the number of the last one.
+        """Append entries, wait for the commit, then apply and broadcast them. Return the number of the last entry.
 
-        A new table is written together with its first entries. The idempotency key goes with the last entry.
+        The row of a new table is written together with its first entries. The idempotency key belongs to the last
+        entry.
         """
         now = time()
         last = len(bodies) - 1
@@ -172,18 +174,18 @@ class TableActor:
             for place, body in enumerate(bodies)
         ]
         awake = [SetLive(self.id, True)] if self.asleep and self.table.clock_runs else []
-        operations: list[Operation] = [*awake, *beside(self.id, self.table, bodies, now), *more]
+        statements = [*awake, *projection_operations(self.id, self.table, bodies, now), *more]
         with metrics.timed(metrics.commit_seconds):
-            await self.log_writer.write([row_of(self.id, entry, seat) for entry in entries], opening, operations)
+            await self.log_writer.write([row_of(self.id, entry, seat) for entry in entries], opening, statements)
         self.asleep = False
         for entry in entries:
-            self.remember(entry, seat)
+            self.remember_key(entry, seat)
             events = self.apply(entry)
             if isinstance(entry.body, Stood):
                 self.unseat(entry.body.seat)
             self.broadcast.entry(entry, events)
             self.count(entry)
-        await self.follow_up()
+        await self.commit_consequences()
         self.update()
         return entries[-1].seq
 
@@ -200,27 +202,27 @@ class TableActor:
             logs.event("game over", table=logs.short(self.id), game=game, moves=self.table.moves)
 
     def update(self) -> None:
-        """Something has changed: everything that acts by itself looks whether it has to."""
+        """Let every part that acts by itself (pauses, computer players, chances, timers) react to the new state."""
         self.reading.update()
         self.computers.update()
         self.chances.update()
         self.timers.update()
 
-    def remember(self, entry: Entry, seat: int | None) -> None:
-        """Note the idempotency key of an entry. Those of a seat go when its person stands up."""
+    def remember_key(self, entry: Entry, seat: int | None) -> None:
+        """Remember the idempotency key of an entry. A seat's keys are dropped when its person stands up."""
         if entry.cmd is not None:
             self.idempotency_keys.put((seat, entry.cmd), entry.seq)
         if isinstance(entry.body, Stood):
             self.idempotency_keys.forget_seat(entry.body.seat)
 
     def fold(self, row: storage.Entry) -> None:
-        """Take in a stored entry, while the table is being opened."""
+        """Fold a stored entry into the table while it is being opened."""
         entry = entry_of(row)
         self.apply(entry)
-        self.remember(entry, row.seat)
+        self.remember_key(entry, row.seat)
 
     def apply(self, entry: Entry) -> Sequence[Event]:
-        """Make an entry true, and keep the history of the game for people who come later."""
+        """Apply an entry to the table and add its events to the game's history, which later connections receive."""
         turn = self.table.turn_played()
         events = self.table.apply(entry)
         self.last_at = entry.at
@@ -233,22 +235,25 @@ class TableActor:
         self.history.follow(entry, events)
         return events
 
-    def wake_up(self) -> None:
-        """Start after the log was folded: nobody is there yet. What is owed to the table is the actor's first work; the
-        caller does not wait for it, because the disk may refuse writes for a while."""
+    def start(self) -> None:
+        """Start after the log was folded, with nobody connected.
+
+        Catching up becomes the first work in the inbox; the caller does not wait for it, because the disk may refuse
+        writes for a while.
+        """
         self.asleep = True
-        self.timers.everybody_is_away()
-        self.waking = background.begin(self.call(self.catch_up), "table", table=logs.short(self.id))
+        self.timers.mark_everybody_away()
+        self.starting = background.begin(self.call(self.catch_up), "table", table=logs.short(self.id))
 
     async def catch_up(self) -> None:
-        """Give back the time that was lost while the server was down, and make up for what follows by itself."""
+        """Give players back the time lost while the server was down, and commit whatever is overdue."""
         clock, grace = self.table.clock, time() + self.context.settings.restart_grace
         if self.table.on_turn is not None and clock.seconds is not None and clock.until < grace:
             await self.commit(None, None, [commands.grace(grace)])
-        await self.follow_up()
+        await self.commit_consequences()
         self.update()
 
-    async def follow_up(self) -> None:
+    async def commit_consequences(self) -> None:
         """Commit what the table does by itself: what people agreed on, the score of a game, the next deal."""
         table = self.table
         if table.phase == "over" and table.secret == table.dealt["secret"]:
@@ -261,16 +266,16 @@ class TableActor:
     # Connections.
 
     def connect(self, connection: Connection, reading: int | None = None) -> None:
-        """Send a new connection a snapshot of all that it may know, and show the others that somebody is there."""
-        if self.gone:
+        """Send a new connection its snapshot of the table, and show the others who has arrived."""
+        if self.evicted:
             raise TableError("table-come-back")
-        connection.find_seat(self.table)  # now: the connection may be older than what happened to its seat
+        connection.find_seat(self.table)  # only now: the seat may have changed hands since the socket opened
         self.connections.add(connection)
         self.broadcast.greet(connection)
         if reading is not None:
             self.reading.begin(connection, reading)
         self.broadcast.send_snapshot(connection)
-        self.timers.came(connection.seat)
+        self.timers.connected(connection.seat)
         if not connection.greeted:  # a second hello changes nothing for the others
             self.presence.changed()
         connection.greeted = True
@@ -278,28 +283,28 @@ class TableActor:
         self.computers.update()
 
     def disconnect(self, connection: Connection) -> None:
-        """A connection has ended."""
+        """Remove a connection that has ended, and start the timers of its seat."""
         if connection not in self.connections:
             return
         self.connections.discard(connection)
         self.quiet_since = time()
         self.chances.watchers.pop(connection, None)
         self.reading.end(connection)
-        self.timers.went(connection.seat)
+        self.timers.disconnected(connection.seat)
         self.presence.changed()
 
     def unseat(self, seat: int | None) -> None:
-        """Make the open connections of a freed seat spectators."""
+        """Turn the open connections of a freed seat into spectators."""
         for connection in self.connections:
             if connection.seat == seat:
                 connection.seat = None
 
-    def is_here(self, seat: int) -> bool:
-        """Whether the person of a seat is connected."""
+    def is_connected(self, seat: int) -> bool:
+        """Return whether the person of a seat is connected."""
         return any(connection.seat == seat for connection in self.connections)
 
     def is_attended(self) -> bool:
-        """Whether somebody is there to play with. In a game over days people come and go."""
+        """Return whether anybody is there to play with. A slow game counts its players even while they are away."""
         if self.table.clock.slow:
             return bool(self.table.holders())
         if self.table.visibility == "show":

@@ -1,4 +1,4 @@
-"""The messages of a table to its connections, each as its seat may see them, and always after the commit."""
+"""Broadcast: the messages from a table to its connections, each as its seat may see them, always after the commit."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from parlour.wire import messages as wire
 if TYPE_CHECKING:
     from parlour.server.table_actor.actor import TableActor
 
-LOG_SENT = 200  # moves that somebody who comes later can scroll back through
+LOG_SENT = 200  # moves that a client that connects later can scroll back through
 
 
 class Broadcast:
@@ -30,8 +30,8 @@ class Broadcast:
         self.actor = actor
 
     def entry(self, entry: Entry, events: Sequence[Event]) -> None:
-        """Tell everybody what an entry has changed."""
-        news = handled(entry.body).tell(self.actor.table)
+        """Send everybody what an entry has changed."""
+        news = handled(entry.body).news(self.actor.table)
         info = self.info()
         self.to_each(lambda seat: news_for(self.actor, seat, news, events, info))
         if isinstance(news, TimeRunsOut):
@@ -40,7 +40,7 @@ class Broadcast:
     def to_each(
         self, message_for: Callable[[int | None], wire.FromServer], connections: Iterable[Connection] | None = None
     ) -> None:
-        """Send a message to everybody, or to these: made and encoded once per seat."""
+        """Send each of these connections, or all of them, the message for its seat, built and encoded once per seat."""
         written: dict[int | None, bytes] = {}
         shows = False
         for connection in self.actor.connections if connections is None else connections:
@@ -49,41 +49,41 @@ class Broadcast:
                     message = message_for(connection.seat)
                     written[connection.seat] = encoder.encode(message)
                     shows = isinstance(message, wire.State | wire.Events)
-                connection.send(written[connection.seat])
+                connection.enqueue(written[connection.seat])
                 connection.knows = self.actor.presence.changes if shows else connection.knows
 
     def to_all(self, message: wire.FromServer) -> None:
-        """Send the same message to everybody."""
+        """Send the same message to every connection."""
         self.to_each(lambda seat: message)
 
     def show_all(self) -> None:
-        """Send the whole table to everybody."""
+        """Send every connection the whole table."""
         info, table = self.info(), self.actor.table
         self.to_each(lambda seat: wire.State(table.seq, info, situation(table, seat)))
 
     # To one connection.
 
     def greet(self, connection: Connection) -> None:
-        """Answer a hello."""
+        """Answer the hello of a connection."""
         table = self.actor.table
         seat, rules, emotes = connection.seat, table.rules_version, list(EMOTES)
-        connection.tell(wire.Welcome(wire.VERSION, seat, self.actor.id, table.seq, time(), rules, emotes))
+        connection.send(wire.Welcome(wire.VERSION, seat, self.actor.id, table.seq, time(), rules, emotes))
 
     def send_snapshot(self, connection: Connection) -> None:
-        """Send everything that a connection may know of the table, of the game so far and of what was said."""
+        """Send a connection its snapshot: everything its seat may know of the table, the game so far and the chat."""
         actor, table, seat = self.actor, self.actor.table, connection.seat
         talk = [said(0, line) for line in table.talk]
-        connection.tell(wire.State(table.seq, self.info(), situation(table, seat), self.log_for(seat), talk=talk))
+        connection.send(wire.State(table.seq, self.info(), situation(table, seat), self.log_for(seat), talk=talk))
         if actor.rated is not None:
-            connection.tell(actor.rated)
+            connection.send(actor.rated)
         if actor.paused:
-            connection.tell(wire.Paused(actor.paused, {}))
+            connection.send(wire.Paused(actor.paused, {}))
 
     def info(self) -> wire.TableInfo:
         return table_info(self.actor)
 
     def log_for(self, seat: int | None) -> list[wire.Told]:
-        """The game so far, as this seat saw it: the last moves, and before them what a score sheet needs."""
+        """Return the game so far as this seat saw it: the last moves, and of earlier ones what a score sheet needs."""
         history = self.actor.history
         recent = len(history) - LOG_SENT
         return [

@@ -1,6 +1,6 @@
-"""Chances: how the game stands, for everybody who watches it, from what each may know.
+"""Chances: estimates of how the game stands, for everybody who watches them, each from what that seat may know.
 
-Chances wait until no player needs a worker, and a position that is passed meanwhile is left out.
+Estimates run only while no player needs a worker, and positions that the game has left meanwhile are skipped.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ if TYPE_CHECKING:
     from parlour.server.table_actor.actor import TableActor
     from parlour.server.table_actor.connections import Connection
 
-PATIENCE = 0.05  # seconds until chances look again whether a worker is free
+PATIENCE = 0.05  # seconds between two checks for a free worker
 
 
 def forecast(game: str, rules: int, position: dict[str, Any], seat: int | None, turn: int) -> wire.Chances:
-    """In a worker: how the game stands."""
+    """Estimate each seat's chances from a position. Runs in a worker."""
     state = parlour.game(game, rules).position(position)
     judge = judge_of(game)
     found = judge.chances(state, seat, Rng(), judge.worlds)
@@ -33,15 +33,15 @@ def forecast(game: str, rules: int, position: dict[str, Any], seat: int | None, 
 
 
 class Chances:
-    """Sends the chances of every position to the connections that watch them."""
+    """Sends the chances of each position to the connections that watch them."""
 
     def __init__(self, actor: TableActor) -> None:
         self.actor = actor
-        self.watchers: dict[Connection, int | None] = {}  # with the turn whose chances each has heard
+        self.watchers: dict[Connection, int | None] = {}  # and the turn whose chances each was sent last
         self.task: asyncio.Task[None] | None = None
 
     async def watch(self, connection: Connection, on: bool) -> None:
-        """Begin or end to send the chances to a connection. To a player they are help."""
+        """Start or stop sending the chances to a connection. For a player they count as help."""
         if on:
             if connection.seat is not None and self.may_know(connection):
                 await self.actor.hints.note_help(connection.seat)
@@ -51,29 +51,29 @@ class Chances:
         self.update()
 
     def update(self) -> None:
-        """Something has happened: everybody who watches hears of it soon."""
+        """Start sending the chances of a new position to the watchers."""
         if self.watchers and (self.task is None or self.task.done()):
-            self.task = background.begin(self.tell_all(), "advice", table=logs.short(self.actor.id))
+            self.task = background.begin(self.send_to_all(), "advice", table=logs.short(self.actor.id))
 
     def may_know(self, connection: Connection) -> bool:
-        """Whether it is a spectator, or a person who plays against computers alone."""
+        """Return whether a connection is a spectator, or a person who plays against computers alone."""
         return connection.seat is None or len(self.actor.table.people()) == 1
 
-    def behind(self) -> list[Connection]:
-        """The watchers who have not heard of the position on the table."""
+    def outdated_watchers(self) -> list[Connection]:
+        """Return the watchers that have not been sent the chances of the current position."""
         moves = self.actor.table.moves
         return [one for one, told in self.watchers.items() if told != moves and self.may_know(one)]
 
-    async def tell_all(self) -> None:
-        """Tell all watchers, one seat after the other, until everybody knows how the game stands."""
+    async def send_to_all(self) -> None:
+        """Send every watcher the current chances, seat by seat, until all are up to date."""
         with suppress(NoAnswer):
-            while self.actor.table.state is not None and (late := self.behind()):
+            while self.actor.table.state is not None and (late := self.outdated_watchers()):
                 while self.actor.context.pool.free.empty():
                     await asyncio.sleep(PATIENCE)
-                await self.tell_seat(late[0].seat)
+                await self.send_to_seat(late[0].seat)
 
-    async def tell_seat(self, seat: int | None) -> None:
-        """Tell the watchers who see what this seat sees."""
+    async def send_to_seat(self, seat: int | None) -> None:
+        """Send the chances to the watchers who see what this seat sees."""
         table = self.actor.table
         state, turn = table.state, table.moves
         assert state is not None
@@ -84,10 +84,10 @@ class Chances:
             if connection.seat == seat:
                 self.watchers[connection] = turn
                 if turn == table.moves:
-                    connection.tell(chances)
+                    connection.send(chances)
 
     async def close(self) -> None:
-        """Stop telling."""
+        """Cancel the estimates in progress."""
         if self.task is not None:
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)

@@ -1,4 +1,4 @@
-"""The turns of computer players: on their own seats, and for people who are away or want to be played for."""
+"""The turns of computer players: at their own seats, and for people who are away or have asked to be played for."""
 
 from __future__ import annotations
 
@@ -21,22 +21,22 @@ from parlour.wire import messages as wire
 if TYPE_CHECKING:
     from parlour.server.table_actor.actor import Answer, TableActor
 
-LONG_LOOK = 3  # pauses
-ComputerTurn = tuple[int, str]  # a seat that a computer is to play, and the level
+LONG_PAUSE = 3  # pauses after something worth a longer look
+ComputerTurn = tuple[int, str]  # a seat that a computer has to play, and its level
 
 
 class ComputerPlayers:
-    """Plays when it is a computer's turn, with a pause between the actions."""
+    """The task that plays the computers' turns, with a pause between actions."""
 
     def __init__(self, actor: TableActor) -> None:
         self.actor = actor
         self.pool = actor.context.pool
         self.played_for: tuple[int | None, int] | None = None  # the turn that its person lets the computer finish
         self.task: asyncio.Task[None] | None = None
-        self.troubles: set[str] = set()  # that were logged
+        self.logged_failures: set[str] = set()  # kinds of failure that were logged
 
     def next_turn(self) -> ComputerTurn | None:
-        """The turn that a computer has to play now; None while nobody is there, or while somebody reads."""
+        """Return the turn that a computer has to play now; None while nobody is there, or while somebody is reading."""
         table = self.actor.table
         seat = table.on_turn
         if seat is None or table.closed or not self.actor.is_attended() or self.actor.reading.held:
@@ -50,25 +50,25 @@ class ComputerPlayers:
 
     @property
     def stand_in(self) -> str:
-        """The level that plays for a person."""
+        """The level that stands in for a person."""
         return bots.stand_in(self.actor.table.game.name)
 
     def update(self) -> None:
-        """Start to play, if it is a computer's turn."""
+        """Start playing if it is a computer's turn."""
         if self.next_turn() is not None and (self.task is None or self.task.done()):
             self.task = background.begin(self.play(), "computer", table=logs.short(self.actor.id))
 
     async def play(self) -> None:
-        """One action after the other, as long as it is a computer's turn."""
+        """Play one action after another for as long as it is a computer's turn."""
         while (turn := self.next_turn()) is not None:
             seat, level = turn
             moves = self.actor.table.moves
             with self.pool.sharing.seat((self.actor.table.game.name, level)):
-                move, _ = await asyncio.gather(self.choose(seat, level), self.rest())
-            await self.actor.call(partial(self.make, turn, moves, move))
+                move, _ = await asyncio.gather(self.choose(seat, level), self.pause())
+            await self.actor.call(partial(self.play_move, turn, moves, move))
 
-    async def make(self, turn: ComputerTurn, moves: int, move: str) -> None:
-        """Play a move, unless its person is back or the table has moved on. An illegal one is replaced."""
+    async def play_move(self, turn: ComputerTurn, moves: int, move: str) -> None:
+        """Play a move, unless the seat's person is back or the table has moved on. An illegal move is replaced."""
         if self.next_turn() != turn:
             return
         try:
@@ -76,26 +76,26 @@ class ComputerPlayers:
         except StaleTurn:
             return
         except ParlourError as error:
-            self.tell_trouble(error, turn[1])
+            self.log_failure(error, turn[1])
             played = self.played(turn[0], moves, self.first_legal())
         await self.actor.commit(None, None, [played])
 
     def played(self, seat: int, moves: int, move: str) -> Moved:
-        """A move of the computer for the log."""
+        """Return the log entry of a computer's move."""
         table = self.actor.table
         return commands.by_computer(table, commands.move(table, seat, moves, move))
 
-    async def rest(self) -> None:
-        """Pause between two actions; the computer thinks in the meantime."""
-        await asyncio.sleep(self.pauses() * self.actor.context.settings.pause)
+    async def pause(self) -> None:
+        """Pause between two actions; the computer thinks meanwhile."""
+        await asyncio.sleep(self.pause_count() * self.actor.context.settings.pause)
 
-    def pauses(self) -> int:
-        """The number of pauses: more after a deal or an event that people want to look at, unless they have done so."""
+    def pause_count(self) -> int:
+        """Return the number of pauses: more after a deal or an event worth a look, unless people have read it."""
         reading = self.actor.reading
-        return LONG_LOOK if reading.is_pause() and not reading.was else 1
+        return LONG_PAUSE if reading.is_pause() and not reading.was_read else 1
 
     async def choose(self, seat: int, level: str) -> str:
-        """The move of the computer: the first legal one, if the worker gives none."""
+        """Return the computer's move, or the first legal one if the worker gives none."""
         table = self.actor.table
         state = table.state
         assert state is not None
@@ -106,26 +106,26 @@ class ComputerPlayers:
             return await self.pool.choose(table.game.name, level, imagined, luck, rules)
         except NoAnswer:
             return first
-        except Exception as error:  # nobody else can play this seat, and the others wait
-            self.tell_trouble(error, level)
+        except Exception as error:  # nobody else can play this seat, and everybody waits for it
+            self.log_failure(error, level)
             return first
 
     def first_legal(self) -> str:
-        """A move for a player that finds none."""
+        """Return the first legal move, for a computer player that finds none."""
         state = self.actor.table.state
         assert state is not None
         return str(state.legal()[0])
 
-    def tell_trouble(self, error: Exception, level: str) -> None:
-        """Log each kind of failure once: a player that fails does so at every turn."""
+    def log_failure(self, error: Exception, level: str) -> None:
+        """Log each kind of failure once: a computer player that fails once fails at every turn."""
         kind = f"{level} {type(error).__name__}"
-        if kind not in self.troubles:
-            self.troubles.add(kind)
+        if kind not in self.logged_failures:
+            self.logged_failures.add(kind)
             facts = {"table": logs.short(self.actor.id), "game": self.actor.table.game.name, "player": level}
             logs.event("computer failed", logging.ERROR, cause=error, **facts)
 
     async def play_for(self, seat: int | None, message: wire.PlayForMe) -> Answer:
-        """Play for me: one action, or the rest of the turn."""
+        """Answer "play for me": play one action, or the rest of the turn."""
         table = self.actor.table
         try:
             place = table.check_holder(seat)

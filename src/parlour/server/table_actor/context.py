@@ -1,4 +1,4 @@
-"""What all actors share."""
+"""The context that all actors share: the store, the workers, the settings and common counters."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from parlour.server.workers.pool import WorkerPool
 from parlour.storage import Store
 
 
-def nothing(id: str) -> None:
-    """Eviction for an actor without a registry."""
+def evict_nothing(id: str) -> None:
+    """Evict nothing: the eviction of an actor without a registry."""
 
 
 @dataclass
 class ActorContext:
-    """The store, the workers and the settings of the server.
+    """The store, the workers and the settings of the server, as every actor uses them.
 
-    `codes` maps short words to the open tables that are found by them. `hints` counts the hints that people, addresses
-    and tables wait for. `evict` drops a table whose memory no longer agrees with the store.
+    `codes` maps the short codes of open tables to their ids. `hints` counts the pending hints of people, addresses and
+    tables. `evict` drops a table whose memory no longer agrees with the store.
     """
 
     store: Store
@@ -28,4 +28,4 @@ class ActorContext:
     settings: Settings
     codes: dict[str, str] = field(default_factory=dict)
     hints: Counter[str] = field(default_factory=Counter)
-    evict: Callable[[str], None] = nothing
+    evict: Callable[[str], None] = evict_nothing

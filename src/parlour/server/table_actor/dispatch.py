@@ -1,4 +1,4 @@
-"""Messages of a client, dispatched to the commands of its table."""
+"""Dispatches the messages of a client to the commands of its table."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from parlour.wire import messages as wire
 
 
 async def respond(actor: TableActor, connection: Connection, message: wire.FromClient) -> wire.FromServer | None:
-    """The answer to a message; a hello is answered by the actor itself."""
+    """Return the answer to a message; the actor itself answers a hello."""
     match message:
         case wire.Ping(n):
             return wire.Pong(n)
@@ -38,12 +38,12 @@ async def respond(actor: TableActor, connection: Connection, message: wire.FromC
             actor.reading.begin(connection, turn) if on else actor.reading.end(connection)
             return None
         case wire.Sit(cmd):
-            return wire.Error("table-not-seated", {}, cmd)  # a seat comes with a cookie: over HTTP
-    return await actor.submit(connection.seat, message.cmd, lambda: wanted(actor, connection.seat, message))
+            return wire.Error("table-not-seated", {}, cmd)  # a seat is bound to a cookie, so it is taken over HTTP
+    return await actor.submit(connection.seat, message.cmd, lambda: entries_for(actor, connection.seat, message))
 
 
 def why(table: Table, seat: int | None, message: wire.AskWhy) -> wire.Reason:
-    """The refusal that `do` would get; nothing is played or logged, and nobody else hears of it."""
+    """Return the refusal that `do` would get, without playing, logging or broadcasting anything."""
     turn, move = message.turn, message.move
     try:
         move_of(table, seat, turn, move)
@@ -57,7 +57,7 @@ def why(table: Table, seat: int | None, message: wire.AskWhy) -> wire.Reason:
 
 
 def greet(actor: TableActor, connection: Connection, hello: wire.Hello) -> wire.Bye | None:
-    """Connect a client that has said hello, if there is room at the table."""
+    """Connect a client that has sent its hello, or return why it cannot stay."""
     if hello.v != wire.VERSION:
         return wire.Bye("table-version", {})
     if actor.table.closed:
@@ -72,15 +72,15 @@ def greet(actor: TableActor, connection: Connection, hello: wire.Hello) -> wire.
 
 
 def check_level(game: Game, level: str | None) -> str | None:
-    """A level that this game has; levels that no menu offers can be asked for by name."""
+    """Return the level if this game has it, also one that no menu offers; refuse any other."""
     levels = bots.levels(game.name)
     if level is not None and level not in levels:
         raise ParlourError("no-such-level", given=level, game=game.name, allowed=", ".join(levels))
     return level
 
 
-def wanted(actor: TableActor, seat: int | None, message: wire.FromClient) -> list[Body]:
-    """The entries of a command. Every command but talk brings the person of the seat back to the table."""
+def entries_for(actor: TableActor, seat: int | None, message: wire.FromClient) -> list[Body]:
+    """Return the entries of a command. Every command but talk brings the person of the seat back to the table."""
     table = actor.table
     match message:
         case wire.Say(_, text):
@@ -91,11 +91,11 @@ def wanted(actor: TableActor, seat: int | None, message: wire.FromClient) -> lis
             return [*commands.give_back(table, seat)]
         case wire.AskUndo():
             return [*commands.give_back(table, seat), *commands.ask_undo(table, seat)]
-    return [*commands.give_back(table, seat), action(actor, seat, message)]
+    return [*commands.give_back(table, seat), game_entry(actor, seat, message)]
 
 
-def action(actor: TableActor, seat: int | None, message: wire.FromClient) -> Body:
-    """The entry of a command in the game."""
+def game_entry(actor: TableActor, seat: int | None, message: wire.FromClient) -> Body:
+    """Return the log entry of a command during a game."""
     table = actor.table
     match message:
         case wire.Do(_, turn, move):
@@ -115,18 +115,18 @@ def action(actor: TableActor, seat: int | None, message: wire.FromClient) -> Bod
         case wire.AnswerUndo(_, yes):
             return commands.answer_undo(table, seat, yes)
         case _:
-            return setting_up(actor, seat, message)
+            return setup_entry(actor, seat, message)
 
 
 def move_of(table: Table, seat: int | None, turn: int, move: str) -> Moved:
-    """A move that may be played now; raises if it may not."""
+    """Return the entry of a move that may be played now; raise if it may not."""
     if seat is not None and seat in table.resigned:
         raise TableError("table-resigned")
     return commands.move(table, seat, turn, move)
 
 
-def setting_up(actor: TableActor, seat: int | None, message: wire.FromClient) -> Body:
-    """The entry of a command before the game."""
+def setup_entry(actor: TableActor, seat: int | None, message: wire.FromClient) -> Body:
+    """Return the log entry of a command before a game."""
     table = actor.table
     match message:
         case wire.Stand():
@@ -138,7 +138,7 @@ def setting_up(actor: TableActor, seat: int | None, message: wire.FromClient) ->
         case wire.SetTerms(_, clock, rated):
             return commands.set_terms(table, seat, clock, rated)
         case wire.Remove(_, place):
-            return commands.remove(table, seat, place, actor.is_here(place))
+            return commands.remove(table, seat, place, actor.is_connected(place))
         case wire.PassHost(_, place):
             return commands.pass_host(table, seat, place)
         case wire.Start():

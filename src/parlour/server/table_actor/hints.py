@@ -1,7 +1,7 @@
-"""Hints for the player on turn, from what they may know.
+"""Hints for the player on turn, from what that player may know.
 
-A worker gets an imagined position, as a computer player does. Its answer follows from what the reader knows, so the
-steps of a hint belong together.
+A worker gets an imagined position, as a computer player does. The answer depends only on what the reader knows, so that
+the steps of one hint agree with each other.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ if TYPE_CHECKING:
     from parlour.server.table_actor.actor import TableActor
     from parlour.server.table_actor.connections import Connection
 
-HINTS_EACH, HINTS_OF_ADDRESS = 2, 8  # that a person or a table, and an address, may wait for at once
+HINTS_EACH, HINTS_OF_ADDRESS = 2, 8  # pending at once, per person or table, and per address
 
 
 def advise(game: str, rules: int, position: dict[str, Any], level: int, turn: int) -> wire.Hint:
-    """In a worker: a hint as a message of the wire."""
+    """Compute a hint as a message of the wire. Runs in a worker."""
     found = parlour.hint(parlour.game(game, rules).position(position), level)
     move = None if found.move is None else str(found.move)
     share, error = found.win_chance
@@ -36,8 +36,8 @@ def advise(game: str, rules: int, position: dict[str, Any], level: int, turn: in
 
 
 @contextmanager
-def waited_for(counts: Counter[str], askers: Mapping[str, int]) -> Iterator[None]:
-    """Count a hint for each of its askers; refused where one of them waits for too many already."""
+def count_pending(counts: Counter[str], askers: Mapping[str, int]) -> Iterator[None]:
+    """Count a pending hint for each of its askers; refuse it if one of them has too many pending."""
     if any(counts[asker] >= most for asker, most in askers.items()):
         raise ParlourError("table-hints-wait")
     counts.update(askers.keys())
@@ -51,7 +51,7 @@ def waited_for(counts: Counter[str], askers: Mapping[str, int]) -> Iterator[None
 
 
 class Hints:
-    """The hints of a table."""
+    """Computes the hints of a table, with a limit on pending ones."""
 
     def __init__(self, actor: TableActor) -> None:
         self.actor = actor
@@ -59,7 +59,7 @@ class Hints:
     async def hint(
         self, seat: int | None, message: wire.AskHint, connection: Connection | None = None
     ) -> wire.Hint | wire.Error:
-        """What this seat could do now, and why. Nobody waits for more than a few at once."""
+        """Return what this seat could do now, and why. The number of pending hints is limited."""
         table = self.actor.table
         try:
             state = table.check_turn(table.check_person(seat), message.turn)
@@ -69,7 +69,7 @@ class Hints:
             await self.note_help(state.turn)
             imagined = state.imagine(seat, secrets.token_bytes(16)).position()
             question = (table.game.name, table.rules_version, imagined, int(message.level), message.turn)
-            with waited_for(self.actor.context.hints, self.askers(connection)):
+            with count_pending(self.actor.context.hints, self.askers(connection)):
                 return await self.actor.context.pool.ask(advise, *question)
         except StaleTurn:
             return wire.Error("web-stale", {})
@@ -79,7 +79,7 @@ class Hints:
             return wire.Error(error.key, dict(error.facts))
 
     def askers(self, connection: Connection | None) -> Mapping[str, int]:
-        """The askers that a hint counts for, and the number of hints that each may wait for."""
+        """Return the askers that a hint counts for, with the number of pending hints that each may have."""
         found = {f"table {self.actor.id}": HINTS_EACH}
         if connection is not None and connection.person:
             found[f"person {connection.person}"] = HINTS_EACH
@@ -88,7 +88,7 @@ class Hints:
         return found
 
     async def note_help(self, seat: int) -> None:
-        """Log that a seat is helped, before it is: its game is not rated then."""
+        """Log that a seat is being helped, before it is: its game is then not rated."""
         actor = self.actor
 
         async def note() -> None:

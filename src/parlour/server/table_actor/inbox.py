@@ -1,4 +1,4 @@
-"""The inbox of an actor: work from everywhere, done one piece after the other by a task that owns the table."""
+"""The inbox of an actor: a queue of calls, run one after another by the task that owns the table."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ T = TypeVar("T")
 
 
 class Inbox:
-    """A queue of work, and the task that does it. `waiting` are the calls that have no result yet."""
+    """A queue of calls and the task that runs them. `waiting` holds the calls that have no result yet."""
 
     def __init__(self) -> None:
         self.queue: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
@@ -20,12 +20,12 @@ class Inbox:
         self.owner = asyncio.create_task(self.work())
 
     async def work(self) -> None:
-        """Take work out of the queue for ever."""
+        """Run queued calls for ever."""
         while True:
             await (await self.queue.get())()
 
     async def call(self, work: Callable[[], Awaitable[T]]) -> T:
-        """Queue work, and wait for its result."""
+        """Queue a call and return its result."""
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self.waiting.add(done)
         done.add_done_callback(self.waiting.discard)
@@ -43,7 +43,7 @@ class Inbox:
         await self.queue.put(handle)
         return await done
 
-    def refuse_waiting(self) -> None:
-        """Send the callers that still wait to the table as it is on the disk."""
+    def fail_pending(self) -> None:
+        """Fail all pending calls: their callers are sent to the table as it is on the disk."""
         for done in list(self.waiting):
             done.set_exception(TableError("table-come-back"))

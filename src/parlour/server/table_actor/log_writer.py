@@ -1,4 +1,4 @@
-"""Writes the entries of a table to the store, and pauses the table while the disk refuses them."""
+"""The log writer of a table: it appends entries to the store, and pauses the table while the disk refuses them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ FIRST_WAIT, LONGEST_WAIT = 0.25, 5.0  # seconds before a failed write is tried a
 
 
 class LogWriter:
-    """Appends entries; `paused` is why nothing can be stored now, as a key of locales/."""
+    """Appends entries to the store. `paused` is the reason why nothing can be stored now, as a key of locales/."""
 
     def __init__(self, actor: TableActor) -> None:
         self.actor = actor
@@ -27,7 +27,7 @@ class LogWriter:
     async def write(
         self, entries: Sequence[storage.Entry], opening: Sequence[storage.TableRow], more: Sequence[storage.Operation]
     ) -> None:
-        """Return when the entries are on the disk. Where it is full or read-only, the table pauses until it is not."""
+        """Return once the entries are on the disk. While it is full or read-only, the table is paused."""
         wait = FIRST_WAIT
         context = self.actor.context
         while True:
@@ -42,13 +42,13 @@ class LogWriter:
                 await asyncio.sleep(wait)
                 wait = min(LONGEST_WAIT, 2 * wait)
             except storage.Conflict as conflict:
-                if conflict.on == "seq":  # something else has written to this table: what is in memory is not true
+                if conflict.on == "seq":  # another writer has changed this table: the state in memory is wrong
                     context.evict(self.actor.id)
                 raise
         self.pause("")
 
     def pause(self, key: str) -> None:
-        """Pause the table, or with an empty key let it go on; everybody there hears of it."""
+        """Pause the table and broadcast the reason; an empty key ends the pause."""
         if key == self.paused:
             return
         self.paused = key
@@ -56,5 +56,5 @@ class LogWriter:
         logs.event("table paused" if key else "table goes on", logging.WARNING, table=table, why=key or None)
         for connection in self.actor.connections:
             if key and connection.greeted:
-                connection.tell(wire.Paused(key, {}))
+                connection.send(wire.Paused(key, {}))
         self.actor.broadcast.show_all()

@@ -1,4 +1,4 @@
-"""News of a table as messages of the wire, for each seat as it may see them."""
+"""News of a table as messages of the wire, each as a seat may see it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ if TYPE_CHECKING:
 def news_for(
     actor: TableActor, seat: int | None, news: News, events: Sequence[Event], info: wire.TableInfo
 ) -> wire.FromServer:
-    """The message for a seat: events after a move, a line of talk as it is, the whole table after anything else."""
+    """Return the message for a seat: events after a move, a line of talk unchanged, the whole table after anything
+    else."""
     table = actor.table
     if isinstance(news, Talked):
         return said(table.seq, table.talk[-1])

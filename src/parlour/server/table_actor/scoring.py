@@ -1,4 +1,4 @@
-"""The end of a game: new ratings, a result for everybody who played, and a new secret for the next deal."""
+"""The end of a game: new ratings, a result for each player, and a new secret for the next deal."""
 
 from __future__ import annotations
 
@@ -17,32 +17,33 @@ if TYPE_CHECKING:
 
 
 def new_secret() -> str:
-    """The server's share in the chance of a deal."""
+    """Return a new secret, the server's share in the randomness of a deal."""
     return secrets.token_hex(32)
 
 
 async def score_game(actor: TableActor) -> None:
-    """Commit the ratings and results of the game that is over, and draw the next secret."""
-    told = None
+    """Commit the ratings and results of a finished game together with the next secret."""
+    rated = None
     while True:
         try:
-            told = await commit_scores(actor)
+            rated = await commit_scores(actor)
             break
         except storage.Conflict as conflict:  # another game of one of these people has just ended
             if conflict.on != "rating":
                 raise
-        except storage.BadRow:  # somebody has had everything about them deleted meanwhile
+        except storage.BadRow:  # a player has had their data deleted meanwhile
             await actor.commit(None, None, [SecretDrawn(None, new_secret())])
             break
-    if told is not None:
-        actor.rated = told
-        actor.broadcast.to_all(told)
+    if rated is not None:
+        actor.rated = rated
+        actor.broadcast.to_all(rated)
 
 
 async def commit_scores(actor: TableActor) -> wire.Rated | None:
-    """Commit what the game that is over brings everybody, as the ratings are now; the new ratings, if it is rated."""
+    """Commit the result of a finished game for everybody; the new ratings, computed from the current ones, if it is
+    rated."""
     now = time()
-    found = await ratings.reckon(actor.context.store.people, actor.id, actor.table, now)
+    found = await ratings.update_ratings(actor.context.store.people, actor.id, actor.table, now)
     more: list[Operation] = [AddFinished(row) for row in ratings.finished(actor.id, actor.table, now)]
     if found is not None:
         more += [*map(AddScore, found.scores), *map(SetRating, found.ratings)]

@@ -1,4 +1,4 @@
-"""A table as everybody there may see it: who sits where, its options, its clock, its votes."""
+"""The public description of a table: who sits where, its options, its clock, its votes."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def table_info(actor: TableActor) -> TableInfo:
-    """The table as everybody may see it."""
+    """Return the table as everybody may see it."""
     table = actor.table
     here = {connection.seat for connection in actor.connections}
     return TableInfo(

@@ -1,6 +1,6 @@
 """The timers of a table: warnings of the turn clock, a computer for players who are away, the next host.
 
-Only the earliest deadline has a timer. When it rings, the actor looks again what is due, because everything may have
+Only the earliest deadline has a timer. When it fires, the actor works out again what is due, because the table may have
 changed meanwhile.
 """
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from parlour.server.table_actor.actor import TableActor
 
 Due = tuple[float, Body]
-TRY_AGAIN = 60.0  # seconds after something that was due has failed
+RETRY_AFTER = 60.0  # seconds before a due entry whose commit has failed is tried again
 
 
 class Timers:
@@ -32,28 +32,28 @@ class Timers:
         self.timer: asyncio.TimerHandle | None = None
         self.task: asyncio.Task[None] | None = None
 
-    # Who is there.
+    # Presence.
 
-    def came(self, seat: int | None) -> None:
-        """A person has connected: their seat is given back at once."""
+    def connected(self, seat: int | None) -> None:
+        """Note that a person has connected, and give their seat back at once."""
         if seat is not None:
             self.away.pop(seat, None)
             if commands.give_back(self.actor.table, seat):
                 self.returned.add(seat)
         self.update()
 
-    def went(self, seat: int | None) -> None:
-        """A connection has ended; somebody may have another."""
-        if seat is not None and not self.actor.is_here(seat):
+    def disconnected(self, seat: int | None) -> None:
+        """Note that a connection has ended; its person is away unless they have another one."""
+        if seat is not None and not self.actor.is_connected(seat):
             self.away[seat] = time()
         self.update()
 
-    def everybody_is_away(self) -> None:
-        """The table has just been opened from its log."""
+    def mark_everybody_away(self) -> None:
+        """Mark everybody as away: the table has just been opened from its log."""
         self.away = dict.fromkeys(self.actor.table.people(), time())
 
     def grace_until(self, seat: int) -> float | None:
-        """When a computer takes over from somebody who is away; None if none will."""
+        """Return when a computer takes over the seat of a player who is away; None if none will."""
         table = self.actor.table
         others = any(other != seat for other in self.holders_here())
         if seat not in self.away or seat not in table.holders() or table.clock.slow or not others:
@@ -61,27 +61,28 @@ class Timers:
         return self.away[seat] + self.actor.context.settings.grace if table.phase != "open" else None
 
     def turn_until(self, seat: int) -> float | None:
-        """When a computer plays for the person on turn: their time is over, or they are away too long."""
+        """Return when a computer plays for the person on turn: when their time is up, or when they have been away too
+        long."""
         clock = self.actor.table.clock
         ends = (self.grace_until(seat), None if clock.seconds is None else clock.until)
         return min((end for end in ends if end is not None), default=None)
 
     def holders_here(self) -> list[int]:
-        """The people who are at the table and play."""
-        return [seat for seat in self.actor.table.holders() if self.actor.is_here(seat)]
+        """Return the seats of the players who are connected."""
+        return [seat for seat in self.actor.table.holders() if self.actor.is_connected(seat)]
 
     def can_skip_at(self) -> float | None:
-        """When the others may vote to skip the player on turn."""
+        """Return the time from which the others may vote to skip the player on turn; None if they may not."""
         table = self.actor.table
         seat = table.on_turn
         if seat is None or seat not in table.holders() or not commands.voters(table, "skip"):
             return None
         return self.away.get(seat, table.clock.began + commands.SKIP_AFTER)
 
-    # What is due.
+    # Deadlines.
 
-    def coming(self) -> Iterator[Due]:
-        """Everything that is due if nobody does anything, and when."""
+    def deadlines(self) -> Iterator[Due]:
+        """Yield every entry that becomes due if nobody does anything, with its time."""
         table = self.actor.table
         if table.closed:
             return
@@ -102,40 +103,42 @@ class Timers:
         yield from self.next_host()
 
     def next_host(self) -> Iterator[Due]:
-        """A host who is away passes the table on."""
+        """Yield the entry by which a host who is away hands the table on to another player."""
         table = self.actor.table
         heirs = [seat for seat in self.holders_here() if seat != table.host]
         if table.host in self.away and heirs:
             yield self.away[table.host] + self.actor.context.settings.grace, commands.host_to(table, heirs[0])
 
     def due_unattended(self) -> float | None:
-        """When the table has to be in memory while nobody is there: for its clock, or for a computer that plays."""
+        """Return when the table has to be in memory although nobody is there: for its clock, or for a computer's
+        turn."""
         if self.actor.computers.next_turn() is not None:
             return 0.0
-        return min((when for when, _ in self.coming()), default=None)
+        return min((when for when, _ in self.deadlines()), default=None)
 
     def update(self) -> None:
-        """Set the timer to the next deadline."""
+        """Set the timer to the earliest deadline."""
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
-        moment = min((when for when, _ in self.coming()), default=None)
+        moment = min((when for when, _ in self.deadlines()), default=None)
         if moment is not None:
-            self.ring_later(max(0.0, moment - time()))
+            self.schedule(max(0.0, moment - time()))
 
-    def ring_later(self, seconds: float) -> None:
-        if not self.actor.gone:
-            self.timer = asyncio.get_running_loop().call_later(seconds, self.ring)
+    def schedule(self, seconds: float) -> None:
+        """Set the timer, unless the table was evicted."""
+        if not self.actor.evicted:
+            self.timer = asyncio.get_running_loop().call_later(seconds, self.fire)
 
-    def ring(self) -> None:
-        """Have the actor commit what is due."""
+    def fire(self) -> None:
+        """Queue the commit of what is due in the actor's inbox."""
         self.timer = None
-        self.task = background.begin(self.actor.call(self.see_to_it), "timer", table=logs.short(self.actor.id))
+        self.task = background.begin(self.actor.call(self.commit_due), "timer", table=logs.short(self.actor.id))
 
-    async def see_to_it(self) -> None:
-        """Commit the first thing that is due; what is due after it rings again."""
+    async def commit_due(self) -> None:
+        """Commit the first entry that is due; the timer then fires again for the next one."""
         now = time()
-        due = [(when, body) for when, body in self.coming() if when <= now]
+        due = [(when, body) for when, body in self.deadlines() if when <= now]
         if not due:
             self.update()
             return
@@ -144,12 +147,12 @@ class Timers:
             self.returned.discard(body.seat)
         try:
             await self.actor.commit(None, None, [body])
-        except BaseException:  # the task logs it; what is due stays due
-            self.ring_later(TRY_AGAIN)
+        except BaseException:  # the background task logs it; the entry stays due
+            self.schedule(RETRY_AFTER)
             raise
 
     def close(self) -> None:
-        """Cancel the timer."""
+        """Cancel the timer and its task."""
         if self.timer is not None:
             self.timer.cancel()
         if self.task is not None:

@@ -1,1 +1,1 @@
-"""All tables of the server: which are in memory, which leave it, and who is at them."""
+"""All tables of the server: the registry, eviction from memory, and moderation."""

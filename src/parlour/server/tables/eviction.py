@@ -1,6 +1,6 @@
-"""Which tables are in memory: due ones are opened, quiet ones evicted, idle ones closed.
+"""Eviction: opens the tables that are due, evicts quiet ones from memory, and closes idle ones.
 
-All of it is decided from what is stored and what is in memory already; no table is opened to find out.
+All of it is decided from the store and from the tables already in memory; no table is opened to find out.
 """
 
 from __future__ import annotations
@@ -29,11 +29,13 @@ class Eviction:
 
     def __init__(self, tables: TableRegistry) -> None:
         self.tables = tables
-        self.broken: set[str] = set()  # tables that cannot be opened: each was logged once
+        self.broken: set[str] = set()  # tables that cannot be opened, each logged once
 
     async def work(self) -> None:
-        """Log what fails, and try it again in the next round. The first round after a start closes nothing: players who
-        come back at once find their table."""
+        """Run the rounds for ever; a round that fails is logged and repeated.
+
+        The first round after a start closes nothing, so that players who return at once find their table.
+        """
         chores = [self.open_due]
         while True:
             for chore in chores:
@@ -49,7 +51,7 @@ class Eviction:
             chores = [self.open_due, self.unload, self.close_idle]
 
     async def open_due(self, now: float) -> None:
-        """Open the tables whose clocks run out before the next round. Tables that somebody asks for come first."""
+        """Open the tables whose clocks run out before the next round. Tables that were requested are opened first."""
         tables = self.tables
         soon = now + max(tables.settings.restart_grace, 2 * INTERVAL)
         for row in await tables.store.due_tables(soon):
@@ -59,7 +61,10 @@ class Eviction:
                 await self.open(row.id)
 
     async def open(self, id: str) -> None:
-        """Open a table. One that cannot be opened, such as of a game that is no longer installed, is logged once."""
+        """Open a table.
+
+        One that cannot be opened, for example because its game is no longer installed, is logged once.
+        """
         try:
             await self.tables.actor(id)
         except storage.StorageError:
@@ -71,20 +76,20 @@ class Eviction:
             logs.event("table cannot be opened", logging.ERROR, cause=error, table=logs.short(id))
 
     async def unload(self, now: float) -> None:
-        """Evict the tables that nobody has used for a while, and that are not due for another while."""
+        """Evict the tables that nobody has used for a while and that will not be due for a while."""
         before = now - self.tables.settings.unload_after
         for id, actor in list(self.tables.actors.items()):
             if actor.quiet_since < before and self.is_quiet(actor, now):
-                await self.put_to_sleep(id, actor, now)
+                await self.unload_table(id, actor, now)
 
     def is_quiet(self, actor: TableActor, now: float) -> bool:
-        """Whether nobody is there, nobody waits, and nothing happens by itself for a while."""
+        """Return whether a table has no connection, no pending call and nothing due for a while."""
         due = actor.timers.due_unattended()
         later = now + max(self.tables.settings.unload_after, 2 * INTERVAL)
         return not actor.connections and not actor.inbox.waiting and (due is None or due > later)
 
-    async def put_to_sleep(self, id: str, actor: TableActor, now: float) -> None:
-        """Store when the table is due, if a clock could run, and evict it, unless somebody has come meanwhile."""
+    async def unload_table(self, id: str, actor: TableActor, now: float) -> None:
+        """Store when a table is due, if its clock can run, and evict it, unless somebody has connected meanwhile."""
         if actor.table.clock_runs:
             actor.asleep = True
             await self.tables.store.write([SetDue(id, actor.timers.due_unattended())])
@@ -101,14 +106,14 @@ class Eviction:
                 if not actor.connections:
                     await self.tables.close_table(table.id, "idle")
             elif table.id not in self.tables.opening and table.id not in self.tables.unreadable:
-                await self.close_asleep(table)
+                await self.close_unloaded(table)
 
-    async def close_asleep(self, table: IdleTable) -> None:
+    async def close_unloaded(self, table: IdleTable) -> None:
         """Append the closing entry to a table that is not in memory."""
         entry = Entry(table.seq + 1, commands.close("idle"), time())
         try:
             await self.tables.store.append([row_of(table.id, entry)], more=[CloseTable(table.id, entry.at)])
-        except storage.Conflict:  # somebody has just been there
+        except storage.Conflict:  # somebody has just used the table
             return
-        self.tables.evict(table.id)  # somebody may have opened it meanwhile, as it was before
+        self.tables.evict(table.id)  # somebody may have opened it meanwhile, without the closing entry
         logs.event("table closed", table=logs.short(table.id))

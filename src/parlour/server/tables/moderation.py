@@ -1,4 +1,4 @@
-"""Moderation: who is at the tables, and who is banned. Names, ids and addresses are for admins alone."""
+"""Moderation: lists the people at the tables, and bans them. Only admins see names, ids and addresses."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from parlour.storage.rows import PersonRow
 
 @dataclass(frozen=True)
 class Present:
-    """A connection at a table, or somebody who has a seat there and is away: then without an address."""
+    """A connection at a table, or, without an address, somebody who has a seat there and is away."""
 
     name: str
     id: str
@@ -40,17 +40,17 @@ class Target:
 
 
 class Moderation:
-    """Bans, and the people whom they concern."""
+    """Bans, and the people at the tables to whom they apply."""
 
     def __init__(self, tables: TableRegistry, people: Identities) -> None:
         self.tables = tables
         self.people = people
         self.store = tables.store
 
-    # Who is there.
+    # The people at the tables.
 
     async def present(self, actors: Iterable[TableActor] | None = None) -> list[Present]:
-        """Everybody at these tables, or at all that are in memory: by table, seats before spectators."""
+        """Return everybody at these tables, or at all tables in memory: by table, seats before spectators."""
         found = []
         for actor in list(self.tables.actors.values()) if actors is None else actors:
             if not actor.table.closed:
@@ -58,7 +58,7 @@ class Moderation:
         return found
 
     async def spectators(self, actor: TableActor) -> list[Present]:
-        """Everybody who watches. Spectators who have never sat down have no name and no id, only an address."""
+        """Return the spectators of a table. Those who have never sat down have no name and no id, only an address."""
         watching = [connection for connection in actor.connections if connection.seat is None]
         rows = {id: await self.store.people.person(id) for id in {one.person for one in watching} if id}
         found = [Present(name_of(rows.get(one.person)), one.person, one.address, actor.id, None) for one in watching]
@@ -67,7 +67,7 @@ class Moderation:
     # Bans.
 
     async def ban(self, what: str) -> None:
-        """Ban a person with their programs, or an address or network; their open connections end."""
+        """Ban a person with their programs, an address or a network, and end their open connections."""
         await self.store.write([Ban(what, time())])
         self.people.bans.add(what)
         programs = {bot.id for bot in await self.store.people.bots(what)}
@@ -75,7 +75,7 @@ class Moderation:
             for connection in list(actor.connections):
                 banned = connection.address in self.people.bans
                 if banned or person_behind(actor, connection) in {what, *programs}:
-                    connection.leave("serve-banned")
+                    connection.close("serve-banned")
 
     async def unban(self, what: str) -> None:
         """Lift a ban."""
@@ -83,33 +83,33 @@ class Moderation:
         self.people.bans.discard(what)
 
     async def check_seat(self, actor: TableActor, key: str) -> None:
-        """Refuse the key of a banned person's seat, also to a browser that has lost the person's cookie."""
+        """Refuse the key of a banned person's seat, even from a browser that has lost the person's cookie."""
         seat = actor.table.seat_of(key)
         if seat is None or not self.people.bans:
             return
         row = await self.store.people.person(actor.table.person(seat).person)
         if row is not None:
-            self.people.check_welcome(row)
+            self.people.check_not_banned(row)
 
     async def to_ban(self, who: str, table: str = "") -> Target:
-        """What to ban: an address or a network; a person by id, or by a name that only one has. Raises otherwise."""
+        """Return what to ban: an address, a network, or a person by id or by a name that is unique; raise otherwise."""
         if table:
-            return the_one_called(who, await self.present([await self.tables.actor(table)]))
+            return unique_person(who, await self.present([await self.tables.actor(table)]))
         address = address_to_ban(who)
         if address is not None:
             return Target(address)
         row = await self.store.people.person(who)
-        return Target(row.id, row.name) if row is not None else the_one_called(who, await self.present())
+        return Target(row.id, row.name) if row is not None else unique_person(who, await self.present())
 
     async def to_unban(self, who: str) -> Target:
-        """The ban to lift: named as it is stored, as it was asked for, or by the name of the person."""
+        """Return the ban to lift: as it is stored, as it was requested, or by the person's name."""
         names = await self.banned_names()
         bans = self.people.bans
         if who in bans.kept:
             return Target(who, names.get(who, ""))
         try:
             address = address_to_ban(who)
-        except ParlourError:  # it cannot be banned, so it is not
+        except ParlourError:  # what cannot be banned is not banned
             address = None
         if address in bans.kept:
             return Target(address)
@@ -122,13 +122,13 @@ class Moderation:
         raise ParlourError("admin-unban-several" if called else "admin-not-banned", who=who, count=len(called))
 
     async def banned_names(self) -> dict[str, str]:
-        """The names of banned people, by their ids."""
+        """Return the names of banned people, by id."""
         rows = [await self.store.people.person(what) for what in self.people.bans]
         return {row.id: row.name for row in rows if row is not None}
 
 
 def seated(actor: TableActor) -> list[Present]:
-    """Everybody who has a seat, once per connection."""
+    """Return everybody who has a seat at a table, once per connection."""
     found = []
     for seat in actor.table.people():
         who = actor.table.person(seat)
@@ -138,18 +138,19 @@ def seated(actor: TableActor) -> list[Present]:
 
 
 def name_of(row: PersonRow | None) -> str:
+    """Return the name of a person; empty if the server does not know them."""
     return row.name if row is not None else ""
 
 
 def person_behind(actor: TableActor, connection: Connection) -> str:
-    """The id of the person of a connection's seat, also where only the seat's cookie was sent."""
+    """Return the id of the person who has a connection's seat, even if only the seat's cookie was sent."""
     if connection.seat is not None and connection.seat in actor.table.people():
         return actor.table.person(connection.seat).person
     return connection.person
 
 
-def the_one_called(who: str, people: Iterable[Present]) -> Target:
-    """The person with this id or name; capital letters do not matter."""
+def unique_person(who: str, people: Iterable[Present]) -> Target:
+    """Return the one person with this id or name, ignoring case; raise if there are several or none."""
     found = {one.id: one.name for one in people if one.id and (one.id == who or one.name.casefold() == who.casefold())}
     if len(found) == 1:
         return Target(*found.popitem())

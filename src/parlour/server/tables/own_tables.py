@@ -1,4 +1,4 @@
-"""The tables and the finished games of one person, as their page lists them."""
+"""The tables and finished games of one person, as their page lists them."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from parlour.server.views.table_view import seat_info
 from parlour.storage.rows import PersonRow
 from parlour.wire.http import OwnGame, OwnTable
 
-MOST_TABLES = 20  # listed for a person
-MOST_GAMES = 10  # listed for a person
+MOST_TABLES = 20  # listed per person
+MOST_GAMES = 10  # listed per person
 
 
 async def own_tables(tables: TableRegistry, person: PersonRow) -> list[OwnTable]:
-    """The tables at which a person can play on; those where it is their turn come first."""
+    """Return the tables at which a person can go on playing; those where it is their turn come first."""
     found = []
     for sitting in await tables.store.people.sittings(person.id, MOST_TABLES):
         actor = await tables.readable(sitting.table_id)
@@ -31,7 +31,7 @@ async def own_tables(tables: TableRegistry, person: PersonRow) -> list[OwnTable]
 
 
 async def own_games(tables: TableRegistry, person: PersonRow) -> list[OwnGame]:
-    """The games that a person finished last; the seats are those of the table as it is now."""
+    """Return the games that a person finished last, with the seats as they are at the table now."""
     found = []
     for one in await tables.store.people.finished(person.id, MOST_GAMES):
         actor = await tables.readable(one.table_id)

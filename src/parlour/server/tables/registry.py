@@ -1,4 +1,4 @@
-"""All tables of the server: opened from the store when somebody asks for them, evicted when nobody does."""
+"""The registry of all tables: it opens them from the store on request, and evicts them from memory."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ from parlour.table.match import Match
 from parlour.table.table import Table
 from parlour.wire import messages as wire
 
-ID_LENGTH = 10  # 49 bits: an address that cannot be guessed is the invitation
+ID_LENGTH = 10  # 49 bits: whoever has an address that cannot be guessed was invited
 
 
 class TableRegistry:
-    """The actors of the tables that are in memory, by the ids of their tables."""
+    """The actors of the tables in memory, by table id."""
 
     def __init__(self, store: storage.Store, pool: WorkerPool, settings: Settings) -> None:
         self.store = store
@@ -40,18 +40,18 @@ class TableRegistry:
         self.settings = settings
         self.context = ActorContext(store, pool, settings, evict=self.evict)
         self.actors: dict[str, TableActor] = {}
-        self.opening: dict[str, asyncio.Task[TableActor]] = {}  # tables that are being read from the store
-        self.outdated: set[str] = set()  # of these, the ones to read once more
-        self.unreadable: dict[str, LogError] = {}  # tables that do not open: each was logged once
+        self.opening: dict[str, asyncio.Task[TableActor]] = {}  # tables being read from the store
+        self.outdated: set[str] = set()  # of these, the ones whose log has to be read once more
+        self.unreadable: dict[str, LogError] = {}  # tables whose log cannot be read, each logged once
         self.folding = asyncio.Lock()
         self.leaving: set[asyncio.Task[None]] = set()
 
     async def drain(self, key: str) -> None:
-        """Drain all actors at once, before the server stops; `key` is the reason that their connections hear."""
+        """Drain all actors at once before the server stops; every connection is sent the reason `key`."""
         await asyncio.gather(*(actor.drain(key) for actor in list(self.actors.values())))
 
     async def close(self) -> None:
-        """Cancel what is being opened, and close every actor."""
+        """Cancel the opening of tables, and close every actor."""
         for task in (opening := list(self.opening.values())):
             task.cancel()
         await asyncio.gather(*opening, return_exceptions=True)
@@ -85,7 +85,10 @@ class TableRegistry:
         return actor
 
     async def actor(self, id: str) -> TableActor:
-        """The actor of a table, folded from its log if it is not in memory. Nobody waits for another table's disk."""
+        """Return the actor of a table, folded from its log if it is not in memory.
+
+        No caller waits for another table's disk.
+        """
         if id in self.unreadable:
             raise self.unreadable[id].with_traceback(None)
         actor = self.actors.get(id)
@@ -98,7 +101,7 @@ class TableRegistry:
         return actor
 
     async def opened(self, id: str) -> TableActor:
-        """Open a table from its log. If it was evicted meanwhile, read the log again: it may have changed."""
+        """Open a table from its log. If the table was evicted meanwhile, read the log again: it may have changed."""
         try:
             actor = await self.folded(id)
             while id in self.outdated:
@@ -106,7 +109,7 @@ class TableRegistry:
                 await actor.close()
                 actor = await self.folded(id)
             self.actors[id] = actor
-            actor.wake_up()
+            actor.start()
             return actor
         except LogError as error:
             self.note_unreadable(id, error)
@@ -116,21 +119,24 @@ class TableRegistry:
             self.outdated.discard(id)
 
     def note_unreadable(self, id: str, error: LogError) -> None:
-        """Log once that this program cannot read a table's log; everybody who asks for the table gets the error."""
+        """Log once that this program cannot read a table's log; later requests for the table get the same error."""
         self.unreadable[id] = error
         facts = {"table": logs.short(id), "kind": str(error.facts["kind"]), "why": error.key}
         logs.event("table cannot be read", logging.ERROR, cause=error, **facts)
 
     async def readable(self, id: str) -> TableActor | None:
-        """The actor of a table, or None if its log cannot be read: a list of tables leaves it out."""
+        """Return the actor of a table, or None if its log cannot be read, so that a list of tables can leave it out."""
         try:
             return await self.actor(id)
         except LogError:
             return None
 
     async def folded(self, id: str) -> TableActor:
-        """The actor of a table, folded from the log. Logs are folded one after the other, so that the first to ask
-        waits least, and in time slices, so that the event loop stays responsive."""
+        """Return the actor of a table, folded from the log.
+
+        Logs are folded one after another, so that the first request waits least, and in time slices, so that the event
+        loop stays responsive.
+        """
         game = parlour.game(await self.game_of(id))
         entries = await self.store.entries(id)
         actor = TableActor(id, Table(game), self.context)
@@ -143,7 +149,7 @@ class TableRegistry:
         return actor
 
     async def game_of(self, id: str) -> str:
-        """The name of the game that is played at a table."""
+        """Return the name of the game that is played at a table."""
         if id in self.actors:
             return self.actors[id].table.game.name
         row = await self.store.table(id)
@@ -156,7 +162,7 @@ class TableRegistry:
     async def sit(
         self, actor: TableActor, seat: int | None, name: str, nonce: str, person: PersonRow | None = None
     ) -> tuple[int, str]:
-        """Take a seat: its number, and the token that opens it. Only the token's hash is stored."""
+        """Seat a person; return the seat and the token that opens it. Only the token's hash is stored."""
         token = new_token()
         if actor.paused:
             raise TableError(actor.paused)
@@ -181,7 +187,7 @@ class TableRegistry:
         return actor
 
     async def seat_computers(self, actor: TableActor, host: int, level: str | None, start: Start | None = None) -> None:
-        """Put computers on all other seats, and begin the game: a new one, or one that goes on from `start`."""
+        """Seat computers everywhere else, and begin the game: a new one, or one that continues from `start`."""
         chosen = level or bots.first_choice(actor.table.game.name)
         self.pool.wake()
 
@@ -198,7 +204,7 @@ class TableRegistry:
         await actor.call(fill_and_begin)
 
     async def leave(self, id: str, person: str) -> None:
-        """Free the seat of a person for good, or resign for them. A table whose log cannot be read is left alone."""
+        """Free a person's seat for good, or resign for them. A table whose log cannot be read is left alone."""
         actor = await self.readable(id)
         if actor is None:
             return
@@ -218,21 +224,21 @@ class TableRegistry:
     # Evicting and closing tables.
 
     def evict(self, id: str) -> None:
-        """Drop a table from memory; its connections are told to come back, and find it as it is on the disk."""
+        """Drop a table from memory; its clients are told to reconnect, and find it as it is on the disk."""
         if id in self.opening:
             self.outdated.add(id)
         actor = self.actors.pop(id, None)
         if actor is None:
             return
-        actor.gone = True
+        actor.evicted = True
         for connection in list(actor.connections):
-            connection.leave("table-come-back", SERVICE_RESTART)
+            connection.close("table-come-back", SERVICE_RESTART)
         task = asyncio.create_task(actor.close())
         self.leaving.add(task)
         task.add_done_callback(self.leaving.discard)
 
     async def close_table(self, id: str, why: str) -> None:
-        """Close a table for good: everybody there hears why, and leaves."""
+        """Close a table for good, and disconnect everybody with the reason."""
         actor = await self.actor(id)
 
         async def close() -> None:
@@ -241,25 +247,25 @@ class TableRegistry:
 
         await actor.call(close)
         for connection in list(actor.connections):
-            connection.leave("serve-table-closed", reason=why)
+            connection.close("serve-table-closed", reason=why)
         self.evict(id)
         logs.event("table closed", table=logs.short(id))
 
-    # Everybody.
+    # All tables.
 
     def connections(self) -> list[Connection]:
-        """The connections at all tables."""
+        """Return the connections at all tables."""
         return [connection for actor in self.actors.values() for connection in actor.connections]
 
     async def announce(self, text: str) -> int:
-        """Send a notice to every connection; their number."""
+        """Send a notice to every connection, and return the number of connections."""
         connections = self.connections()
         for connection in connections:
-            connection.tell(wire.Notice(text))
+            connection.send(wire.Notice(text))
         return len(connections)
 
     async def summaries(self) -> list[dict[str, Any]]:
-        """Every open table with the names of its people, for admins. One that is not in memory is asleep."""
+        """Return every open table with the names of its people, for admins. A table that is not in memory is asleep."""
         return [self.summary(row) for row in await self.store.open_tables()]
 
     def summary(self, row: storage.TableRow) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""Long work on the event loop, in time slices: between two of them everybody else has their turn."""
+"""Time slices: long work on the event loop, interrupted regularly so that other tasks can run."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ SLICE = 0.005  # seconds
 
 
 async def in_slices(things: Iterable[T], work: Callable[[T], None]) -> None:
-    """Do some work on each of these, in their order."""
+    """Run `work` on each thing in order, and yield to the event loop between time slices."""
     until = perf_counter() + SLICE
     for thing in things:
         work(thing)

@@ -1,1 +1,1 @@
-"""What others see of tables: structs of the wire, lessons and puzzles for the page, rows of the store."""
+"""Views of tables: structs of the wire, lessons and puzzles for the page, rows for the store."""

@@ -1,4 +1,4 @@
-"""The history of the game on a table, for anyone who comes later or looks back."""
+"""The history of the game on a table, for anyone who joins later or looks back."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from parlour.table.log import Entry
 
 
 class History(list[tuple[Moved, Sequence[Event]]]):
-    """The moves of a game that were not taken back, and their events."""
+    """The moves of a game that were not taken back, with their events."""
 
     def follow(self, entry: Entry, events: Sequence[Event]) -> None:
-        """Follow an entry that has been folded."""
+        """Update the history with an entry that has been folded."""
         match entry.body:
             case Began():
                 self.clear()
@@ -24,4 +24,4 @@ class History(list[tuple[Moved, Sequence[Event]]]):
             case Undone(to=number):
                 del self[number:]
             case _:
-                pass  # no move comes or goes with it
+                pass  # it neither adds nor removes a move

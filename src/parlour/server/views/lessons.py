@@ -20,7 +20,7 @@ ALLOWED_TOO = LessonAnswer(False)
 
 
 def lesson_of(game: str) -> core.Lesson:
-    """The lesson of a game; games from outside may have none."""
+    """Return the lesson of a game; raise if a game from outside has none."""
     found = parlour.game(game).lesson
     if found is None:
         raise OptionError("lesson-missing", game=game)
@@ -28,7 +28,7 @@ def lesson_of(game: str) -> core.Lesson:
 
 
 def played(game: str) -> Iterator[tuple[int, core.Step, State]]:
-    """Every step with the number of its scene and the table before it."""
+    """Yield every step with the number of its scene and the table before it."""
     for number, scene in enumerate(lesson_of(game).scenes):
         state = parlour.game(game).position(scene.position)
         for step in scene.steps:
@@ -38,14 +38,14 @@ def played(game: str) -> Iterator[tuple[int, core.Step, State]]:
 
 
 def situation(state: State, moves: int) -> Situation:
-    """The table as the learner sees it."""
+    """Return the table as the learner sees it."""
     legal = [str(move) for move in state.legal()] if state.turn == LEARNER else []
     longer = state.game.longer_moves(state) if legal else []
     return Situation(state.view(LEARNER), legal, moves, None, result(state.result), longer=longer)
 
 
 def moments(step: core.Step, state: State) -> Iterator[Moment]:
-    """The move of a step, and what the others play: what happens, and the table after it."""
+    """Yield the move of a step and the others' replies, each with its events and the table after it."""
     for number, move in enumerate((step.move, *step.then), start=1):
         seat = state.turn
         assert seat is not None, f"{step.words}: {move} comes after the end"
@@ -55,14 +55,14 @@ def moments(step: core.Step, state: State) -> Iterator[Moment]:
 
 
 def shown_step(scene: int, step: core.Step, state: State) -> LessonStep:
-    """A step with the tables before and after it."""
+    """Return a step with the tables before and after it."""
     before = situation(state, 0)
     return LessonStep(scene, step.words, step.rule, step.move, before, list(moments(step, state)))
 
 
 @cache
 def shown(game: str) -> Lesson:
-    """A whole lesson, as the page takes it."""
+    """Return a whole lesson, as the page takes it."""
     steps = [shown_step(*one) for one in played(game)]
     you, other = SeatInfo("person", online=True), SeatInfo("computer", level=LEVEL, online=True)
     seats = [you if seat == LEARNER else other for seat in range(steps[0].situation.view["seats"])]
@@ -71,12 +71,15 @@ def shown(game: str) -> Lesson:
 
 @cache
 def tables(game: str) -> list[tuple[core.Step, State]]:
-    """The steps with the tables before them, to judge what is tried."""
+    """Return the steps with the tables before them, to judge the learner's moves."""
     return [(step, state) for _, step, state in played(game)]
 
 
 def judged(game: str, number: int, move: str) -> LessonAnswer:
-    """The answer to a move that is tried at a step; steps count from 1. Moves are equal if their tables are."""
+    """Return the answer to a move that the learner tries at a step, counted from 1.
+
+    Moves are equal if their results are.
+    """
     found = tables(game)
     if not 1 <= number <= len(found):
         raise OptionError("lesson-missing", game=game)
@@ -91,7 +94,7 @@ def judged(game: str, number: int, move: str) -> LessonAnswer:
 
 
 def after(state: State, move: str) -> State:
-    """The table after a move."""
+    """Return the table after a move."""
     twin = state.clone()
     twin.play(move)
     return twin

@@ -1,4 +1,4 @@
-"""Projections: rows written beside the log of a table, in the same transaction, such as where people sit."""
+"""Projections: rows written beside the log of a table, in the same transaction, such as the seats of people."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from parlour.table.projections import ClockRuns, PersonSits, Projection, SeatFre
 from parlour.table.table import Table
 
 
-def beside(id: str, table: Table, bodies: Sequence[Body], at: float) -> list[Operation]:
-    """The operations that go with these entries; the table is as it was before them."""
-    projections = (one for body in bodies for one in handled(body).beside(table))
+def projection_operations(id: str, table: Table, bodies: Sequence[Body], at: float) -> list[Operation]:
+    """Return the statements that update the projections for these entries; the table is as it was before them."""
+    projections = (one for body in bodies for one in handled(body).projections(table))
     return [operation for one in projections for operation in written(id, one, at)]
 
 
 def written(id: str, projection: Projection, at: float) -> Iterator[Operation]:
-    """The operations that bring a projection up to date."""
+    """Yield the statements that update one projection."""
     match projection:
         case PersonSits(person, seat):
             yield Sit(Sitting(person=person, table_id=id, seat=seat, since=at))

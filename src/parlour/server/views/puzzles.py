@@ -18,7 +18,8 @@ LEVEL = "expert"  # of the others at a puzzle's table
 
 @lru_cache(2)
 def listed(day: datetime.date) -> PuzzleList:
-    """The number of puzzles per game, and the puzzle of the day: game after game, and each game's in their order."""
+    """Return the number of puzzles per game, and the puzzle of the day: the games in turn, each game's puzzles in
+    order."""
     counts = {game: len(puzzles(game)) for game in parlour.games() if puzzles(game)}
     if not counts:
         raise ParlourError("puzzle-missing", game="", given=1, most=0)
@@ -28,7 +29,7 @@ def listed(day: datetime.date) -> PuzzleList:
 
 
 def shown(game: str, number: int) -> Puzzle:
-    """A puzzle as its player sees it."""
+    """Return a puzzle as its player sees it."""
     state = puzzle(game, number).state()
     seat = state.turn
     assert seat is not None
@@ -40,7 +41,7 @@ def shown(game: str, number: int) -> Puzzle:
 
 
 def judged(game: str, number: int, move: str) -> PuzzleVerdict | dict[str, Any]:
-    """In a worker: the verdict on a move; for an illegal one, the key and the facts of the refusal."""
+    """Return the verdict on a move; for an illegal move, the key and the facts of the refusal. Runs in a worker."""
     try:
         found = solve(game, number, move)
     except ParlourError as error:

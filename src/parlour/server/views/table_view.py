@@ -17,7 +17,7 @@ from parlour.wire.messages import Because, ClockInfo, GameResult, MatchInfo, Sai
 
 
 def clock_info(table: Table) -> ClockInfo | None:
-    """The time of the turn; None where no person's clock runs."""
+    """Return the clock of the turn; None if no person's clock runs."""
     seat = table.on_turn
     if table.clock.seconds is None or seat is None or seat not in table.holders():
         return None
@@ -25,26 +25,26 @@ def clock_info(table: Table) -> ClockInfo | None:
 
 
 def undo_info(table: Table) -> UndoInfo | None:
-    """The move that somebody asked to undo; None if nobody did."""
+    """Return the move that somebody asked to undo; None if nobody did."""
     if table.undo is None:
         return None
     mover, move = table.played[table.undo.to]
-    seen = table.move_seen_by(None, mover, move)  # everybody is told the same
+    seen = table.move_seen_by(None, mover, move)  # as a spectator sees it, because everybody gets the same
     return UndoInfo(table.undo.seat, seen, sorted(table.undo.agreed))
 
 
 def said(seq: int, line: Line) -> Said:
-    """A line of talk; `seq` is 0 for what was said before."""
+    """Return a line of chat; `seq` is 0 for lines from before the client joined."""
     return Said(seq, line.seat, line.at, line.text, line.emote)
 
 
 def match_info(match: Match) -> MatchInfo:
-    """The score of a match."""
+    """Return the score of a match."""
     return MatchInfo(match.kind, match.target, list(match.scores), match.games, match.winner)
 
 
 def seat_info(occupant: Occupant, online: bool = False, grace_until: float | None = None) -> SeatInfo:
-    """Who sits on a seat, and until when they may be away."""
+    """Return who sits on a seat, and until when they may be away."""
     match occupant:
         case Free():
             return SeatInfo("free")
@@ -64,7 +64,7 @@ def seat_info(occupant: Occupant, online: bool = False, grace_until: float | Non
 
 
 def situation(table: Table, seat: int | None) -> Situation | None:
-    """The game as a seat sees it, with the legal moves if it is on turn."""
+    """Return the game as a seat sees it, with the legal moves if it is on turn."""
     state = table.state
     if state is None:
         return None
@@ -83,17 +83,17 @@ def situation(table: Table, seat: int | None) -> Situation | None:
 
 
 def result(ended: Outcome | Result | None) -> GameResult | None:
-    """How a finished game ended."""
+    """Return the result of a finished game."""
     if ended is None:
         return None
     return GameResult(list(ended.winners), list(ended.scores), [list(place) for place in ended.ranking])
 
 
 def events_for(events: Iterable[Event], seat: int | None) -> list[dict[str, Any]]:
-    """Events as a seat sees them."""
+    """Return events as a seat sees them."""
     return [event.seen_by(seat).as_dict() for event in events]
 
 
 def because(reason: Reason) -> Because:
-    """A reason, as a struct of the wire."""
+    """Return a reason as a struct of the wire."""
     return Because(reason.key, reason.facts)

@@ -1,1 +1,1 @@
-"""Work outside the event loop: worker processes, and fair turns for everybody who waits for them."""
+"""Work outside the event loop: worker processes, and the queues that share them fairly."""

@@ -1,8 +1,8 @@
-"""The archive of finished games: every moment of them, and their reviews.
+"""The archive of finished games: each of their positions, and their reviews.
 
-Games are folded in a process of their own (finished_games.py), and each review is made in another one with low
-priority, one at a time: the tables do not wait for either. A fair queue lets every address have its turn. A
-review follows from the record alone, so it is kept in memory only.
+A separate process folds the games (finished_games.py), and another one with low priority makes each review, one at a
+time, so that the tables never wait. A fair queue gives every address its turn. A review follows from the record alone,
+so it is cached in memory only.
 """
 
 from __future__ import annotations
@@ -31,22 +31,22 @@ from parlour.table.errors import TableError
 from parlour.wire.http import Review, ReviewWork
 
 REVIEWS_KEPT = 200
-REVIEWS_EACH, MOST_REVIEWS = 8, 100  # that may wait, per address and in all
-ASKED_EACH, MOST_ASKED = 16, 200  # other questions that may wait
-FOLDED_WITHIN = 60.0  # seconds
-STALLED = 300.0  # seconds in which a review comes no further
-TRY_AGAIN = 3600.0  # seconds until a review that failed may be tried once more
+REVIEWS_EACH, MOST_REVIEWS = 8, 100  # that may be queued, per address and in all
+ASKED_EACH, MOST_ASKED = 16, 200  # other requests that may be queued, per address and in all
+FOLDED_WITHIN = 60.0  # seconds that folding a game may take
+STALLED = 300.0  # seconds without progress after which a review is given up
+RETRY_AFTER = 3600.0  # seconds until a failed review may be tried again
 
 T = TypeVar("T")
 
 
 @dataclass
 class ReviewJob:
-    """A review that somebody asked for: how far it is, and its result."""
+    """A requested review: its progress and its result."""
 
     of: int
     done: int = 0
-    written: bytes = field(default=b"", repr=False)  # encoded
+    written: bytes = field(default=b"", repr=False)  # the encoded review
     failed_at: float | None = None
     task: asyncio.Task[None] | None = field(default=None, repr=False)
 
@@ -60,7 +60,7 @@ class ReviewJob:
 
     @property
     def may_begin_again(self) -> bool:
-        return self.failed_at is not None and monotonic() - self.failed_at > TRY_AGAIN
+        return self.failed_at is not None and monotonic() - self.failed_at > RETRY_AFTER
 
 
 class Archive:
@@ -68,7 +68,7 @@ class Archive:
 
     def __init__(self, database: storage.Address) -> None:
         self.database = database
-        self.worker = Worker(finished_games.stand_back)
+        self.worker = Worker(finished_games.lower_priority)
         self.asking = FairQueue(ASKED_EACH, MOST_ASKED)
         self.works: LruCache[Key, ReviewJob] = LruCache(REVIEWS_KEPT)
         self.reviewing = FairQueue(REVIEWS_EACH, MOST_REVIEWS)
@@ -77,7 +77,7 @@ class Archive:
         self.closed = False
 
     async def ask(self, asker: str, work: Callable[..., T], *question: Any) -> T:
-        """Ask the process of the archive. Raises NoAnswer if it takes too long or too many wait."""
+        """Run work in the process of the archive. Raises NoAnswer if it takes too long or the queue is full."""
         try:
             async with self.asking.turn(asker):
                 return await self.worker.answer(FOLDED_WITHIN, work, self.database, *question)
@@ -90,23 +90,23 @@ class Archive:
             raise NoAnswer from error
 
     async def moment(self, key: Key, move: int, seat: int | None, asker: str = "") -> bytes:
-        """A moment as a seat saw it, encoded."""
+        """Return a position as a seat saw it, encoded."""
         return await self.ask(asker, finished_games.moment, key, move, seat)
 
     async def start(self, key: Key, move: int, asker: str = "") -> Start:
-        """A moment to play on from."""
+        """Return a position from which a new game can continue."""
         return await self.ask(asker, finished_games.start, key, move)
 
     async def record(self, table: str, asker: str = "") -> bytes:
-        """The record of the game that has just ended at a table."""
+        """Return the record of the game that has just ended at a table."""
         return await self.ask(asker, finished_games.record, table)
 
-    async def doings(self, table: str, seat: int, since: float, asker: str = "") -> bytes:
-        """What a person did at a table, encoded."""
-        return await self.ask(asker, finished_games.doings, table, seat, since)
+    async def actions_of(self, table: str, seat: int, since: float, asker: str = "") -> bytes:
+        """Return what a person did at a table, encoded."""
+        return await self.ask(asker, finished_games.actions_of, table, seat, since)
 
     def forget(self, table: str) -> None:
-        """Drop what is cached of a table from which a name was deleted."""
+        """Drop the cache of a table from which a name was deleted."""
         for key in [key for key in self.works if key[0] == table]:
             del self.works[key]
         if self.worker.waking is not None:
@@ -115,12 +115,15 @@ class Archive:
     # Reviews.
 
     async def review(self, key: Key, asker: str = "") -> ReviewJob:
-        """The job of a review; the first to ask starts it. A failed one raises, and rests for a while."""
+        """Return the job of a review; the first request starts it.
+
+        A failed review raises, and is not retried for a while.
+        """
         work = self.works.find(key)
         if work is None or work.may_begin_again:
             of = await self.ask(asker, finished_games.length, key)
             work = self.works.find(key)
-            if work is None or work.may_begin_again:  # nobody else has begun it meanwhile
+            if work is None or work.may_begin_again:  # nobody else has started it meanwhile
                 if not self.reviewing.has_room(asker):
                     raise TableError("table-reviews-wait", most=self.reviewing.waiting_of(asker))
                 work = self.works.put(key, ReviewJob(of))
@@ -134,7 +137,7 @@ class Archive:
         try:
             async with self.reviewing.turn(asker):
                 why = await asyncio.get_running_loop().run_in_executor(self.thread, self.follow, work, key)
-        except QueueIsFull:  # others came between
+        except QueueIsFull:  # others came first
             self.works.pop(key, None)
             return
         if not work.written and not self.closed:
@@ -142,7 +145,7 @@ class Archive:
             logs.event("review failed", logging.ERROR, table=logs.short(key[0]), number=key[1], **why)
 
     def follow(self, work: ReviewJob, key: Key) -> dict[str, Any]:
-        """In the thread: run the process of the review and follow its progress; what went wrong, if anything."""
+        """Run the review's process and follow its progress; return the error, if there was one. Runs in a thread."""
         spawn = multiprocessing.get_context("spawn")
         here, there = spawn.Pipe(duplex=False)
         self.running = process = spawn.Process(target=review_in_process, args=(there, self.database, key), daemon=True)
@@ -150,14 +153,14 @@ class Archive:
             process.start()
         there.close()
         try:
-            return heard(here, work)
+            return read_progress(here, work)
         finally:
             here.close()
             process.kill()
             process.join()
 
     async def close(self) -> None:
-        """End all work."""
+        """Cancel all work and end the processes."""
         self.closed = True
         self.worker.end()
         for work in self.works.values():
@@ -168,8 +171,8 @@ class Archive:
             self.running.kill()
 
 
-def heard(pipe: Connection, work: ReviewJob) -> dict[str, Any]:
-    """Read the progress of a review until it is done; why it failed, if it did."""
+def read_progress(pipe: Connection, work: ReviewJob) -> dict[str, Any]:
+    """Read the progress of a review until it is done; return the error if it failed."""
     while not work.written:
         try:
             if not pipe.poll(STALLED):

@@ -1,4 +1,4 @@
-"""A fair queue: one thing at a time, round robin over the askers, so that nobody waits behind another's twenty."""
+"""A fair queue: one job at a time, round robin over the askers, so that nobody waits behind another's twenty jobs."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from contextlib import asynccontextmanager, suppress
 
 
 class QueueIsFull(Exception):
-    """Too many wait already: backpressure for the asker."""
+    """Raised when too many jobs are queued: backpressure for the asker."""
 
 
 class FairQueue:
-    """A lock that is handed on from asker to asker. At most `each` per asker wait, and at most `most` in all."""
+    """A lock handed from asker to asker. At most `each` jobs per asker may wait, and at most `most` in all."""
 
     def __init__(self, each: int, most: int) -> None:
         self.each, self.most = each, most
@@ -24,7 +24,7 @@ class FairQueue:
         return len(self.waiting.get(asker, ()))
 
     def has_room(self, asker: str) -> bool:
-        """Whether one more of this asker may wait."""
+        """Return whether one more job of this asker may wait."""
         return self.waiting_of(asker) < self.each and sum(map(len, self.waiting.values())) < self.most
 
     @asynccontextmanager
@@ -46,7 +46,7 @@ class FairQueue:
         try:
             await mine
         except asyncio.CancelledError:
-            if mine.done() and not mine.cancelled():  # it was this one's turn already
+            if mine.done() and not mine.cancelled():  # the lock had already been handed to this job
                 self.hand_on()
             else:
                 self.forget(asker, mine)
@@ -59,7 +59,7 @@ class FairQueue:
                 del self.waiting[asker]
 
     def hand_on(self) -> None:
-        """Hand the lock to the asker who has waited longest since their last turn; it stays taken on its way."""
+        """Hand the lock to the asker who has waited longest since their last turn; it remains locked meanwhile."""
         self.taken = False
         while self.waiting:
             asker, queue = next(iter(self.waiting.items()))

@@ -1,6 +1,7 @@
-"""Finished games, in the process of the archive: played again from the log, away from the tables.
+"""Finished games, replayed from the log in the archive's own process.
 
-The process reads the database itself. A long log takes seconds to fold, and would stop every table meanwhile.
+The process reads the database itself. Folding a long log takes seconds, which would block every table on the event
+loop.
 """
 
 from __future__ import annotations
@@ -30,10 +31,10 @@ from parlour.table.table import Table
 from parlour.wire.http import Moment, Review, ReviewWork
 from parlour.wire.messages import SeatInfo, Situation, Told
 
-GAMES_KEPT = 16  # in memory, with all their moments
+GAMES_KEPT = 16  # in memory, with all their positions
 REFUSALS_KEPT = 1000
-UNTOLD = ("seat", "key", "nonce")  # of what a person did: the seat stands once for all of it, the others are secret
-NICE = 10  # the lower priority of a review
+OMITTED = ("seat", "key", "nonce")  # left out of a person's actions: `seat` is the same in all, the others are secret
+NICE = 10  # lower priority for reviews
 
 K = TypeVar("K")
 V = TypeVar("V")
@@ -42,19 +43,21 @@ Key = tuple[str, int]  # a table and the number of a game there
 
 
 class LruCache(OrderedDict[K, V], Generic[K, V]):
-    """A cache that drops what nobody has asked for longest; `size` is its limit."""
+    """A cache of at most `size` items that drops the least recently used one."""
 
     def __init__(self, size: int) -> None:
         super().__init__()
         self.size = size
 
     def put(self, key: K, value: V) -> V:
+        """Store a value, and drop the least recently used one if the cache is full."""
         self[key] = value
         if len(self) > self.size:
             self.popitem(last=False)
         return value
 
     def find(self, key: K) -> V | None:
+        """Return a value and mark it as recently used; None if it is missing."""
         if key not in self:
             return None
         self.move_to_end(key)
@@ -69,29 +72,29 @@ class Finished:
     record: dict[str, Any]
     steps: list[Step]
     end: State
-    by_computer: list[bool]  # of each action: a computer played it for the person of the seat
+    by_computer: list[bool]  # per action: whether a computer played it for the seat's person
 
     def state(self, move: int) -> State:
-        """The table after this many actions."""
+        """Return the state after this many actions."""
         if not 0 <= move <= len(self.steps):
             raise TableError("table-no-such-move", given=move, most=len(self.steps))
         return self.end if move == len(self.steps) else self.steps[move].state
 
     def moment(self, move: int, seat: int | None) -> Moment:
-        """The table after this many actions, as a seat saw it."""
+        """Return the table after this many actions, as a seat saw it."""
         state = self.state(move)
         shown = Situation(state.view(seat), [], move, None, result(state.result))
         return Moment(move, shown, self.told(move - 1, seat) if move else None)
 
     def told(self, number: int, seat: int | None) -> Told:
-        """An action and what happened by it, as a seat saw it."""
+        """Return an action and its events, as a seat saw them."""
         step = self.steps[number]
         move = step.state.game.move_seen_by(seat, step.seat, str(step.move))
         events = events_for(step.state.clone().play(step.move), seat)
         return Told(step.seat, move, events, self.by_computer[number])
 
     def review(self, data: dict[str, Any]) -> Review:
-        """The review with its players: what a computer did is not counted as its person's mistake."""
+        """Return the review with its players; a computer's moves are not counted as its person's mistakes."""
         moves = [{**one, "computer": played} for one, played in zip(data["moves"], self.by_computer, strict=True)]
         sums = [
             {**one, "labels": Counter(move["label"] for move in moves if move["by"] == seat and not move["computer"])}
@@ -101,22 +104,22 @@ class Finished:
         return msgspec.convert(whole, Review, from_attributes=True)
 
 
-# In the process: what was folded, and what was refused, each for as long as nothing more has happened at its table.
+# Caches of the process: folded games and errors, each valid until something else happens at its table.
 
 games: LruCache[Key, Finished] = LruCache(GAMES_KEPT)
 refused: LruCache[Key, tuple[int, TableError]] = LruCache(REFUSALS_KEPT)
-LATEST = -1  # in the place of a game's number
+LATEST = -1  # instead of a game's number
 
 
 def finished(database: storage.Address, key: Key) -> Finished:
-    """A finished game of a table."""
+    """Return a finished game of a table."""
     if (found := games.find(key)) is not None:
         return found
-    return games.put(key, unless_refused(database, key, fold))
+    return games.put(key, with_cached_errors(database, key, fold))
 
 
-def unless_refused(database: storage.Address, key: Key, work: Callable[[str, list[storage.Entry], int], T]) -> T:
-    """The result of some work on a table's log. An error is cached until something happens at the table."""
+def with_cached_errors(database: storage.Address, key: Key, work: Callable[[str, list[storage.Entry], int], T]) -> T:
+    """Run work on a table's log and return its result. An error is cached until something happens at the table."""
     table, number = key
     with closing(storage.open_log(database)) as log:
         row = log.table(table)
@@ -135,7 +138,7 @@ def unless_refused(database: storage.Address, key: Key, work: Callable[[str, lis
 
 
 def fold(game: str, rows: list[storage.Entry], number: int) -> Finished:
-    """Play the log again until that game is over."""
+    """Replay the log until that game is over."""
     if sum(row.kind == "began" for row in rows) <= number:
         raise TableError("table-no-such-game", given=number)
     table, history = Table(parlour.game(game)), History()
@@ -153,12 +156,12 @@ def fold(game: str, rows: list[storage.Entry], number: int) -> Finished:
     raise TableError("table-game-goes-on" if goes_on else "table-no-such-game", given=number)
 
 
-# What the server asks for.
+# Requests from the server.
 
 
 @dataclass(frozen=True)
 class Start:
-    """A moment to play on from: the game, its rules, and the seat on turn."""
+    """A position from which a new game can continue: the game, its rules, and the seat on turn."""
 
     game: str
     rules: int
@@ -168,24 +171,24 @@ class Start:
     position: dict[str, Any]
 
 
-def stand_back() -> None:
-    """At the start of the process: lower its priority, because the tables come first."""
+def lower_priority() -> None:
+    """Lower the priority of this process when it starts, because the tables come first."""
     os.nice(NICE // 2)
 
 
 def forget(table: str) -> None:
-    """Drop what is cached of a table from which a name was deleted."""
+    """Drop the cache of a table from which a name was deleted."""
     for key in [key for key in games if key[0] == table]:
         del games[key]
 
 
 def length(database: storage.Address, key: Key) -> int:
-    """The number of actions of a finished game."""
+    """Return the number of actions of a finished game."""
     return len(finished(database, key).steps)
 
 
 def moment(database: storage.Address, key: Key, move: int, seat: int | None) -> bytes:
-    """A moment of a finished game as a seat saw it, encoded."""
+    """Return a position of a finished game as a seat saw it, encoded."""
     found = finished(database, key)
     if seat is not None and seat >= len(found.seats):
         raise TableError("table-unreadable", reason="seat")
@@ -193,7 +196,7 @@ def moment(database: storage.Address, key: Key, move: int, seat: int | None) -> 
 
 
 def start(database: storage.Address, key: Key, move: int) -> Start:
-    """A moment to play on from."""
+    """Return a position from which a new game can continue."""
     return start_at(finished(database, key).state(move))
 
 
@@ -205,8 +208,8 @@ def start_at(state: State) -> Start:
 
 
 def record(database: storage.Address, table: str) -> bytes:
-    """The record of the game that has just ended at a table, with what proves its deal."""
-    return unless_refused(database, (table, LATEST), latest_record)
+    """Return the record of the game that has just ended at a table, with the proof of its deal."""
+    return with_cached_errors(database, (table, LATEST), latest_record)
 
 
 def latest_record(game: str, rows: list[storage.Entry], _: int) -> bytes:
@@ -218,24 +221,24 @@ def latest_record(game: str, rows: list[storage.Entry], _: int) -> bytes:
     return msgspec.json.encode(table.record())
 
 
-def doings(database: storage.Address, table: str, seat: int, since: float) -> bytes:
-    """What a person did at a table, without the key of their seat and their share in the chance."""
+def actions_of(database: storage.Address, table: str, seat: int, since: float) -> bytes:
+    """Return what a person did at a table, without the key of their seat and their nonces."""
     with closing(storage.open_log(database)) as log:
         place, entries = log.table(table), log.entries(table)
     assert place is not None
     own = [
-        {"at": row.at, "kind": row.kind, **{key: fact for key, fact in row.body.items() if key not in UNTOLD}}
+        {"at": row.at, "kind": row.kind, **{key: fact for key, fact in row.body.items() if key not in OMITTED}}
         for row in entries
         if row.body["seat"] == seat and row.at >= since
     ]
     return msgspec.json.encode({"table": table, "game": place.game, "seat": seat, "entries": own})
 
 
-# In a process for each review.
+# Runs in a separate process per review.
 
 
 def review_in_process(pipe: Connection, database: storage.Address, key: Key) -> None:
-    """Make a review; send its progress, then the result, or the error."""
+    """Make a review; send its progress through the pipe, then the result or the error."""
     watch_parent()
     os.nice(NICE)
     try:
@@ -243,5 +246,5 @@ def review_in_process(pipe: Connection, database: storage.Address, key: Key) -> 
         data = as_data(review(found.record, told=lambda done, of: pipe.send((done, of))))
         pipe.send(msgspec.json.encode(ReviewWork(len(found.steps), len(found.steps), found.review(data))))
     except Exception as error:
-        pipe.send(logs.of_error(error))
+        pipe.send(logs.error_facts(error))
     pipe.close()

@@ -1,9 +1,9 @@
-"""The pool of worker processes: computer players think there, from what their seat knows and nothing else.
+"""The pool of worker processes, in which computer players think from what their seat knows and nothing else.
 
-A worker gets an imagined position, never the true one: everything that the seat does not know has been redealt before,
-so it could not peek if it wanted to. A view would say too little: a player remembers more than the table shows (its
-deck in House of Cards). Where many seats wait, all think less (budget_sharing.py). The clock is only a guard: a player
-that thinks too long is ended and its worker replaced; workers end by themselves when the server is gone.
+A worker gets an imagined position, never the true one: everything that the seat does not know was redealt before, so
+that a player cannot cheat. A view would not be enough, because a player remembers more than the table shows (its deck
+in House of Cards). Under load, all players think less (budget_sharing.py). The timeout is only a guard: a player that
+thinks too long is killed and its worker replaced. Workers exit by themselves when the server is gone.
 """
 
 from __future__ import annotations
@@ -28,15 +28,16 @@ from parlour.server.host import logs
 from parlour.server.workers.budget_sharing import BudgetSharing
 
 T = TypeVar("T")
-SLOWEST_START = 60.0  # seconds that a process may take to start, on a machine that has much else to do
-LEAST_START = 10.0  # seconds that a question waits for that
-PLAYERS, AFTER_PLAYERS = 0, 1  # priorities: the lower one first
+SLOWEST_START = 60.0  # seconds that a process may take to start on a busy machine
+LEAST_START = 10.0  # seconds that a request waits for a process to start, at least
+PLAYERS, AFTER_PLAYERS = 0, 1  # priorities, lower first
 Thought = tuple[str, float]  # a move, and the seconds that it took
 
 
 @contextmanager
 def without_sigint() -> Iterator[None]:
-    """Processes started meanwhile ignore Ctrl-C, which a terminal sends to all: their server ends them."""
+    """Let processes started within this block ignore Ctrl-C, which a terminal sends to all: the server ends them
+    itself."""
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
@@ -45,7 +46,7 @@ def without_sigint() -> Iterator[None]:
 
 
 def watch_parent() -> None:
-    """In a worker: end when the server does."""
+    """End this worker when the server ends. Runs in a worker."""
     parent = multiprocessing.parent_process()
     assert parent is not None
 
@@ -59,7 +60,7 @@ def watch_parent() -> None:
 def think(
     game: str, level: str, position: dict[str, Any], seed: bytes, part: float, rules: int | None = None
 ) -> Thought:
-    """In a worker: the move of a player in this position. What players have learned is read once per process."""
+    """Return a player's move in this position. Runs in a worker, which loads what players have learned once."""
     begun = perf_counter()
     state = parlour.game(game, rules).position(position)
     move = parlour.bot(game, level=level, seed=seed, part=part).choose(state)
@@ -67,36 +68,36 @@ def think(
 
 
 def wake() -> None:
-    """In a worker: read what players need, before the first move is asked for."""
+    """Load what players need before the first move is requested. Runs in a worker."""
     for game in parlour.games():
-        with suppress(Exception):  # one from outside may not even load
+        with suppress(Exception):  # a player from outside may fail to load
             parlour.bot(game, level=bots.stand_in(game))
 
 
 def ignore_error(future: asyncio.Future[Any]) -> None:
-    """Retrieve the error of a future that nobody may wait for any more, so that asyncio does not log it."""
+    """Retrieve the exception of a future that nobody may be waiting for any more, so that asyncio does not log it."""
     if not future.cancelled():
         future.exception()
 
 
 class NoAnswer(Exception):
-    """A worker has given no answer."""
+    """Raised when a worker has given no answer."""
 
 
 class TooSlow(NoAnswer):
-    """A worker has not answered in time."""
+    """Raised when a worker has not answered in time."""
 
 
 class Worker:
-    """A process that does one piece of work at a time."""
+    """A process that runs one job at a time."""
 
     def __init__(self, first: Callable[[], None] = wake) -> None:
-        self.first = first  # what the process does before its first work
-        self.begun = 0.0  # when the process was asked for
+        self.first = first  # what the process runs before its first job
+        self.begun = 0.0  # when the process was started
         self.start()
 
     def start(self) -> None:
-        """Prepare a new process; it starts with its first work."""
+        """Prepare a new process; its first job starts it."""
         spawn = multiprocessing.get_context("spawn")
         self.executor = ProcessPoolExecutor(1, mp_context=spawn, initializer=watch_parent)
         self.waking: Future[None] | None = None
@@ -109,12 +110,15 @@ class Worker:
         return self.waking
 
     async def think(self, limit: float, *question: Any) -> Thought:
-        """A move. Raises TooSlow, or what went wrong."""
+        """Return a move. Raises TooSlow, or the worker's error."""
         return await self.answer(limit, think, *question)
 
     async def answer(self, limit: float, work: Callable[..., T], *question: Any) -> T:
-        """The result of some work. Raises TooSlow. A process that nobody waits for any more is ended."""
-        await self.awake(limit)
+        """Return the result of a job.
+
+        Raises TooSlow. If nobody waits for the result any more, the process is killed.
+        """
+        await self.wait_for_start(limit)
         answer = self.submit(work, *question)
         try:
             return await asyncio.wait_for(asyncio.wrap_future(answer), limit)
@@ -124,9 +128,11 @@ class Worker:
             if not answer.done():
                 self.restart()
 
-    async def awake(self, limit: float) -> None:
-        """Wait for the start of the process. Raises TooSlow: the process goes on starting for the next question, and
-        one that never has started is replaced."""
+    async def wait_for_start(self, limit: float) -> None:
+        """Wait until the process has started.
+
+        Raises TooSlow, but lets the process go on starting for the next request; one that never starts is replaced.
+        """
         if self.wake().done():
             return
         waking = asyncio.wrap_future(self.wake())
@@ -138,7 +144,7 @@ class Worker:
             raise TooSlow
 
     def submit(self, work: Callable[..., T], *question: Any) -> Future[T]:
-        """Submit work; a process that has died is replaced."""
+        """Submit a job; a process that has died is replaced."""
         with without_sigint():
             try:
                 return self.executor.submit(work, *question)
@@ -147,12 +153,12 @@ class Worker:
                 return self.executor.submit(work, *question)
 
     def restart(self) -> None:
-        """End the process at once; a new one comes with the next move."""
+        """Kill the process; the next job starts a new one."""
         self.end()
         self.start()
 
     def end(self) -> None:
-        """End the process, thinking or not."""
+        """Kill the process, even if it is working."""
         processes = list((self.executor._processes or {}).values())
         self.executor.shutdown(wait=False, cancel_futures=True)
         for process in processes:
@@ -160,7 +166,7 @@ class Worker:
 
 
 class FreeWorkers:
-    """The idle workers. The first to ask is served first, but players before all others."""
+    """The idle workers, handed out first come, first served, but to players before all others."""
 
     def __init__(self, workers: list[Worker]) -> None:
         self.workers = workers[::-1]
@@ -174,7 +180,7 @@ class FreeWorkers:
         return not self.workers
 
     async def get(self, order: int = PLAYERS) -> Worker:
-        """A worker, as soon as one is free: the one that worked last, because it is awake and has read most."""
+        """Return a worker as soon as one is free: the one used last, because it is running and has loaded most."""
         if self.workers:
             return self.workers.pop()
         mine: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
@@ -183,12 +189,12 @@ class FreeWorkers:
         try:
             return await mine
         except asyncio.CancelledError:
-            if mine.done() and not mine.cancelled():  # it was given one already
+            if mine.done() and not mine.cancelled():  # it had already been handed one
                 self.put_nowait(mine.result())
             raise
 
     def put_nowait(self, worker: Worker) -> None:
-        """Return a worker to the pool, or hand it to the next one who waits."""
+        """Return a worker to the pool, or hand it to the next waiting caller."""
         while self.waiting:
             _, _, next_one = heappop(self.waiting)
             if not next_one.done():
@@ -215,7 +221,10 @@ class WorkerPool:
     async def choose(
         self, game: str, level: str, imagined: dict[str, Any], seed: bytes, rules: int | None = None
     ) -> str:
-        """A move. Raises NoAnswer. The first to ask is served first. A game goes on by the rules it began with."""
+        """Return a computer's move, by the rules that its game began with.
+
+        First come, first served. Raises NoAnswer.
+        """
         worker = await self.free.get()
         part = self.sharing.part
         try:
@@ -238,7 +247,7 @@ class WorkerPool:
             self.free.put_nowait(worker)
 
     async def ask(self, work: Callable[..., T], *question: Any) -> T:
-        """The result of other work than a player's move. Raises NoAnswer. Players come first."""
+        """Return the result of any other job; players' moves come first. Raises NoAnswer."""
         worker = await self.free.get(AFTER_PLAYERS)
         try:
             return await worker.answer(self.limit, work, *question)
@@ -251,6 +260,6 @@ class WorkerPool:
             self.free.put_nowait(worker)
 
     def close(self) -> None:
-        """End the workers, thinking or not."""
+        """Kill the workers, even those that are working."""
         for worker in self.workers:
             worker.end()

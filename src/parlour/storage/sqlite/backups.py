@@ -1,4 +1,4 @@
-"""Copies of the database: made while it is in use, checked before anybody relies on them, and put back."""
+"""Backups of the database: taken while it is in use, checked before anybody relies on them, and restored."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from parlour.storage.errors import Damaged, StorageError
 from parlour.storage.sqlite.connections import open_to_read
 from parlour.storage.sqlite.migrations import check_version
 
-MOST_TOLD = 20  # lines of what is wrong with a file
-LOOKED_THROUGH = 128 * 1024 * 1024  # bytes that a start may read: a tenth of a second or two
-BESIDE = ("", "-wal", "-shm")  # a database is these files
+MOST_REPORTED = 20  # reported faults of a file
+FULL_CHECK_LIMIT = 128 * 1024 * 1024  # bytes that a start may read: a tenth of a second or two
+SUFFIXES = ("", "-wal", "-shm")  # the suffixes of the files that make up a database
 
 
 def copy(source: Path, target: Path) -> None:
-    """The whole database as it is at one moment, in one file. Whoever writes meanwhile does not wait for it."""
+    """Copy the whole database, as it is at one moment, into one file. Writers do not wait for the copy."""
     new = target.with_name(target.name + ".new")
     new.unlink(missing_ok=True)
     os.close(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
     try:
         with closing(open_to_read(source)) as from_file, closing(sqlite3.connect(new)) as to_file:
             from_file.backup(to_file)
-            to_file.execute("PRAGMA journal_mode = DELETE")  # no files beside it
+            to_file.execute("PRAGMA journal_mode = DELETE")  # the copy is one file, without a write-ahead log
         check(new)
         with new.open("rb") as file:
             os.fsync(file.fileno())
@@ -37,7 +37,7 @@ def copy(source: Path, target: Path) -> None:
 
 
 def check(path: Path) -> None:
-    """A whole database of ours, of a version that this program knows; raises otherwise."""
+    """Check that a file is an undamaged Parlour database of a version that this program knows; raise otherwise."""
     if not path.is_file():
         raise StorageError(f"there is no file {path}")
     try:
@@ -54,29 +54,29 @@ def check(path: Path) -> None:
 
 
 def faults(connection: sqlite3.Connection) -> Iterator[str]:
-    """What SQLite itself finds wrong."""
-    for (line,) in connection.execute(f"PRAGMA integrity_check({MOST_TOLD})"):
+    """Yield the faults that SQLite's own checks find."""
+    for (line,) in connection.execute(f"PRAGMA integrity_check({MOST_REPORTED})"):
         if line != "ok":
             yield str(line)
-    for row in connection.execute("PRAGMA foreign_key_check").fetchmany(MOST_TOLD):
+    for row in connection.execute("PRAGMA foreign_key_check").fetchmany(MOST_REPORTED):
         yield f"a row of {row[0]} points at nothing"
 
 
 def check_health(path: Path) -> None:
-    """What can be said of a database at once; raises Damaged for one that is broken.
+    """Check quickly whether a database is damaged; raise `Damaged` if so.
 
-    A file of up to `LOOKED_THROUGH` bytes is looked through as a whole. Of a larger one the length, the schema and the
-    ends of every tree are read: a server that starts must not wait for a disk to be read through.
+    A file of up to `FULL_CHECK_LIMIT` bytes is checked as a whole. Of a larger one only the length, the schema and the
+    ends of every tree are read, so that a starting server does not wait for the whole disk.
     """
     try:
         with closing(open_to_read(path)) as connection:
             wrong = structural_fault(connection, path)
     except StorageError as error:
-        if broken(error.__cause__):
+        if is_malformed(error.__cause__):
             raise Damaged(str(error.__cause__)) from error
         raise
     except sqlite3.Error as error:
-        if broken(error):
+        if is_malformed(error):
             raise Damaged(str(error)) from error
         raise StorageError(f"cannot read {path}: {error}") from error
     if wrong is not None:
@@ -84,8 +84,8 @@ def check_health(path: Path) -> None:
 
 
 def structural_fault(connection: sqlite3.Connection, path: Path) -> str | None:
-    """What is wrong with the trees of a database, if anything is."""
-    if path.stat().st_size <= LOOKED_THROUGH:
+    """Return the fault in the trees of a database; None if there is none."""
+    if path.stat().st_size <= FULL_CHECK_LIMIT:
         first = str(connection.execute("PRAGMA quick_check(1)").fetchone()[0])
         return None if first == "ok" else " ".join(first.split())
     for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall():
@@ -96,21 +96,21 @@ def structural_fault(connection: sqlite3.Connection, path: Path) -> str | None:
     return None
 
 
-def broken(error: BaseException | None) -> bool:
-    """Whether SQLite calls the file malformed, or no database at all."""
+def is_malformed(error: BaseException | None) -> bool:
+    """Return whether SQLite calls the file malformed, or no database at all."""
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF
     return code in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
 
 def put_back(backup: Path, database: Path, aside: Path) -> None:
-    """Take a copy in the place of the database; what was there before is kept under the name `aside`.
+    """Put a backup in the place of the database; the previous database is kept under the name `aside`.
 
     Nobody may have the database open.
     """
     check(backup)
     fresh = database.with_name(database.name + ".restored")
     copy(backup, fresh)
-    for ending in BESIDE:
+    for ending in SUFFIXES:
         there = database.with_name(database.name + ending)
         if there.exists():
             there.rename(aside.with_name(aside.name + ending))

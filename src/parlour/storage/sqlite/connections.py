@@ -1,4 +1,4 @@
-"""How the database is opened: one connection that writes, and others that can only read."""
+"""Opens connections to the database: one that writes, and others that can only read."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from pathlib import Path
 from parlour.storage.errors import StorageError
 from parlour.storage.sqlite.migrations import check_version, migrate
 
-# Seconds to wait for a lock of another program, such as a backup.
-PATIENCE = 5.0
+# Seconds to wait for a lock held by another program, such as a backup.
+BUSY_TIMEOUT = 5.0
 
 
 def open_to_write(path: Path) -> sqlite3.Connection:
-    """The connection of the writer, with the database made or brought up to date."""
+    """Open the writer's connection; create or migrate the database first."""
     try:
         connection = _connect(path, "rwc")
         try:
@@ -27,10 +27,10 @@ def open_to_write(path: Path) -> sqlite3.Connection:
 
 
 def open_to_read(path: Path) -> sqlite3.Connection:
-    """A connection that can only read. In WAL mode it sees the last commit and waits for nobody.
+    """Open a connection that can only read. In WAL mode it sees the last commit and never waits.
 
-    By its first read it takes part in the write-ahead log. As long as somebody does, nobody has to recover that log,
-    and what a failed commit left at its end stays unseen.
+    Its first read attaches it to the write-ahead log. While any connection is attached, nobody has to recover that log,
+    and what a failed commit left at its end stays invisible.
     """
     try:
         connection = _connect(path, "ro")
@@ -45,15 +45,17 @@ def open_to_read(path: Path) -> sqlite3.Connection:
 
 
 def file_of(connection: sqlite3.Connection) -> Path:
-    """Where the database of a connection lies."""
+    """Return the path of a connection's database file."""
     return Path(connection.execute("PRAGMA database_list").fetchone()[2])
 
 
 def _connect(path: Path, mode: str) -> sqlite3.Connection:
-    """Transactions are written out where they are meant (no isolation level); threads hand connections on, one at a
-    time."""
+    """Open a connection without an isolation level, so that transactions are begun explicitly.
+
+    Threads may hand it on, but only one at a time may use it.
+    """
     address = f"{path.absolute().as_uri()}?mode={mode}"
-    return sqlite3.connect(address, uri=True, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
+    return sqlite3.connect(address, uri=True, timeout=BUSY_TIMEOUT, isolation_level=None, check_same_thread=False)
 
 
 def _prepare(connection: sqlite3.Connection) -> None:
@@ -63,6 +65,6 @@ def _prepare(connection: sqlite3.Connection) -> None:
         raise StorageError(f"the database cannot keep a write-ahead log here (it stays in mode {mode!r})")
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA fullfsync = ON")  # on macOS a plain fsync does not reach the disk
-    connection.execute("PRAGMA secure_delete = ON")  # what somebody has had deleted is gone from the file too
+    connection.execute("PRAGMA secure_delete = ON")  # deleted data is erased from the file too
     migrate(connection)
-    connection.execute("PRAGMA foreign_keys = ON")  # after the steps: one that rebuilds a table needs them off
+    connection.execute("PRAGMA foreign_keys = ON")  # after the migrations: a step that rebuilds a table needs them off

@@ -1,6 +1,6 @@
-"""After a commit that failed so that nobody knows what the disk holds: is it there?
+"""Commits in doubt: after a commit failed part of the way, find out whether the disk holds it.
 
-A transaction is kept whole or not at all, so its inserts answer for everything in it.
+A transaction is kept as a whole or not at all, so its inserts tell whether all of it is there.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ INSERT = re.compile(r"INSERT INTO (\w+) \(([^)]*)\) VALUES")
 
 
 def is_kept(connection: sqlite3.Connection, statements: Iterable[Statement]) -> bool:
-    """Whether every row of these inserts stands in the database as it was meant. Without inserts nothing says so."""
+    """Return whether every row of these inserts is in the database as written. Without inserts the answer is no."""
     looked_up = False
     for statement in statements:
         sought = lookup(statement.query)
@@ -29,7 +29,10 @@ def is_kept(connection: sqlite3.Connection, statements: Iterable[Statement]) -> 
 
 
 def lookup(query: str) -> str | None:
-    """The question for a row that this statement would have inserted; `IS` because a null equals no null in SQL."""
+    """Return the query that finds a row which this statement would have inserted; None if it inserts nothing.
+
+    It compares with `IS`, because in SQL no null equals another.
+    """
     found = INSERT.match(query)
     if found is None:
         return None
@@ -38,10 +41,10 @@ def lookup(query: str) -> str | None:
 
 
 def overwrite_leftovers(connection: sqlite3.Connection) -> None:
-    """A transaction that changes nothing.
+    """Commit a transaction that changes nothing, to overwrite what a failed commit left in the write-ahead log.
 
-    What a failed commit left at the end of the write-ahead log is no part of it for those who have it open, but after a
-    crash it would be read as one. Whatever is written next lies over it.
+    Open connections ignore those leftovers at the end of the log, but after a crash they would be read as a
+    transaction. Whatever is written next overwrites them.
     """
     connection.execute("BEGIN IMMEDIATE")
     version = connection.execute("PRAGMA user_version").fetchone()[0]

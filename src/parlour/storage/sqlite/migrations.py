@@ -1,4 +1,4 @@
-"""The shape of the database, in numbered steps. A step that was ever released is never changed: add another.
+"""The schema of the database, in numbered steps. A released step is never changed: add another.
 
 `PRAGMA user_version` holds the number of the last step taken.
 """
@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from parlour.storage.errors import NewerDatabase
 
-Step = Sequence[str]  # statements one by one: `executescript` would commit in between
+Step = Sequence[str]  # separate statements: `executescript` would commit in between
 
 STEPS: Sequence[Step] = (
     # 1: tables, their log, seat tokens.
@@ -24,8 +24,8 @@ STEPS: Sequence[Step] = (
             body TEXT NOT NULL
         )
         """,
-        # Without a rowid the log of a table lies together on the disk. `seq` counts from 1, so that "after 0" is all
-        # of it.
+        # Without a rowid, the log of a table is contiguous on the disk. `seq` counts from 1, so that "after 0" means
+        # all of it.
         """
         CREATE TABLE entry (
             table_id TEXT NOT NULL REFERENCES tables (id),
@@ -38,9 +38,9 @@ STEPS: Sequence[Step] = (
             PRIMARY KEY (table_id, seq)
         ) WITHOUT ROWID
         """,
-        # A null is unequal to every null in SQL; here those without a seat share one set of commands.
+        # In SQL a null is unequal to every null; here commands without a seat share one set of keys.
         "CREATE UNIQUE INDEX entry_cmd ON entry (table_id, COALESCE(seat, -1), cmd) WHERE cmd IS NOT NULL",
-        # The check keeps a token that somebody forgot to hash off the disk.
+        # The check keeps unhashed tokens off the disk.
         """
         CREATE TABLE token (
             hash TEXT PRIMARY KEY NOT NULL CHECK (length(hash) = 64 AND hash NOT GLOB '*[^0-9a-f]*'),
@@ -50,8 +50,8 @@ STEPS: Sequence[Step] = (
         )
         """,
     ),
-    # 2: people, what opens their seats, where they sit, what they achieved; who is shut out. Seat tokens are hashed in
-    # the log. A table is live while its clock can run, and closed when nobody can play there any more.
+    # 2: people, their tokens, their seats and ratings; bans. Seat tokens are hashed in the log. A table is live while
+    # its clock can run, and closed when nobody can play there any more.
     (
         "DROP TABLE token",
         "ALTER TABLE tables ADD COLUMN live INTEGER NOT NULL DEFAULT 0",
@@ -67,7 +67,7 @@ STEPS: Sequence[Step] = (
         )
         """,
         "CREATE INDEX person_owner ON person (owner) WHERE owner IS NOT NULL",
-        # The check keeps a token that somebody forgot to hash off the disk.
+        # The check keeps unhashed tokens off the disk.
         """
         CREATE TABLE person_key (
             hash TEXT PRIMARY KEY NOT NULL CHECK (length(hash) = 64 AND hash NOT GLOB '*[^0-9a-f]*'),
@@ -117,7 +117,7 @@ STEPS: Sequence[Step] = (
         "CREATE INDEX rating_board ON rating (game, against)",
         "CREATE TABLE ban (what TEXT PRIMARY KEY NOT NULL, since REAL NOT NULL)",
     ),
-    # 3: the games that somebody has finished, rated or not. Who else sat there stays in the log of the table alone.
+    # 3: the games that each person has finished, rated or not. Only the table's log records who else sat there.
     (
         """
         CREATE TABLE finished (
@@ -138,8 +138,9 @@ STEPS: Sequence[Step] = (
         SELECT person, table_id, number, seat, place, won, '', at FROM score JOIN sitting USING (person, table_id)
         """,
     ),
-    # 4: a live table that sleeps on the disk is opened when its clock needs it; null: it was in memory to the last.
-    # Commands belong to whoever gave them: those of a seat go when its person stands up, as `stood` does from now on.
+    # 4: `due` is when the clock of an evicted live table needs it in memory; null: it was in memory to the last.
+    # Commands belong to the person who sent them: a seat's are deleted when its person stands up, from now on by
+    # `stood`.
     (
         "ALTER TABLE tables ADD COLUMN due REAL",
         """
@@ -154,7 +155,7 @@ STEPS: Sequence[Step] = (
 
 
 def check_version(connection: sqlite3.Connection, steps: Sequence[Step] = STEPS) -> int:
-    """The version of the database; a newer one than this program knows is refused."""
+    """Return the version of the database; refuse one that is newer than this program knows."""
     version = int(connection.execute("PRAGMA user_version").fetchone()[0])
     if version > len(steps):
         raise NewerDatabase(version, len(steps))
@@ -162,7 +163,10 @@ def check_version(connection: sqlite3.Connection, steps: Sequence[Step] = STEPS)
 
 
 def migrate(connection: sqlite3.Connection, steps: Sequence[Step] = STEPS) -> None:
-    """Take all steps that are missing, or none. The version is read under the lock: two programs may open at once."""
+    """Take all missing steps, or none.
+
+    The version is read under the lock, because two programs may open the file at once.
+    """
     connection.execute("BEGIN IMMEDIATE")
     try:
         for number in range(check_version(connection, steps), len(steps)):

@@ -1,4 +1,4 @@
-"""The threads that read. A connection for each of them, and none is the writer's: no read waits for a write."""
+"""The threads that read. Each has a connection of its own, and none shares the writer's: no read waits for a write."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Row = TypeVar("Row")
 
 
 class Readers:
-    """As many connections as threads: whoever runs finds one free. One that failed is reopened when it is needed."""
+    """A pool of read threads and as many connections. A connection that has failed is reopened when it is needed."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -32,7 +32,7 @@ class Readers:
             self._free.put(open_to_read(path))
 
     async def read(self, make: Callable[[Values], Row], query: str, *values: object) -> list[Row]:
-        """All rows of a query, each made into what it stands for."""
+        """Run a query and return its rows, each converted by `make`."""
         if self._stopped:
             raise Closed
         return await asyncio.get_running_loop().run_in_executor(self._threads, self._read, make, query, values)
@@ -43,13 +43,13 @@ class Readers:
         return found[0] if found else None
 
     def stop(self) -> None:
-        """Begin no more reads."""
+        """Accept no more reads."""
         self._stopped = True
 
     def join(self) -> None:
-        """Let the reads that are under way end, then close all connections."""
+        """Wait for the reads in progress, then close all connections."""
         self._threads.shutdown()
-        with suppress(Empty):  # until none is left, also when two close at once
+        with suppress(Empty):  # until none is left, even if two callers close at once
             while True:
                 close(self._free.get_nowait())
 
@@ -57,7 +57,7 @@ class Readers:
         connection = self._free.get()
         try:
             connection = connection or open_to_read(self._path)
-            rows = connection.execute(query, values).fetchall()  # all at once: an open cursor would hold up checkpoints
+            rows = connection.execute(query, values).fetchall()  # all at once: an open cursor would block checkpoints
         except sqlite3.Error as error:
             close(connection)
             connection = None
@@ -68,7 +68,7 @@ class Readers:
 
 
 def close(connection: sqlite3.Connection | None) -> None:
-    """Close what may be broken already, or not there."""
+    """Close a connection that may be broken already, or missing."""
     if connection is not None:
         with suppress(sqlite3.Error):
             connection.close()

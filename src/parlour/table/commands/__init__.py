@@ -1,4 +1,4 @@
-"""What may be asked of a table. Each command checks it, and returns the body of the log entry that makes it true.
+"""The commands of a table. Each checks a request, and returns the body of the log entry that fulfils it.
 
 A command that the table refuses raises. The server appends the entry, and then `Table.apply` folds it in.
 """

@@ -1,4 +1,4 @@
-"""Commands about leaving and coming back."""
+"""Commands for leaving a game and coming back."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from parlour.table.table import Table
 
 
 def resign(table: Table, seat: int | None) -> Resigned:
-    """Give up: a computer plays on, and the seat is ranked last."""
+    """Resign: a computer plays on, and the seat is ranked last."""
     return table.checked(Resigned(table.check_seated(seat)))
 
 
 def take_over(seat: int, why: Literal["away", "clock"]) -> TookOver:
-    """A computer plays the seat until its person is back."""
+    """Let a computer play the seat until its person is back."""
     return TookOver(seat, why)
 
 
 def give_back(table: Table, seat: int | None) -> list[GaveBack]:
-    """The person is back; empty if they were never gone."""
+    """Give the seat back to a person who has returned; empty if no computer had taken it over."""
     if seat is None:
         return []
     occupant = table.seats[seat]

@@ -1,4 +1,4 @@
-"""Commands about votes and undo, and what follows from them."""
+"""Commands for votes and undo, and their consequences."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from parlour.table.entries import Body, Ended, Skipped, UndoAnswered, UndoAsked,
 from parlour.table.errors import TableError
 from parlour.table.table import Table
 
-SKIP_AFTER = 120.0  # seconds of a turn after which the others may want it played by a computer
+SKIP_AFTER = 120.0  # seconds of a turn after which the others may vote to have a computer finish it
 
 
 def vote(table: Table, seat: int | None, question: Question, yes: bool, waited: bool) -> Voted:
-    """Vote to skip the player on turn, or to end the game; `waited`: they are away, or have had long enough."""
+    """Vote to skip the player on turn, or to end the game. `waited`: that player is away, or has had long enough."""
     body = table.checked(Voted(table.check_seated(seat), question, yes))
     if question == "skip" and yes and not waited:
         raise TableError("table-wait-before-skip", seconds=round(SKIP_AFTER))
@@ -20,12 +20,12 @@ def vote(table: Table, seat: int | None, question: Question, yes: bool, waited: 
 
 
 def voters(table: Table, question: Question) -> list[int]:
-    """The seats that may vote: everybody who plays, but nobody about themselves."""
+    """Return the seats that may vote: everybody who plays, except about their own turn."""
     return [seat for seat in table.holders() if question == "end" or seat != table.on_turn]
 
 
 def ask_undo(table: Table, seat: int | None) -> list[Body]:
-    """Ask to undo your last move; where nobody else is to be asked, it is undone."""
+    """Ask to undo your last move. If nobody else has to agree, it is undone at once."""
     place = table.check_seated(seat)
     asked = table.checked(UndoAsked(place, table.last_move_of(place) or 0))
     others = [other for other in table.holders() if other != place]
@@ -33,12 +33,12 @@ def ask_undo(table: Table, seat: int | None) -> list[Body]:
 
 
 def answer_undo(table: Table, seat: int | None, yes: bool) -> UndoAnswered:
-    """Agree that a move is undone, or refuse it."""
+    """Agree to an undo, or refuse it."""
     return table.checked(UndoAnswered(table.check_seated(seat), yes))
 
 
 def consequence(table: Table) -> Ended | Skipped | Undone | None:
-    """What the table does by itself when people have agreed, or have all given up."""
+    """Return what the table does by itself once people have agreed, or have all resigned; None if nothing."""
     if table.phase != "playing":
         return None
     people = table.people()

@@ -1,4 +1,4 @@
-"""Commands about the turn clock."""
+"""Commands for the turn clock."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from parlour.table.table import Table
 
 
 def warn(table: Table) -> Warned:
-    """Warn the player on turn that their time ends soon."""
+    """Warn the player on turn that their time is almost up."""
     assert table.on_turn is not None
     return Warned(table.on_turn, table.clock.until)
 
 
 def here(table: Table, seat: int | None, now: float) -> StillHere:
-    """Answer a warning: the player is still thinking, and gets the time of a turn once more."""
+    """Answer a warning: the player is still thinking, and gets a turn's time once more."""
     return table.checked(StillHere(table.check_seated(seat), now + (table.clock.seconds or 0)))
 
 

@@ -1,4 +1,4 @@
-"""Commands that set a table up, and that close it."""
+"""Commands that set a table up and close it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def open_table(
     clock: int | None = None,
     rated: bool | None = None,
 ) -> list[Body]:
-    """Set the table up, for single games or for a match. Among friends games are not rated, unless they want it."""
+    """Set the table up, for single games or for a match. Games at private tables are rated only on request."""
     terms = MatchTerms(match.kind, match.target) if match is not None else None
     counts = visibility in RATED if rated is None else rated
     opened = table.checked(Opened(None, visibility, seats, dict(options), terms, clock, counts))
@@ -31,13 +31,13 @@ def open_table(
 
 
 def set_options(table: Table, seat: int | None, seats: int, options: Mapping[str, Any]) -> OptionsSet:
-    """The host changes the number of seats or the options."""
+    """Change the number of seats or the options, as the host."""
     body = table.checked(OptionsSet(table.check_host(seat), seats, dict(options)))
     return replace(body, options=table.checked_options(seats, options))
 
 
 def set_terms(table: Table, seat: int | None, clock: int | None, rated: bool) -> TermsSet:
-    """The host sets the clock, and whether the games are rated."""
+    """Set the turn clock, and whether games are rated, as the host."""
     return table.checked(TermsSet(table.check_host(seat), clock, rated))
 
 

@@ -14,21 +14,21 @@ from parlour.table.table import Table
 
 
 def begin(table: Table, seat: int | None) -> Began:
-    """The host lets the game begin; every seat is taken."""
+    """Begin the game, as the host, once every seat is taken."""
     table.check_host(seat)
     table.check_open()
     return deal(table)
 
 
 def begin_from(table: Table, seat: int | None, position: Mapping[str, Any], rules: int | None = None) -> Began:
-    """The host lets a game go on from a position instead, by the rules that it began with: what if?"""
+    """Begin, as the host, a game that continues from a position, by the rules it began with: what if?"""
     begun = begin(table, seat)
     chosen = table.game.with_rules(table.game.version if rules is None else rules).version
     return replace(begun, rules=chosen, position=dict(position))
 
 
 def deal(table: Table) -> Began:
-    """Deal from the secret and everybody's nonces. The rules that hold now hold to the end of the game."""
+    """Deal from the secret and everybody's nonces. The rules in force now apply until the end of the game."""
     nonces = [occupant.nonce for occupant in table.seats if isinstance(occupant, Person)]
     seed = seed_of(table.secret, nonces).hex()
     return table.checked(Began(None, seed, nonces, table.next_starter(), table.game.version))
@@ -42,16 +42,16 @@ def move(table: Table, seat: int | None, turn: int, move: str) -> Moved:
 
 
 def by_computer(table: Table, move: Moved) -> Moved:
-    """A move that a computer plays: on the seat of a person the log records it."""
+    """Mark a move as a computer's, if the seat belongs to a person."""
     return replace(move, computer=True) if move.seat in table.people() else move
 
 
 def take_back(table: Table, seat: int | None) -> TookBack:
-    """Take the last move back, if nothing hidden was revealed by it."""
+    """Take the last move back, if it revealed nothing hidden."""
     last = table.way_back.before[-1][1] if table.way_back.before else ""
     return table.checked(TookBack(table.check_seated(seat), last))
 
 
 def want_rematch(table: Table, seat: int | None, nonce: str) -> RematchWanted:
-    """Agree to another game; when all people have, it is dealt."""
+    """Agree to another game; it is dealt once all people have agreed."""
     return table.checked(RematchWanted(table.check_seated(seat), nonce))

@@ -1,4 +1,4 @@
-"""Commands about who sits where, and who is the host."""
+"""Commands that seat people and computers, and that change the host."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from parlour.table.talk import clean_name
 def sit(
     table: Table, seat: int | None, name: str, nonce: str, key: str = "", person: str = "", bot: bool = False
 ) -> Sat:
-    """Take a free seat, this one or the first; `key` is the hash of the token that opens it from now on.
+    """Take a free seat: `seat`, or the first; `key` is the hash of the token that opens it from now on.
 
-    Anyone who sits here already may take another name, but no other seat.
+    A person who is already seated may change their name, but not their seat.
     """
     table.check_open()
     place = seat if seat is not None else seat_for(table, person)
@@ -23,7 +23,7 @@ def sit(
 
 
 def seat_for(table: Table, person: str) -> int:
-    """The seat of somebody who has not chosen one: their own, or the first that is free."""
+    """Return the seat for somebody who has not chosen one: their own, or the first that is free."""
     own = table.seat_of_person(person)
     place = own if own is not None else next(iter(table.free_seats()), None)
     if place is None:
@@ -32,23 +32,23 @@ def seat_for(table: Table, person: str) -> int:
 
 
 def stand(table: Table, seat: int | None) -> Stood:
-    """Leave before the game begins."""
+    """Leave the seat before the game begins."""
     table.check_open()
     return table.checked(Stood(table.check_person(seat)))
 
 
 def sit_computer(table: Table, seat: int | None, place: int, level: str | None) -> ComputerSeated:
-    """The host puts a computer on a free seat, or takes it away again."""
+    """Seat a computer on a free seat, or remove it, as the host."""
     return table.checked(ComputerSeated(table.check_host(seat), place, level))
 
 
 def seat_computers(table: Table, levels: Sequence[str]) -> list[ComputerSeated]:
-    """Put computers on all seats, for a show."""
+    """Seat computers everywhere, for a show."""
     return [table.checked(ComputerSeated(None, place, level)) for place, level in enumerate(levels)]
 
 
 def remove(table: Table, seat: int | None, place: int, online: bool) -> Stood:
-    """The host frees the seat of somebody who has left before the game began."""
+    """Free the seat of somebody who left before the game began, as the host."""
     table.check_host(seat)
     table.check_open()
     if place not in table.people() or place == seat:
@@ -59,11 +59,11 @@ def remove(table: Table, seat: int | None, place: int, online: bool) -> Stood:
 
 
 def pass_host(table: Table, seat: int | None, to: int) -> HostPassed:
-    """The host hands the table to somebody else."""
+    """Hand the table to somebody else, as the host."""
     table.check_host(seat)
     return host_to(table, to)
 
 
 def host_to(table: Table, to: int) -> HostPassed:
-    """Make another person the host, whoever decides it."""
+    """Make another person the host, without asking the present one."""
     return table.checked(HostPassed(None, to))

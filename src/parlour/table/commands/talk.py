@@ -1,4 +1,4 @@
-"""Commands about help, and about what is said at the table."""
+"""Commands for help and for chat."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from parlour.table.talk import clean
 
 
 def help_used(table: Table, seat: int) -> list[Helped]:
-    """Note that a computer has helped, once per game: it is not rated then."""
+    """Record that a computer has helped, once per game: the game is then not rated."""
     counts = table.rated and table.phase == "playing" and seat not in table.helped
     return [Helped(seat)] if counts else []
 

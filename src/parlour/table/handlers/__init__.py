@@ -1,4 +1,4 @@
-"""The handlers, one for each kind of log entry. mypy proves that none is missing and that each fits its struct."""
+"""The handlers, one per kind of log entry. mypy proves that none is missing and that each fits its struct."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from parlour.table.handlers import absence, agreement, clock, configuration, pla
 
 
 def handled(body: Body) -> Handled:
-    """An entry's body with the handler of its kind."""
+    """Return an entry's body together with the handler of its kind."""
     match body:
         # The game.
         case entries.Moved():
@@ -24,7 +24,7 @@ def handled(body: Body) -> Handled:
             return play.REMATCH_WANTED.of(body)
         case entries.Ended():
             return play.ENDED.of(body)
-        # The table and who sits at it.
+        # The table and its seats.
         case entries.Opened():
             return configuration.OPENED.of(body)
         case entries.OptionsSet():

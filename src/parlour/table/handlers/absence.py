@@ -1,4 +1,4 @@
-"""Leaving a game and coming back to it: a computer plays the seat meanwhile."""
+"""Handlers for leaving a game and coming back to it: a computer plays the seat meanwhile."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ def fold_resigned(table: TableState, body: Resigned, at: float) -> None:
 
 
 def change_player(table: TableState, seat: int, person: Person, at: float) -> None:
-    """A computer plays a seat from now on, or its person does. A vote of theirs to end the game is void."""
+    """Hand a seat to a computer, or back to its person. The person's vote to end the game becomes void."""
     table.seats[seat] = person
     table.votes.cast("end", seat, False)
-    if table.on_turn == seat:  # whoever comes back has the time of a whole turn
+    if table.on_turn == seat:  # a person who comes back gets the time of a whole turn
         table.clock.start(at)
 
 

@@ -1,4 +1,4 @@
-"""What people agree on: to skip a turn, to end the game, to undo a move."""
+"""Handlers for agreements: to skip a turn, to end the game, to undo a move."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from parlour.table.state import TableState
 
 
 def check_voted(table: TableState, body: Voted) -> None:
-    """Nobody votes about their own turn, nor about that of a computer."""
+    """Refuse a vote about the voter's own turn, or about a computer's."""
     table.check_holder(body.seat)
     table.check_playing()
     if body.what == "skip" and (table.on_turn == body.seat or table.on_turn not in table.holders()):
@@ -29,7 +29,7 @@ def fold_skipped(table: TableState, body: Skipped, at: float) -> None:
 
 
 def check_undo_asked(table: TableState, body: UndoAsked) -> None:
-    """The seat has made a move, nobody else asks, and help is allowed."""
+    """Refuse an undo if the seat has made no move, if another request is open, or if help is not allowed."""
     table.check_holder(body.seat)
     table.check_playing()
     table.check_help()
@@ -44,7 +44,7 @@ def fold_undo_asked(table: TableState, body: UndoAsked, at: float) -> None:
 
 
 def check_undo_answered(table: TableState, body: UndoAnswered) -> None:
-    """Whoever asked can only withdraw."""
+    """Refuse a yes from the seat that asked: it can only withdraw."""
     table.check_holder(body.seat)
     if table.undo is None or (table.undo.seat == body.seat and body.yes):
         raise TableError("table-no-undo-asked")
@@ -56,7 +56,7 @@ def fold_undo_answered(table: TableState, body: UndoAnswered, at: float) -> None
         table.undo = replace(undo, agreed=undo.agreed | {body.seat}) if body.yes else None
 
 
-def tell_undo_answered(table: TableState, body: UndoAnswered) -> News:
+def news_of_undo_answered(table: TableState, body: UndoAnswered) -> News:
     return WHOLE_TABLE if body.yes else UndoRefused(body.seat)
 
 
@@ -65,12 +65,12 @@ def fold_undone(table: TableState, body: Undone, at: float) -> None:
     table.go_back_to(body.to)
 
 
-def tell_undone(table: TableState, body: Undone) -> News:
+def news_of_undone(table: TableState, body: Undone) -> News:
     return MoveGone(body.seat, body.move, rewound=True)
 
 
 VOTED = Handler[Voted](check=check_voted, fold=fold_voted)
 SKIPPED = Handler[Skipped](check=never_refused, fold=fold_skipped)
 UNDO_ASKED = Handler[UndoAsked](check=check_undo_asked, fold=fold_undo_asked)
-UNDO_ANSWERED = Handler[UndoAnswered](check=check_undo_answered, fold=fold_undo_answered, tell=tell_undo_answered)
-UNDONE = Handler[Undone](check=never_refused, fold=fold_undone, tell=tell_undone)
+UNDO_ANSWERED = Handler[UndoAnswered](check=check_undo_answered, fold=fold_undo_answered, news=news_of_undo_answered)
+UNDONE = Handler[Undone](check=never_refused, fold=fold_undone, news=news_of_undone)

@@ -1,4 +1,5 @@
-"""The turn clock: a warning, more time for a player who is still there, and for everybody after a restart."""
+"""Handlers for the turn clock: a warning, more time for a player who is still there, and for everybody after a
+restart."""
 
 from __future__ import annotations
 
@@ -14,12 +15,12 @@ def fold_warned(table: TableState, body: Warned, at: float) -> None:
     table.clock.warned = True
 
 
-def tell_warned(table: TableState, body: Warned) -> News:
+def news_of_warned(table: TableState, body: Warned) -> News:
     return TimeRunsOut(body.seat, body.until)
 
 
 def check_still_here(table: TableState, body: StillHere) -> None:
-    """There was a warning, and no other extension in this turn."""
+    """Refuse more time without a warning, or twice in one turn."""
     table.check_holder(body.seat)
     table.check_playing()
     clock = table.clock
@@ -38,6 +39,6 @@ def fold_grace(table: TableState, body: Grace, at: float) -> None:
     table.clock.extend(body.until)
 
 
-WARNED = Handler[Warned](check=never_refused, fold=fold_warned, tell=tell_warned)
+WARNED = Handler[Warned](check=never_refused, fold=fold_warned, news=news_of_warned)
 STILL_HERE = Handler[StillHere](check=check_still_here, fold=fold_still_here)
 GRACE = Handler[Grace](check=never_refused, fold=fold_grace)

@@ -1,4 +1,4 @@
-"""How a table is configured, before the first game and between games, until it is closed."""
+"""Handlers that configure a table, before the first game and between games, and that close it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from parlour.table.state import RATED, TableState
 
 
 def check_opened(table: TableState, body: Opened) -> None:
-    """The game takes these seats and options, and can be matched and timed like that."""
+    """Refuse seats, options, a match or a clock that the game does not support."""
     blank = table.game.blank(body.seats, body.options)
     if (match := match_of(given(body.match, None))) is not None:
         match.check(table.game, blank)
@@ -44,7 +44,7 @@ def fold_options(table: TableState, body: OptionsSet, at: float) -> None:
 
 
 def lay_out(table: TableState, seats: int, options: dict[str, Any]) -> None:
-    """As many seats as this, and the options of the next game; a match begins with them."""
+    """Set the number of seats and the options of the next game, and begin a match with them."""
     table.options = options
     table.seats = [*table.seats, *[Free()] * seats][:seats]
     if table.match is not None:
@@ -71,7 +71,7 @@ def fold_secret(table: TableState, body: SecretDrawn, at: float) -> None:
 
 
 def stop_the_clock(table: TableState, body: SecretDrawn) -> Iterable[Projection]:
-    """A new secret is drawn when a game has been scored: then no clock runs."""
+    """Stop the clock: a new secret is drawn when a game has been scored."""
     if table.phase == "over" and table.clock.seconds is not None:
         yield ClockRuns(False)
 
@@ -87,5 +87,5 @@ def note_closed(table: TableState, body: Closed) -> Iterable[Projection]:
 OPENED = Handler[Opened](check=check_opened, fold=fold_opened)
 OPTIONS_SET = Handler[OptionsSet](check=check_options, fold=fold_options)
 TERMS_SET = Handler[TermsSet](check=check_terms, fold=fold_terms)
-SECRET_DRAWN = Handler[SecretDrawn](check=never_refused, fold=fold_secret, beside=stop_the_clock)
-CLOSED = Handler[Closed](check=never_refused, fold=fold_closed, beside=note_closed)
+SECRET_DRAWN = Handler[SecretDrawn](check=never_refused, fold=fold_secret, projections=stop_the_clock)
+CLOSED = Handler[Closed](check=never_refused, fold=fold_closed, projections=note_closed)

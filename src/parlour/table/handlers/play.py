@@ -1,4 +1,4 @@
-"""The game: the deal, moves and taking them back, its end, and the wish for another one."""
+"""Handlers for the game: the deal, moves and taking them back, its end, and the wish for another one."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from parlour.table.state import TableState
 
 
 def check_began(table: TableState, body: Began) -> None:
-    """Every seat is taken."""
+    """Refuse to begin while seats are free."""
     if free := table.free_seats():
         raise TableError("table-seats-free", free=[str(place) for place in free])
 
@@ -32,14 +32,14 @@ def start_the_clock(table: TableState, body: Began) -> Iterable[Projection]:
 
 
 def check_moved(table: TableState, body: Moved) -> None:
-    """It is this seat's turn, and the rules allow the move."""
+    """Refuse a move out of turn, or one that the rules refuse."""
     refused = table.check_turn(body.seat, table.moves).refusal(body.move)
     if refused is not None:
         raise refused
 
 
 def fold_moved(table: TableState, body: Moved, at: float) -> list[Event]:
-    """A move, and the way back from it; the last one of a game counts in the match."""
+    """Play a move and remember the way back from it. The last move of a game counts it in the match."""
     assert table.state is not None
     events = table.play_on(table.state, body.move)
     table.moves += 1
@@ -49,12 +49,12 @@ def fold_moved(table: TableState, body: Moved, at: float) -> list[Event]:
     return events
 
 
-def tell_moved(table: TableState, body: Moved) -> News:
+def news_of_moved(table: TableState, body: Moved) -> News:
     return Play(body.seat, body.move, body.computer)
 
 
 def check_took_back(table: TableState, body: TookBack) -> None:
-    """Nothing hidden was revealed by the last move, and no rule binds its player."""
+    """Refuse if the last move revealed something hidden, or if a rule makes it binding."""
     table.check_turn(body.seat, table.moves)
     if table.way_back.before:
         return
@@ -67,10 +67,10 @@ def check_took_back(table: TableState, body: TookBack) -> None:
 def fold_took_back(table: TableState, body: TookBack, at: float) -> None:
     (table.state, _) = table.way_back.before.pop()
     table.played.pop()
-    table.moves += 1  # a move made for the table before it is stale
+    table.moves += 1  # moves made for the table before this one are now stale
 
 
-def tell_took_back(table: TableState, body: TookBack) -> News:
+def news_of_took_back(table: TableState, body: TookBack) -> News:
     return MoveGone(body.seat, body.move, rewound=False)
 
 
@@ -81,7 +81,7 @@ def check_rematch(table: TableState, body: RematchWanted) -> None:
 
 
 def fold_rematch(table: TableState, body: RematchWanted, at: float) -> None:
-    """Whoever was away or had resigned plays the next game themselves."""
+    """Give people who were away or had resigned their seat back for the next game."""
     person = replace(table.person(body.seat), stand_in=False, resigned=False, nonce=body.nonce, wants_rematch=True)
     occupy(table, body.seat, person)
 
@@ -91,8 +91,8 @@ def fold_ended(table: TableState, body: Ended, at: float) -> None:
     table.count_in_match()
 
 
-BEGAN = Handler[Began](check=check_began, fold=fold_began, beside=start_the_clock)
-MOVED = Handler[Moved](check=check_moved, fold=fold_moved, tell=tell_moved)
-TOOK_BACK = Handler[TookBack](check=check_took_back, fold=fold_took_back, tell=tell_took_back)
+BEGAN = Handler[Began](check=check_began, fold=fold_began, projections=start_the_clock)
+MOVED = Handler[Moved](check=check_moved, fold=fold_moved, news=news_of_moved)
+TOOK_BACK = Handler[TookBack](check=check_took_back, fold=fold_took_back, news=news_of_took_back)
 REMATCH_WANTED = Handler[RematchWanted](check=check_rematch, fold=fold_rematch)
 ENDED = Handler[Ended](check=never_refused, fold=fold_ended)

@@ -1,4 +1,4 @@
-"""Who sits where, and who is the host."""
+"""Handlers that seat people and computers, and that change the host."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from parlour.table.state import TableState
 
 
 def occupy(table: TableState, seat: int, occupant: Occupant) -> None:
-    """Somebody is on a seat from now on, or nobody; a table has a host as long as people sit there."""
+    """Put an occupant, or nobody, on a seat. A table has a host as long as people sit there."""
     table.seats[seat] = occupant
     if table.host is None or not isinstance(table.seats[table.host], Person):
         table.host = next(iter(table.people()), None)
 
 
 def check_sat(table: TableState, body: Sat) -> None:
-    """The seat is free, or it is theirs and they take another name."""
+    """Refuse a seat that is taken, unless its own person changes their name."""
     table.check_open()
     own = table.seat_of_person(given(body.person, ""))
     if own is not None and (body.seat != own or table.person(own).name == body.name):
@@ -74,7 +74,7 @@ def fold_host_passed(table: TableState, body: HostPassed, at: float) -> None:
     table.host = body.to
 
 
-SAT = Handler[Sat](check=check_sat, fold=fold_sat, beside=note_sitting)
-STOOD = Handler[Stood](check=check_stood, fold=fold_stood, beside=note_standing)
+SAT = Handler[Sat](check=check_sat, fold=fold_sat, projections=note_sitting)
+STOOD = Handler[Stood](check=check_stood, fold=fold_stood, projections=note_standing)
 COMPUTER_SEATED = Handler[ComputerSeated](check=check_computer, fold=fold_computer)
 HOST_PASSED = Handler[HostPassed](check=check_host_passed, fold=fold_host_passed)

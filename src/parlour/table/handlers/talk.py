@@ -1,4 +1,4 @@
-"""What is said at the table, and help from the computer."""
+"""Handlers for chat, and for help from the computer."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def fold_emoted(table: TableState, body: Emoted, at: float) -> None:
     table.talk.append(Line(body.seat, "", body.id, at))
 
 
-def tell_talk(table: TableState, body: Said | Emoted) -> News:
+def news_of_talk(table: TableState, body: Said | Emoted) -> News:
     return Talked()
 
 
@@ -38,6 +38,6 @@ def fold_helped(table: TableState, body: Helped, at: float) -> None:
     table.helped.add(body.seat)
 
 
-SAID = Handler[Said](check=check_said, fold=fold_said, tell=tell_talk)
-EMOTED = Handler[Emoted](check=check_emoted, fold=fold_emoted, tell=tell_talk)
+SAID = Handler[Said](check=check_said, fold=fold_said, news=news_of_talk)
+EMOTED = Handler[Emoted](check=check_emoted, fold=fold_emoted, news=news_of_talk)
 HELPED = Handler[Helped](check=never_refused, fold=fold_helped)

@@ -1,4 +1,4 @@
-"""The server under trial: a real process, with what the system knows of it."""
+"""The server under trial: a real process, and what the operating system knows about it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.server.process import Server
 TICKS = os.sysconf("SC_CLK_TCK")
 PAGE = os.sysconf("SC_PAGE_SIZE")
 DATABASE = "parlour.sqlite"
-EXPECTED = ('"event": "write trouble"', '"event": "worker failed"')  # where these are made to happen, the log says so
+EXPECTED = ('"event": "write trouble"', '"event": "worker failed"')  # logged where the trial causes these faults
 TROUBLE = ("Traceback", '"level": "error"', '"level": "critical"', '"trace"')
 
 
@@ -25,8 +25,8 @@ WITHOUT_LIMITS = tuple(
 )
 
 
-class TriedHouse(Server):
-    """`parlour serve` with its complaints in a file of their own."""
+class TrialServer(Server):
+    """A `parlour serve` process that logs its errors to a file of its own."""
 
     def __init__(
         self,
@@ -51,16 +51,16 @@ class TriedHouse(Server):
 
     @property
     def troubles(self) -> list[str]:
-        """Lines of the complaints that no server of ours may write."""
+        """The lines of the log that no server may write."""
         lines = (line for line in self.complaints.splitlines() if not any(event in line for event in EXPECTED))
         return [line for line in lines if any(sign in line for sign in TROUBLE)]
 
     def workers(self) -> list[int]:
-        """The processes in which computers think."""
+        """Return the ids of the worker processes."""
         return [child for child in children(self.process.pid) if b"spawn_main" in command_line(child)]
 
     def end(self) -> None:
-        """Whatever state it is in."""
+        """End the process, whatever state it is in."""
         if self.process.poll() is None:
             self.kill()
 
@@ -81,12 +81,12 @@ def command_line(pid: int) -> bytes:
 
 
 def stat(pid: int) -> list[str]:
-    """The fields of /proc/PID/stat behind the name, which may hold anything."""
+    """Return the fields of /proc/PID/stat after the name, which may contain anything."""
     return Path(f"/proc/{pid}/stat").read_text().rpartition(") ")[2].split()
 
 
 def is_thinking(pid: int) -> bool:
-    """Whether a process runs now."""
+    """Return whether a process is running on a core now."""
     try:
         return stat(pid)[0] == "R"
     except OSError:
@@ -101,7 +101,7 @@ def is_there(pid: int) -> bool:
 
 
 def cpu_seconds(pid: int) -> float:
-    """The time that a process has had a core, in its own code and in the system's."""
+    """Return the CPU seconds of a process, in its own code and in the kernel."""
     fields = stat(pid)
     return (int(fields[11]) + int(fields[12])) / TICKS
 
@@ -111,7 +111,7 @@ def resident_bytes(pid: int) -> int:
 
 
 def send(pid: int, what: signal.Signals) -> bool:
-    """Send a signal; False if the process has ended by itself."""
+    """Send a signal; return False if the process has already ended."""
     try:
         os.kill(pid, what)
     except ProcessLookupError:

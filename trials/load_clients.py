@@ -1,6 +1,6 @@
-"""Two sockets at each of many tables, a move of every table each so many seconds: the cheapest clients we can make.
+"""Two sockets at each of many tables, and regular moves at every table: the cheapest clients possible.
 
-They parse what they need and nothing more, so that the server is measured and not the clients.
+They parse what they need and nothing more, so that the trial measures the server and not the clients.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ import msgspec
 
 from trials.frames import CLOSE, TEXT, frame, handshake
 
-NO_MASK = b"\0\0\0\0"  # a mask all the same: the payload goes as it is
+NO_MASK = b"\0\0\0\0"  # a mask that leaves the payload unchanged
 NONCE = "ab" * 16
 
 
@@ -31,7 +31,7 @@ class Situation(msgspec.Struct):
 
 
 class Heard(msgspec.Struct):
-    """What a mover needs of any message."""
+    """The fields of any message that a mover needs."""
 
     t: str
     situation: Situation | None = None
@@ -44,11 +44,11 @@ decoder = msgspec.json.Decoder(Heard)
 
 @dataclass
 class Tally:
-    """What was measured since the last `clear`."""
+    """The measurements since the last `clear`."""
 
     latencies: list[float] = field(default_factory=list)
     sent: int = 0
-    late: int = 0  # moves that were due while the one before was still under way
+    late: int = 0  # moves that were due while the previous one was still under way
     answers: Counter[str] = field(default_factory=Counter)
 
     def clear(self) -> None:
@@ -57,7 +57,7 @@ class Tally:
 
 
 class Place(asyncio.Protocol):
-    """One socket."""
+    """One socket at a table."""
 
     def __init__(self, request: bytes, hear: Callable[[Place, Heard], None]) -> None:
         self.request = request
@@ -119,8 +119,8 @@ class Place(asyncio.Protocol):
         self.transport.write(frame(text, mask=NO_MASK))
 
 
-class CrowdedTable:
-    """Two places, and the move that is under way between them."""
+class LoadTable:
+    """A table with two sockets, and the move that is under way between them."""
 
     def __init__(self, tally: Tally, random: Random) -> None:
         self.tally = tally
@@ -155,7 +155,7 @@ class CrowdedTable:
             self.tally.answers[heard.t if heard.t == "ack" else f"{heard.t} {heard.key}"] += 1
 
     def move(self) -> None:
-        """It is time for this table's next move."""
+        """Make this table's next move, now that it is due."""
         if self.mover is not None:
             self.tally.late += 1
             return
@@ -164,7 +164,7 @@ class CrowdedTable:
             if seen is not None and seen.legal:
                 move = self.random.choice(seen.legal).encode()
                 self.mover, self.sent_at = place, perf_counter()
-                place.situation = None  # until the news of this very move
+                place.situation = None  # until the news of this very move arrives
                 self.tally.sent += 1
                 self.command(place, b'"t":"do","turn":%d,"move":"%b"' % (seen.moves, move))
                 return
@@ -173,7 +173,7 @@ class CrowdedTable:
                 place.situation = None
 
     async def keep_moving(self, period: float, until: float) -> None:
-        """A move each period, whether the server keeps up or not."""
+        """Make a move every `period` seconds, whether the server keeps up or not."""
         due = perf_counter() + self.random.uniform(0, period)
         while due < until:
             await asyncio.sleep(max(0.0, due - perf_counter()))

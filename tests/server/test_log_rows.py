@@ -23,7 +23,7 @@ from parlour.server.tables.own_tables import own_tables
 from parlour.server.views.log_rows import entry_of, row_of
 from parlour.server.workers import finished_games
 from parlour.storage.rows import PersonRow
-from parlour.storage.sqlite import queries, statements
+from parlour.storage.sql import queries, statements
 from parlour.table.errors import DamagedLog, LogError, NewerLog
 from tests.server.at_table import AtOnce, quick_table, running_server
 from tests.server.process import NONCE, Player, open_socket, serving

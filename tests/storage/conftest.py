@@ -1,10 +1,15 @@
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 
 import pytest
 
-from tests.storage.databases import Database, SqliteDatabase
+from tests.storage.databases import Database, PostgresDatabase, SqliteDatabase
+from tests.storage.postgres_server import PostgresServer, Unavailable
+
+numbers = count()
 
 
 @pytest.fixture
@@ -13,7 +18,25 @@ def path(tmp_path: Path) -> Path:
     return SqliteDatabase(tmp_path).path
 
 
-@pytest.fixture(params=["sqlite"])
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[PostgresServer]:
+    """A running PostgreSQL server; tests that need it are skipped where it cannot be had."""
+    pytest.importorskip("psycopg", reason="parlour[postgres] is not installed")
+    try:
+        server = PostgresServer.new()
+        server.start()
+    except Unavailable as why:
+        pytest.skip(str(why))
+    try:
+        yield server
+    finally:
+        server.remove()
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> Database:
     """An empty database of each kind."""
-    return SqliteDatabase(tmp_path)
+    if request.param == "sqlite":
+        return SqliteDatabase(tmp_path)
+    server: PostgresServer = request.getfixturevalue("postgres")
+    return PostgresDatabase(server.create(f"test_{next(numbers)}"))

@@ -49,6 +49,28 @@ class SqliteDatabase:
         return kept(self.path, query)
 
 
+class PostgresDatabase:
+    """An empty database of a PostgreSQL server."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+
+    @contextmanager
+    def locked(self) -> Iterator[None]:
+        import psycopg  # only where there is a server
+
+        with psycopg.connect(self.address) as connection:
+            connection.execute("LOCK TABLE tables, entry IN SHARE ROW EXCLUSIVE MODE")
+            yield
+            connection.rollback()
+
+    def kept(self, query: str = EVERY_SEQ) -> list[Any]:
+        import psycopg
+
+        with psycopg.connect(self.address) as connection:
+            return [row[0] for row in connection.execute(query).fetchall()]  # type: ignore[arg-type]
+
+
 @contextmanager
 def locked(path: Path) -> Iterator[None]:
     """Another program holds the write lock of a file."""

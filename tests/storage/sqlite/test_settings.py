@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from parlour.storage.sqlite.queries import FIND_CMD
+from parlour.storage.sql.queries import FIND_CMD
 from parlour.storage.sqlite.store import SqliteStore as Store
 
 
 def test_the_writer_syncs_every_commit_and_checks_references(path: Path) -> None:
     async def story() -> None:
         async with Store(path) as store:
-            connection = store._writer.connection
+            connection = store.writer.connection
             assert connection is not None
             settings = {
                 name: connection.execute(f"PRAGMA {name}").fetchone()[0]

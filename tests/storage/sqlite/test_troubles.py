@@ -14,8 +14,10 @@ from typing import Any
 import pytest
 
 from parlour.storage import Closed, StorageError, WriteFailed
-from parlour.storage.sqlite import connections, doubt, writer
-from parlour.storage.sqlite.statements import INSERT_ENTRY, INSERT_KEY, INSERT_TABLE
+from parlour.storage.sql import doubt
+from parlour.storage.sql.statements import INSERT_ENTRY, INSERT_KEY, INSERT_TABLE
+from parlour.storage.sqlite import connections, writer
+from parlour.storage.sqlite.leftovers import overwrite_leftovers
 from parlour.storage.sqlite.store import SqliteStore as Store
 from tests.storage.databases import kept, locked
 from tests.storage.samples import entry, table, together
@@ -24,7 +26,7 @@ SOON = 4.0  # seconds: far more than needed
 
 
 def connection_of(store: Store) -> sqlite3.Connection:
-    connection = store._writer.connection
+    connection = store.writer.connection
     assert connection is not None
     return connection
 
@@ -140,7 +142,7 @@ def test_where_nobody_knows_whether_it_is_written_the_writer_looks(path: Path, i
         async with Store(path) as store:
             await store.append([entry(1)], tables=[table()])
             failing = FailingCommit(connection_of(store), instead)
-            store._writer.connection = failing  # type: ignore[assignment]
+            store.writer.connection = failing  # type: ignore[assignment]
             with locked(path):
                 call = asyncio.create_task(together(store, [[entry(2)], [entry(1, by="another")], [entry(3)]]))
                 await asyncio.sleep(0.05)
@@ -186,7 +188,7 @@ def test_in_doubt_and_unreadable_the_caller_waits_and_others_are_told(path: Path
     async def story() -> None:
         async with Store(path) as store:
             await store.append(tables=[table()])
-            store._writer.connection = FailingCommit(connection_of(store), "COMMIT")  # type: ignore[assignment]
+            store.writer.connection = FailingCommit(connection_of(store), "COMMIT")  # type: ignore[assignment]
             in_doubt = asyncio.create_task(store.append([entry(1)]))
             await asyncio.wait_for(blindness.looked(), SOON)
             with pytest.raises(WriteFailed):
@@ -204,7 +206,7 @@ def test_closing_does_not_wait_for_a_trouble_to_pass(path: Path, blindness: Blin
     async def story() -> None:
         store = Store(path)
         await store.append(tables=[table()])
-        store._writer.connection = FailingCommit(connection_of(store), "ROLLBACK")  # type: ignore[assignment]
+        store.writer.connection = FailingCommit(connection_of(store), "ROLLBACK")  # type: ignore[assignment]
         in_doubt = asyncio.create_task(store.append([entry(1)]))
         await asyncio.wait_for(blindness.looked(), SOON)
         await asyncio.wait_for(store.close(), SOON)
@@ -247,7 +249,7 @@ def test_what_a_failed_commit_left_in_the_log_does_not_come_back(path: Path, tmp
             assert [row.seq for row in await store.entries("T")] == [1]
             assert after_a_crash(path, tmp_path / "before") == [1, 2]
             with closing(connections.open_to_write(path)) as connection:
-                doubt.overwrite_leftovers(connection)
+                overwrite_leftovers(connection)
             assert after_a_crash(path, tmp_path / "after") == [1]
 
     asyncio.run(story())
@@ -269,14 +271,14 @@ def test_a_reader_that_failed_is_replaced(path: Path) -> None:
     async def story() -> None:
         async with Store(path) as store:
             await store.append(tables=[table()])
-            broken = store._readers._free.get_nowait()
+            broken = store.readers._free.get_nowait()
             assert broken is not None
             broken.close()
-            while not store._readers._free.empty():
-                other = store._readers._free.get_nowait()
+            while not store.readers._free.empty():
+                other = store.readers._free.get_nowait()
                 assert other is not None
                 other.close()
-            store._readers._free.put(broken)
+            store.readers._free.put(broken)
             with pytest.raises(StorageError, match="cannot read"):
                 await store.tables()
             assert await store.tables() == [table()]

@@ -2,87 +2,19 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Iterable, Sequence
 from pathlib import Path
-from types import TracebackType
-from typing import Self
 
-from parlour.storage.group_commit import Waiting
-from parlour.storage.operations import Operation
-from parlour.storage.rows import Entry, IdleTable, TableRow
-from parlour.storage.sqlite import queries, statements
+from parlour.storage.sql.store import SqlStore
 from parlour.storage.sqlite.connections import open_to_write
-from parlour.storage.sqlite.people import SqlitePeople
-from parlour.storage.sqlite.readers import Readers
-from parlour.storage.sqlite.statements import Statement
+from parlour.storage.sqlite.readers import SqliteReaders
 from parlour.storage.sqlite.writer import Writer
 
 
-class SqliteStore:
-    """A file of SQLite in WAL mode, with one writer thread and several readers. It belongs to no event loop, so several
-    may use it one after another.
-
-    Opening creates the file or migrates it, and is done before the loop has work.
-    """
+class SqliteStore(SqlStore):
+    """A file of SQLite in WAL mode. Opening creates the file or migrates it, and is done before the loop has work."""
 
     def __init__(self, path: str | Path) -> None:
         connection = open_to_write(Path(path))
-        self._readers = Readers(Path(path))
-        self._writer = Writer(connection)
-        self.people = SqlitePeople(self._readers)
-
-    @property
-    def commits(self) -> int:
-        return self._writer.commits
-
-    async def append(
-        self, entries: Iterable[Entry] = (), *, tables: Iterable[TableRow] = (), more: Iterable[Operation] = ()
-    ) -> None:
-        await self._submit(statements.append(tables, entries, more))
-
-    async def write(self, operations: Iterable[Operation]) -> None:
-        await self._submit(tuple(statements.written(operations)))
-
-    async def _submit(self, work: Sequence[Statement]) -> None:
-        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._writer.submit(Waiting(work, future))
-        await future
-
-    async def tables(self) -> list[TableRow]:
-        return await self._readers.read(queries.table_row, queries.ALL_TABLES)
-
-    async def table(self, id: str) -> TableRow | None:
-        return await self._readers.first(queries.table_row, queries.ONE_TABLE, id)
-
-    async def open_tables(self) -> list[TableRow]:
-        return await self._readers.read(queries.table_row, queries.OPEN_TABLES)
-
-    async def due_tables(self, until: float) -> list[TableRow]:
-        return await self._readers.read(queries.table_row, queries.DUE_TABLES, until)
-
-    async def idle_tables(self, begun: float, waiting: float) -> list[IdleTable]:
-        return await self._readers.read(queries.idle_row, queries.IDLE_TABLES, begun, waiting)
-
-    async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
-        return await self._readers.read(queries.entry_row, queries.ENTRIES, table_id, after)
-
-    async def find_cmd(self, table_id: str, seat: int | None, cmd: str) -> Entry | None:
-        return await self._readers.first(queries.entry_row, queries.FIND_CMD, table_id, seat, cmd)
-
-    async def close(self) -> None:
-        self._readers.stop()
-        self._writer.stop()
-        await asyncio.to_thread(self._join)
-
-    def _join(self) -> None:
-        self._readers.join()
-        self._writer.join()  # last, because the last connection to close folds the write-ahead log into the database
-
-    async def __aenter__(self) -> Self:
-        return self
-
-    async def __aexit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
-    ) -> None:
-        await self.close()
+        self.readers = SqliteReaders(Path(path))
+        self.writer = Writer(connection)
+        super().__init__(self.readers, self.writer)

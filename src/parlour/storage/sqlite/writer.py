@@ -12,20 +12,29 @@ from contextlib import closing, suppress
 
 from parlour.storage.errors import BadRow, Closed, Conflict, StorageError
 from parlour.storage.group_commit import GroupCommit, Waiting, refuse
+from parlour.storage.sql.doubt import is_kept
+from parlour.storage.sql.statements import Anonymise, Work
 from parlour.storage.sqlite.connections import file_of, open_to_read, open_to_write
 from parlour.storage.sqlite.constraints import broken_constraint
-from parlour.storage.sqlite.doubt import is_kept, overwrite_leftovers
-from parlour.storage.sqlite.statements import Statement
+from parlour.storage.sqlite.leftovers import overwrite_leftovers
 
-Append = Waiting[Sequence[Statement]]
+Append = Waiting[Sequence[Work]]
 # Troubles that leave a connection that is as good as before, and a transaction that is surely not written.
 HARMLESS = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_FULL)
 # What SQLite, or its Python module, raises for values that cannot be a row.
 BAD_VALUES = (sqlite3.DataError, sqlite3.InterfaceError, sqlite3.ProgrammingError, OverflowError, UnicodeError)
+FORGET_SEATS = (
+    "UPDATE entry SET body = json_set(body, '$.name', '', '$.key', '', '$.person', '')"
+    " WHERE table_id = ? AND kind = 'sat' AND json_extract(body, '$.person') = ?"
+)
+FORGET_WORDS = (
+    "UPDATE entry SET body = json_set(body, '$.text', '', '$.person', '')"
+    " WHERE table_id = ? AND kind = 'said' AND json_extract(body, '$.person') = ?"
+)
 LOOK_AGAIN = 0.25  # seconds, when the database cannot even be read
 
 
-class Writer(GroupCommit[Sequence[Statement]]):
+class Writer(GroupCommit[Sequence[Work]]):
     """The write connection and the thread that uses it."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
@@ -98,7 +107,7 @@ class Writer(GroupCommit[Sequence[Statement]]):
         while True:
             try:
                 with closing(open_to_read(self._path)) as reader:
-                    kept = is_kept(reader, statements)
+                    kept = is_kept(lambda query, values: reader.execute(query, values).fetchall(), statements)
                 break
             except (sqlite3.Error, StorageError) as unreadable:
                 if not self.wait_and_refuse(LOOK_AGAIN, unreadable):
@@ -113,15 +122,13 @@ class Writer(GroupCommit[Sequence[Statement]]):
         refuse(batch, error)
 
 
-def insert(connection: sqlite3.Connection, statements: Sequence[Statement]) -> StorageError | None:
+def insert(connection: sqlite3.Connection, statements: Sequence[Work]) -> StorageError | None:
     """Write one caller's rows: all of them, or none and the reason."""
     connection.execute("SAVEPOINT caller")
     refusal: StorageError | None = None
     try:
         for statement in statements:
-            done = connection.executemany(statement.query, statement.rows)
-            if statement.expects is not None and done.rowcount < len(statement.rows):
-                raise Conflict(statement.expects, "somebody else has changed it")
+            run(connection, statement)
     except Conflict as conflict:
         refusal = conflict
     except sqlite3.IntegrityError as error:
@@ -132,6 +139,17 @@ def insert(connection: sqlite3.Connection, statements: Sequence[Statement]) -> S
         connection.execute("ROLLBACK TO caller")
     connection.execute("RELEASE caller")
     return refusal
+
+
+def run(connection: sqlite3.Connection, work: Work) -> None:
+    """Run one statement for all of its rows."""
+    if isinstance(work, Anonymise):
+        connection.execute(FORGET_SEATS, (work.table_id, work.person))
+        connection.execute(FORGET_WORDS, (work.table_id, work.person))
+        return
+    done = connection.executemany(work.query, work.rows)
+    if work.expects is not None and done.rowcount < len(work.rows):
+        raise Conflict(work.expects, "somebody else has changed it")
 
 
 def primary_code(error: Exception) -> int:

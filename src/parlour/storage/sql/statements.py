@@ -1,4 +1,4 @@
-"""The operations of a store as statements of SQLite.
+"""The operations of a store as statements of SQL.
 
 Bodies become text as soon as they are handed in, so that a dict changed afterwards does not change what is written.
 """
@@ -7,14 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, assert_never
+from typing import assert_never
 
 from parlour.storage import operations as ops
 from parlour.storage.errors import Duplicate
 from parlour.storage.operations import Operation
 from parlour.storage.rows import Entry, TableRow, text_of
-
-Values = tuple[Any, ...]
+from parlour.storage.sql.readers import Values
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +26,19 @@ class Statement:
     expects: Duplicate | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Anonymise:
+    """Remove a person's name, seat keys and words from the log of a table.
+
+    A log is only ever added to, but for this. Each dialect has its own way to change JSON.
+    """
+
+    table_id: str
+    person: str
+
+
+Work = Statement | Anonymise
+
 INSERT_TABLE = "INSERT INTO tables (id, created, game, visibility, body) VALUES (?, ?, ?, ?, ?)"
 INSERT_ENTRY = "INSERT INTO entry (table_id, seq, cmd, seat, kind, body, at) VALUES (?, ?, ?, ?, ?, ?, ?)"
 SET_LIVE = "UPDATE tables SET live = ?, due = ? WHERE id = ?"
@@ -35,41 +47,33 @@ FORGET_COMMANDS = "UPDATE entry SET cmd = NULL WHERE table_id = ? AND seat = ? A
 INSERT_PERSON = "INSERT INTO person (id, name, created, owner, listed) VALUES (?, ?, ?, ?, ?)"
 INSERT_KEY = "INSERT INTO person_key (hash, person, created) VALUES (?, ?, ?)"
 RENAME = "UPDATE person SET name = ?, listed = ? WHERE id = ?"
-SIT = "INSERT OR REPLACE INTO sitting (person, table_id, seat, since) VALUES (?, ?, ?, ?)"
+SIT = (
+    "INSERT INTO sitting (person, table_id, seat, since) VALUES (?, ?, ?, ?)"
+    " ON CONFLICT (person, table_id) DO UPDATE SET seat = excluded.seat, since = excluded.since"
+)
 LEAVE = "DELETE FROM sitting WHERE person = ? AND table_id = ?"
 INSERT_SCORE = (
     "INSERT INTO score (table_id, number, person, game, against, place, of, won, mu, sigma, at)"
     " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 )
 # A rating of one game is new; any other counts one game more than the row that it replaces.
-SET_RATING = (
-    "INSERT INTO rating (person, game, against, mu, sigma, games, won)"
-    " SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7"
-    " WHERE ?6 = 1 OR EXISTS (SELECT 1 FROM rating WHERE person = ?1 AND game = ?2 AND against = ?3)"
-    " ON CONFLICT (person, game, against)"
-    " DO UPDATE SET mu = excluded.mu, sigma = excluded.sigma, games = excluded.games, won = excluded.won"
-    " WHERE rating.games = excluded.games - 1"
+INSERT_RATING = (
+    "INSERT INTO rating (person, game, against, mu, sigma, games, won) VALUES (?, ?, ?, ?, ?, ?, ?)"
+    " ON CONFLICT (person, game, against) DO NOTHING"
+)
+UPDATE_RATING = (
+    "UPDATE rating SET mu = ?, sigma = ?, games = ?, won = ?"
+    " WHERE person = ? AND game = ? AND against = ? AND games = ?"
 )
 INSERT_FINISHED = (
     "INSERT INTO finished (person, table_id, number, seat, place, won, ended, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
 )
-# A log is only ever added to, but for this: a name, and what opened a seat, go with the person.
-FORGET_SEATS = (
-    "UPDATE entry SET body = json_set(body, '$.name', '', '$.key', '', '$.person', '')"
-    " WHERE table_id = ? AND kind = 'sat' AND json_extract(body, '$.person') = ?"
-)
-FORGET_WORDS = (
-    "UPDATE entry SET body = json_set(body, '$.text', '', '$.person', '')"
-    " WHERE table_id = ? AND kind = 'said' AND json_extract(body, '$.person') = ?"
-)
 DELETE_PERSON = "DELETE FROM person WHERE id = ?"
-BAN = "INSERT OR IGNORE INTO ban (what, since) VALUES (?, ?)"
+BAN = "INSERT INTO ban (what, since) VALUES (?, ?) ON CONFLICT (what) DO NOTHING"
 UNBAN = "DELETE FROM ban WHERE what = ?"
 
 
-def append(
-    tables: Iterable[TableRow], entries: Iterable[Entry], more: Iterable[Operation] = ()
-) -> tuple[Statement, ...]:
+def append(tables: Iterable[TableRow], entries: Iterable[Entry], more: Iterable[Operation] = ()) -> tuple[Work, ...]:
     """The statements of an append; tables come first, because the other rows refer to them."""
     opened = [table_values(row) for row in tables]
     appended = [entry_values(row) for row in entries]
@@ -80,13 +84,13 @@ def append(
     )
 
 
-def written(operations: Iterable[Operation]) -> Iterator[Statement]:
+def written(operations: Iterable[Operation]) -> Iterator[Work]:
     """The statements of these operations, in their order."""
     for operation in operations:
         yield from statements_of(operation)
 
 
-def statements_of(operation: Operation) -> Iterator[Statement]:
+def statements_of(operation: Operation) -> Iterator[Work]:
     """The statements of one operation."""
     match operation:
         case ops.OpenTable(row):
@@ -117,7 +121,7 @@ def statements_about_people(
     | ops.ForgetPerson
     | ops.Ban
     | ops.Unban,
-) -> Iterator[Statement]:
+) -> Iterator[Work]:
     """The statements of an operation that changes what is kept about people."""
     match operation:
         case ops.AddPerson(new, key_hash):
@@ -135,8 +139,11 @@ def statements_about_people(
             result = (row.place, row.of, int(row.won), row.mu, row.sigma, row.at)
             yield Statement(INSERT_SCORE, [(row.table_id, row.number, row.person, row.game, row.against, *result)])
         case ops.SetRating(after):
-            rating = (after.mu, after.sigma, after.games, after.won)
-            yield Statement(SET_RATING, [(after.person, after.game, after.against, *rating)], "rating")
+            key, strength = (after.person, after.game, after.against), (after.mu, after.sigma, after.games, after.won)
+            if after.games == 1:
+                yield Statement(INSERT_RATING, [(*key, *strength)], "rating")
+            else:
+                yield Statement(UPDATE_RATING, [(*strength, *key, after.games - 1)], "rating")
         case ops.AddFinished(one):
             place = (one.seat, one.place, int(one.won), one.ended, one.at)
             yield Statement(INSERT_FINISHED, [(one.person, one.table_id, one.number, *place)])
@@ -150,12 +157,12 @@ def statements_about_people(
             assert_never(operation)
 
 
-def forget(wish: ops.ForgetPerson) -> Iterator[Statement]:
+def forget(wish: ops.ForgetPerson) -> Iterator[Work]:
     """The statements that delete a person: rows by cascade, and their name, words and commands from the logs."""
-    yield Statement(FORGET_WORDS, [(row.table_id, wish.person) for row in wish.sittings])
+    for row in wish.sittings:
+        yield Anonymise(row.table_id, wish.person)
     # A client may call its commands anything, also its person's name.
     yield Statement(FORGET_COMMANDS, [(row.table_id, row.seat) for row in wish.sittings])
-    yield Statement(FORGET_SEATS, [(row.table_id, wish.person) for row in wish.sittings])
     yield Statement(DELETE_PERSON, [(wish.person,)])
 
 

@@ -1,14 +1,14 @@
-"""What SQLite holds about people: read only, writing is by operations."""
+"""What the store holds about people: read only, writing is by operations."""
 
 from __future__ import annotations
 
 from parlour.storage.rows import FinishedRow, LeaderRow, PersonRow, RatingRow, ScoreRow, Sitting
-from parlour.storage.sqlite import queries
-from parlour.storage.sqlite.readers import Readers
+from parlour.storage.sql import queries
+from parlour.storage.sql.readers import Readers
 from parlour.storage.store import EVERYTHING
 
 
-class SqlitePeople:
+class SqlPeople:
     """The people of a store."""
 
     def __init__(self, readers: Readers) -> None:

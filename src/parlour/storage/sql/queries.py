@@ -1,4 +1,4 @@
-"""The questions to SQLite, and how their rows are read."""
+"""The queries of a store, and how their rows are read."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from parlour.storage.rows import (
     Sitting,
     TableRow,
 )
-from parlour.storage.sqlite.statements import Values
+from parlour.storage.sql.readers import Values
 
 TABLE = "SELECT id, created, game, visibility, body FROM tables"
 ALL_TABLES = f"{TABLE} ORDER BY created, id"
 ONE_TABLE = f"{TABLE} WHERE id = ?"
 OPEN_TABLES = f"{TABLE} WHERE closed IS NULL ORDER BY created, id"
 # First those that were in memory to the last, then those that are due first.
-DUE_TABLES = f"{TABLE} WHERE live AND (due IS NULL OR due < ?) ORDER BY due, id"
+DUE_TABLES = f"{TABLE} WHERE live = 1 AND (due IS NULL OR due < ?) ORDER BY due IS NOT NULL, due, id"
 # No table has to be opened for this: when its last entry was written, and whether a first game has begun. A table
 # whose clock can run is not idle.
 IDLE_TABLES = (
     "SELECT tables.id, last.seq, last.at FROM tables JOIN entry AS last ON last.table_id = tables.id"
-    " WHERE closed IS NULL AND NOT live"
+    " WHERE closed IS NULL AND live = 0"
     " AND last.seq = (SELECT seq FROM entry WHERE table_id = tables.id ORDER BY seq DESC LIMIT 1)"
     " AND last.at < CASE WHEN EXISTS (SELECT 1 FROM entry WHERE table_id = tables.id AND kind = 'began')"
     " THEN ? ELSE ? END ORDER BY last.at, tables.id"
@@ -45,7 +45,7 @@ SCORE = "SELECT table_id, number, person, game, against, place, of, won, mu, sig
 FINISHED = "SELECT person, table_id, number, seat, place, won, ended, at FROM finished"
 BOARD = (
     "SELECT person.name, rating.person, mu, sigma, games, won, owner IS NOT NULL FROM rating"
-    " JOIN person ON person.id = rating.person WHERE game = ? AND against = ? AND listed AND games >= ?"
+    " JOIN person ON person.id = rating.person WHERE game = ? AND against = ? AND listed = 1 AND games >= ?"
     " ORDER BY mu - 3 * sigma DESC, rating.person LIMIT ?"
 )
 

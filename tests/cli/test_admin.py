@@ -106,7 +106,7 @@ def test_a_banned_network_stays_out(server: Server) -> None:
     inside, outside = {"X-Forwarded-For": "198.51.100.77"}, {"X-Forwarded-For": "198.51.101.77"}
     assert "198.51.100.0/24 is banned" in admin(server, "ban", "198.51.100.0/24")
     assert post(server, **inside)[0] == 403 and post(server, **outside)[0] == 200
-    assert "banned with the network 198.51.100.0/24" in admin(server, "unban", "198.51.100.77", code=2)
+    assert "banned as part of the network 198.51.100.0/24" in admin(server, "unban", "198.51.100.77", code=2)
     admin(server, "unban", "198.51.100.0/24")
     assert post(server, **inside)[0] == 200
 
@@ -128,7 +128,7 @@ def test_the_beginning_of_an_id_must_be_enough(server: Server) -> None:
     assert len(tables) < 40  # 31 letters: two of them begin alike
     beginnings = [one["table"][0] for one in json.loads(admin(server, "tables", "--json"))]
     double = next(letter for letter in beginnings if beginnings.count(letter) > 1)
-    assert f"tables begin with {double}" in admin(server, "close", double, code=2)
+    assert f"tables have ids that begin with {double}" in admin(server, "close", double, code=2)
 
 
 def test_a_ban_sends_away_and_keeps_away_until_it_is_lifted(server: Server) -> None:

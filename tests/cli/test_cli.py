@@ -86,7 +86,7 @@ def test_undo_takes_a_group_back_but_not_a_drawn_card(tmp_path: Path) -> None:
         *("play", "notty", "--seed", str(seed), "--option", "first_player=0"),
         text=lines("undo", "draw 3", "undo", group, "undo", f"save {saved}", "quit"),
     )
-    assert "There is nothing to take back in this turn." in answer.stdout
+    assert "There is nothing to take back this turn." in answer.stdout
     assert "draw 3 cannot be taken back: it revealed a hidden card." in answer.stdout
     assert f"Taken back: {group}." in answer.stdout
     assert json.loads(saved.read_text())["moves"] == ["draw 3"]
@@ -98,7 +98,7 @@ def test_undo_of_a_pile_that_lay_face_up_says_that_it_binds() -> None:
     potter = parlour.game("potter")
     seed = next(seed for seed in range(100) if potter.deal(seats=2, seed=seed).turn == 1)
     answer = run("play", "potter", "--seed", str(seed), text=lines("take", "undo", "quit"))
-    assert "take cannot be taken back: it showed no new card, but it binds (§7.8)." in answer.stdout
+    assert "take cannot be taken back: it revealed nothing, but it is binding (§7.8)." in answer.stdout
     assert "revealed a hidden card" not in answer.stdout
 
 

@@ -79,7 +79,7 @@ def test_every_rule_book_is_a_page(site: Path, game: str, language: str) -> None
         ("python", "## IllegalMove"),
         ("options", "| `turn_limit` | `300` | 20-10000 |"),
         ("command-line", "## parlour admin backup"),
-        ("command-line", "| `--minutes` | time to learn"),
+        ("command-line", "| `--minutes` | time limit"),
         ("protocol", "### `welcome`"),
         ("protocol", "### `SeatInfo`"),
         ("protocol", "| `clock` | `int \\| None` | seconds of a turn |"),

@@ -15,7 +15,7 @@ from parlour.core.position import PositionReader
 
 
 class LowestGame(Game[Lowest]):
-    """Lowest, put together. The entry point in pyproject.toml hands it to the house."""
+    """The game Lowest. Parlour finds it by the entry point in pyproject.toml."""
 
     name = "lowest"
     seats = (2, 4)

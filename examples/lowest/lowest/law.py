@@ -37,7 +37,7 @@ class Lowest(PlainState):
         self.knocker = NOBODY
 
     def plain_deal(self) -> None:
-        """Three cards each, one card face up, and chance names the first player (§2)."""
+        """Deal three cards to each player and one face up, and choose the first player at random (§2)."""
         self.stock = self.shuffled(range(DECK.size))
         self.hands = [{self.stock.pop() for _ in range(DEALT)} for _ in range(self.seats)]
         self.known = [set() for _ in range(self.seats)]
@@ -49,7 +49,7 @@ class Lowest(PlainState):
 
     @property
     def discard_due(self) -> bool:
-        """Whether the seat on turn has drawn or taken, and so holds a card too many."""
+        """Whether the seat on turn has drawn or taken, and so has to discard."""
         return not self.over and len(self.hands[self.on_turn]) > DEALT
 
     def plain_legal(self) -> Sequence[int]:
@@ -71,20 +71,20 @@ class Lowest(PlainState):
             self.discard_card(action - DISCARD)
 
     def draw_card(self) -> None:
-        """The top card of the stock: nobody else sees it (§3.1)."""
+        """Draw the top card of the stock, which nobody else sees (§3.1)."""
         card = self.stock.pop()
         self.hands[self.on_turn].add(card)
         self.tell_row(TOLD_DRAWN, self.on_turn, card)
 
     def take_discard(self) -> None:
-        """The top card of the discard pile: everybody saw it (§3.2)."""
+        """Take the top card of the discard pile, which everybody has seen (§3.2)."""
         self.taken = self.discard.pop()
         self.hands[self.on_turn].add(self.taken)
         self.known[self.on_turn].add(self.taken)
         self.tell_row(TOLD_TAKEN, self.on_turn, self.taken)
 
     def discard_card(self, card: int) -> None:
-        """One card goes face up onto the pile (§3.3)."""
+        """Put one card face up onto the pile (§3.3)."""
         self.hands[self.on_turn].remove(card)
         self.known[self.on_turn].discard(card)
         self.discard.append(card)
@@ -99,7 +99,7 @@ class Lowest(PlainState):
         self.end_turn()
 
     def end_turn(self) -> None:
-        """The next seat, unless that was the last turn (§5.1)."""
+        """Pass the turn to the next seat, or end the game after the last turn (§5.1)."""
         self.count_turn()
         following = (self.on_turn + 1) % self.seats
         if following == self.knocker or self.turns >= self.options["turn_limit"]:
@@ -108,7 +108,7 @@ class Lowest(PlainState):
             self.pass_turn_to(following)
 
     def show_hands(self) -> None:
-        """All hands on the table, and from now on known to everybody (§5.1)."""
+        """Show all hands, which are known to everybody from now on (§5.1)."""
         for seat, hand in enumerate(self.hands):
             self.known[seat] = set(hand)
             self.tell_row(TOLD_SHOWN, seat, *sorted(hand))
@@ -119,7 +119,7 @@ class Lowest(PlainState):
         return [sum(map(points, hand)) for hand in self.hands]
 
     def lowest_seats(self) -> list[int]:
-        """The lowest total wins (§5.2), equal totals share, but the knocker loses ties (§5.3)."""
+        """The winners: the lowest total wins (§5.2), equal totals share, but the knocker loses ties (§5.3)."""
         totals = self.totals()
         lowest = [seat for seat, total in enumerate(totals) if total == min(totals)]
         return [seat for seat in lowest if seat != self.knocker] or lowest
@@ -134,7 +134,7 @@ class Lowest(PlainState):
         self.taken, self.knocker = other.taken, other.knocker
 
     def plain_redeal(self, seat: int, rng: Rng) -> None:
-        """Whatever this seat has not seen, in the stock and in other hands, is shuffled and dealt again."""
+        """Redeal the cards that this seat has not seen, in the stock and in other hands."""
         hidden = [self.hands[owner] - self.known[owner] if owner != seat else set() for owner in range(self.seats)]
         heap = rng.shuffled(sorted(set(self.stock).union(*hidden)))
         for owner, cards in enumerate(hidden):
@@ -148,7 +148,7 @@ class Lowest(PlainState):
         return contents
 
     def plain_planes(self, seat: int) -> Sequence[int]:
-        """The planes of view.py: sets of cards, then plain numbers."""
+        """The planes that view.py describes: sets of cards, then plain numbers."""
         others = [self.known[(seat + step) % self.seats] if step < self.seats else () for step in (1, 2, 3)]
         shown = [self.hands[seat], *others, self.discard[-1:], self.discard[:-1]]
         turns = self.turns * 255 // self.options["turn_limit"]

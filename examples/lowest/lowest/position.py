@@ -1,4 +1,4 @@
-"""Lowest's part of a position. `known` and `taken` name cards that lie in a hand as well."""
+"""Lowest's part of a position. `known` and `taken` name cards that are also in a hand."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def write(state: Lowest) -> dict[str, Any]:
 
 
 def read(state: Lowest, position: PositionReader) -> None:
-    """Lay out a position, if such a table can be."""
+    """Read a position, if it is possible."""
     state.hands = [set(hand) for hand in position.hands()]
     state.discard = position.cards(position.given.get("discard", ""), "discard")
     state.stock = position.rest("stock")
@@ -39,7 +39,7 @@ def read(state: Lowest, position: PositionReader) -> None:
 
 
 def read_known(state: Lowest, position: PositionReader) -> list[set[int]]:
-    """What everybody knows of each hand: nothing by default, at the end everything."""
+    """The cards of each hand that everybody knows: none by default, all of them at the end."""
     if state.over and "known" not in position.given:
         return [set(hand) for hand in state.hands]
     known = [set(position.mentioned(text, "known")) for text in position.texts("known")]
@@ -49,7 +49,7 @@ def read_known(state: Lowest, position: PositionReader) -> list[set[int]]:
 
 
 def read_taken(state: Lowest, position: PositionReader) -> int:
-    """The card taken in this turn, one of the known cards of who must discard."""
+    """The card taken in this turn, one of the known cards of the player who must discard."""
     taken = position.given.get("taken", "")
     if taken == "":
         return NO_CARD
@@ -68,7 +68,7 @@ def check_hands(state: Lowest) -> None:
 
 
 def check_end(state: Lowest) -> None:
-    """A game is over after its last turn, and then only; the hands are open, the lowest wins (§5)."""
+    """Check that the game is over exactly after its last turn; then the hands are open and the lowest wins (§5)."""
     at_limit = state.turns >= state.options["turn_limit"]
     if state.over:
         open_hands = state.known == state.hands and list(state.winner_seats()) == state.lowest_seats()

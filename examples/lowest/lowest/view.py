@@ -24,7 +24,7 @@ PLANES = 11
 
 
 class LowestView(TypedDict):
-    """What a seat of Lowest, or a spectator, sees. Its page is drawn by these types."""
+    """What a seat of Lowest, or a spectator, sees. The browser draws its table from these types."""
 
     hands: PerSeat[list[Card]]  # of others: first the cards that everybody knows, then backs
     known: PerSeat[list[Card]]  # what everybody knows of a hand (§3.2)
@@ -36,14 +36,14 @@ class LowestView(TypedDict):
 
 @dataclass(frozen=True, slots=True)
 class CardMoved(Event, game="lowest"):
-    """Base of what happens to one card."""
+    """Base class of events about one card."""
 
     seat: Seat
     card: Card
 
 
 class CardDrawn(CardMoved):
-    """A card came from the stock: only the drawer sees which."""
+    """A card was drawn from the stock; only the player who drew it sees which."""
 
     reveals = True
 
@@ -70,7 +70,7 @@ class Knocked(Event, game="lowest"):
 
 @dataclass(frozen=True, slots=True)
 class HandShown(Event, game="lowest"):
-    """The end: a hand lies on the table."""
+    """A hand was shown at the end of the game."""
 
     reveals: ClassVar[bool] = True
     seat: Seat
@@ -88,12 +88,12 @@ def shown_cards(low: int, middle: int, high: int) -> tuple[str, ...]:
 
 
 def shown_points(row: Sequence[int]) -> int:
-    """What the hand counts: its cards are told after the seat."""
+    """The points of the hand; in the row, its cards follow the seat."""
     return sum(map(points, row[1 : 1 + DEALT]))
 
 
 def own_view(state: Lowest, seat: int | None) -> LowestView:
-    """What a seat, or a spectator, may see: built by adding, so that nothing hidden slips through."""
+    """What a seat, or a spectator, may see; built by adding, so that nothing hidden slips through."""
     return {
         "hands": [names(hand) if owner == seat else backs(state, owner) for owner, hand in enumerate(state.hands)],
         "known": [names(cards) for cards in state.known],
@@ -110,5 +110,5 @@ def names(cards: set[int]) -> list[str]:
 
 
 def backs(state: Lowest, owner: int) -> list[str]:
-    """A hand from across the table: the known cards, and backs."""
+    """Another player's hand: the known cards, and the rest face down."""
     return names(state.known[owner]) + [FACE_DOWN] * (len(state.hands[owner]) - len(state.known[owner]))

@@ -1,4 +1,4 @@
-"""How `knocker` learns: it plays against itself, and notes who won after each choice to knock or to go on."""
+"""How `knocker` learns: it plays against itself, and records who won after each choice to knock or to play on."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SEATS = (2, 3, 4)
 
 
 class KnockCourse(Course):
-    """A mean of wins for each lap, total and choice."""
+    """The mean share of wins for each lap, total and choice."""
 
     game = "lowest"
     agent = "knocker"
@@ -40,7 +40,7 @@ class KnockCourse(Course):
             self.play(SEATS[number % len(SEATS)])
 
     def play(self, seats: int) -> None:
-        """One game, and what it taught."""
+        """Play one game and learn from it."""
         state = registry.game(self.game).deal(seats=seats, seed=self.rng.below(2**32 - 1))
         assert isinstance(state, Lowest)
         player, chosen = Knocker(self.values), []
@@ -57,7 +57,7 @@ class KnockCourse(Course):
             self.values[cell] += ((seat in winners) / len(winners) - self.values[cell]) / self.visits[cell]
 
     def cell(self, state: Lowest, knocks: bool) -> int:
-        """Where a choice is kept."""
+        """The table cell of a choice."""
         return (lap(state) * (MOST_POINTS + 1) + state.totals()[state.on_turn]) * 2 + knocks
 
     def test(self, deals: range) -> tuple[Score, Score]:
@@ -65,7 +65,7 @@ class KnockCourse(Course):
         return score, score
 
     def against_the_book(self, values: Values, deals: range) -> Score:
-        """How values do against the reference, which plays by the book."""
+        """The result of these values against the reference, which plays the heuristic policy."""
         player = Knocker(values)
 
         def made(seed: Seed) -> PolicyBot:

@@ -1,4 +1,4 @@
-"""Why a move of Lowest is good, in points of this very position. The words are in locales/."""
+"""Why a move of Lowest is good, in points from the position. The words are in locales/."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def verb(move: Move) -> str:
 
 
 def kind(state: Lowest, move: Move) -> Reason:
-    """Which sort of action."""
+    """The kind of action."""
     return Reason(f"hint-lowest-kind-{verb(move)}")
 
 
@@ -28,7 +28,7 @@ def what(state: Lowest, move: Move) -> Reason:
 
 
 def why(state: Lowest, thought: Thought) -> Sequence[Reason]:
-    """What it does to the points of the hand."""
+    """What the action does to the points of the hand."""
     action, seat = thought.move.id, state.on_turn
     total = state.totals()[seat]
     if action == KNOCK:

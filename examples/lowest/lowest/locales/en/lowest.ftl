@@ -30,20 +30,20 @@ lowest-hand-shown = { $seat ->
  }.
 
 lowest-game-over = The game is over: the hands have been shown ({ $rule }).
-lowest-discard-due = You hold a card too many: discard one ({ $rule }).
+lowest-discard-due = You hold one card too many: discard one ({ $rule }).
 lowest-nothing-drawn = Draw or take a card first, then discard ({ $rule }).
 lowest-pile-empty = The { $pile ->
     [stock] stock is empty: take or knock
    *[discard] discard pile is empty: draw or knock
  } ({ $rule }).
-lowest-already-knocked = Seat { $knocker } has knocked already ({ $rule }). Draw or take.
+lowest-already-knocked = Seat { $knocker } has already knocked ({ $rule }). Draw or take a card instead.
 lowest-not-in-hand = { $card } is not in your hand ({ $rule }). Choose a card that you hold.
 lowest-just-taken = You have just taken { $card }: discard another card ({ $rule }).
 
 lowest-position-hand = Seat { $seat } holds { $held } cards. A hand has three; the seat on turn may hold a fourth (§2.2, §3.3).
-lowest-position-end = After { $turns } turns this game cannot stand so. It is over (`turn` null, `winners`, all cards `known`) when a knock has gone round or the turns are used up, and only then (§5.1); the win would go to { $lowest }.
+lowest-position-end = This position is not possible after { $turns } turns. The game is over (`turn` null, `winners`, all cards `known`) when a knock has gone round or the turns are used up, and only then (§5.1); the win would go to { $lowest }.
 
-# For the plain table of the browser: its buttons, and what it shows.
+# For the general table in the browser: its buttons, and what it shows.
 
 lowest-act-draw = Draw
 lowest-act-take = Take
@@ -65,8 +65,8 @@ lowest-score = { $count ->
 
 hint-lowest-kind-draw = Take a card from the stock.
 hint-lowest-kind-take = Take a card from the pile.
-hint-lowest-kind-knock = Think of ending the game.
-hint-lowest-kind-discard = Let a card go.
+hint-lowest-kind-knock = Think about ending the game.
+hint-lowest-kind-discard = Get rid of a card.
 hint-lowest-draw = Draw a card.
 hint-lowest-take = Take the top card of the pile.
 hint-lowest-knock = Knock.

@@ -1,4 +1,4 @@
-/** What is kept in the browser, what the address says, and whether the house answers. */
+/** Browser storage, addresses, and whether the server responds. */
 
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answered, hasMet, isAway, knock, lackPart, unanswered } from './house.svelte';

@@ -31,7 +31,7 @@ afterEach(() => {
 
 const now = (moves = 0, more: Partial<Situation> = {}): Situation => situation({ turn: 0, hands: [['R5'], ['G1']] }, { legal: ['draw 1', 'end'], moves, ...more });
 
-/** Sit down at a table, in the middle of a game. */
+/** Sit down at a table in the middle of a game. */
 async function sit(info: Partial<TableInfo> = {}, more: Partial<Situation> = {}, you: number | null = 0): Promise<void> {
   lastSocket().welcome(you);
   lastSocket().say({ t: 'state', seq, info: tableInfo(info), situation: now(0, more), log: [], talk: [] });

@@ -6,7 +6,7 @@ let table: HTMLElement;
 let air: HTMLElement;
 let ended: (() => void)[];
 
-/** Elements have no places in a test: each says its own. */
+/** Elements have no layout in a test: each supplies its own rectangle. */
 function placed(): void {
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
     const [x = 0, y = 0] = (this.closest<HTMLElement>('[data-at]')?.dataset.at ?? '').split(',').map(Number);

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => void (document.body.innerHTML = ''));
 
-/** Press a key on an element; whether the table took it. */
+/** Press a key on an element; returns whether the table handled it. */
 function press(key: string, on = 'body', more: KeyboardEventInit = {}): boolean {
   const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more });
   let taken = false;

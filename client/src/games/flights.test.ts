@@ -64,7 +64,7 @@ describe('a card that turns up elsewhere', () => {
     expect(ghosts()).toBe(0);
   });
 
-  it('comes out of the hand of who played it, and unseen into it', () => {
+  it('comes out of the hand of the player, and unseen into it', () => {
     const flights = new Flights();
     lay();
     flights.depart(table);

@@ -67,7 +67,7 @@ describe('keys at every table', () => {
     expect([press('D'), press('q')]).toEqual([true, false]);
   });
 
-  it('nothing is taken from who writes, or from the browser', () => {
+  it('nothing is taken from somebody typing, or from the browser', () => {
     expect([press('d', 'input'), press('d', 'body', { ctrlKey: true })]).toEqual([false, false]);
   });
 });

@@ -9,7 +9,7 @@ export type Offer = HouseView['choice'][number];
 export const STREAK = 3; // §6.1
 export const GIVEN = 2; // §7.1: what everybody else gets for an exact hit
 
-/** The house of a seat's streak. */
+/** Which house a seat's streak is of. */
 export function streakHouse(view: HouseView, seat: number): House | null {
   const last = view.plays[seat]!.at(-1);
   return last && view.streak[seat]! > 0 ? houseOf(last) : null;

@@ -117,7 +117,7 @@ def test_a_number_that_an_option_cannot_be_is_told_beside_it(browser: Browser, s
     dora.page.goto(server.address)
     dora.press(button(dora.page, "Play with friends"))
     dora.press(dora.page.get_by_text("Options", exact=True))
-    field = dora.page.get_by_label("After this many turns")
+    field = dora.page.get_by_label("Turn limit")
     usual = field.input_value()
     field.fill("7000000")
     field.blur()
@@ -133,7 +133,7 @@ def test_two_choices_before_the_first_is_answered_both_count(browser: Browser, s
     dora.press(button(dora.page, "Jolly"))
     dora.press(button(dora.page, "Play with friends"))
     dora.press(dora.page.get_by_text("Options", exact=True))
-    starter = dora.page.get_by_label(re.compile("The starter"))
+    starter = dora.page.get_by_label(re.compile("Starter, with"))
     within = button(dora.page, "within")
     at_once = """([starter, within]) => {
         starter.value = '0';

@@ -197,7 +197,7 @@ def test_a_program_has_a_token_that_is_shown_once(ann: Person) -> None:
     programs = ann.sheet("Your programs")
     programs.get_by_label("Program name").fill("Robot")
     ann.press_button("Create a token", programs)
-    token = programs.get_by_label("Token of Robot").input_value()
+    token = programs.get_by_label("Token for Robot").input_value()
     assert len(token) >= 40
     ann.press(programs.get_by_text("An example in Python"))
     expect(programs.locator("pre")).to_contain_text("def choose(")

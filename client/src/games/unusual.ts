@@ -6,7 +6,7 @@ import type { OptionField } from './registry';
 
 type Set = { game: string; seats: number; options: Facts };
 
-/** The lobby's label up to its first full stop; what follows is explanation. */
+/** The lobby's label up to its first full stop or colon; what follows is explanation. */
 export const optionName = (game: string, option: string): string => t(`${game}-option-${option}`).split(/[.:](?:\s|$)/)[0]!;
 
 /** The default. */

@@ -1,6 +1,6 @@
 lowest-name = Lowest
 lowest-pitch = Three hidden cards each; the fewest points win.
-lowest-option-turn_limit = The number of turns after which all hands are shown.
+lowest-option-turn_limit = Turn limit: after it, all hands are shown.
 
 lowest-card-drawn = { $seat ->
     [you] You draw

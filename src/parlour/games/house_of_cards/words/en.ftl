@@ -4,9 +4,9 @@ house_of_cards-pitch = Two cards in hand and a sum that creeps towards a limit: 
 house_of_cards-option-preset = Length: standard, or quick with 8 cards each.
 house_of_cards-option-limit = The limit of the sum. Left open, it is 15, 21 or 25 for two, three or four players.
 house_of_cards-option-cards = Cards dealt to each player. Left open, it is 15, 12 or 10 for two, three or four players, and 8 in a quick game.
-house_of_cards-option-memory_aid = You can always look up what you know of your own deck.
-house_of_cards-option-last_card_must_fit = The last card does not win if it exceeds the limit.
-house_of_cards-option-turn_limit = After this many turns, the fewest cards win.
+house_of_cards-option-memory_aid = Memory aid: you can always look up what you know of your own deck.
+house_of_cards-option-last_card_must_fit = The last card must fit: it does not win if it exceeds the limit.
+house_of_cards-option-turn_limit = Turn limit: after it, the fewest cards win.
 
 # Events. The reader's seat is `you`; any other is a name.
 

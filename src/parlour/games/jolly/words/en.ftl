@@ -1,11 +1,11 @@
 jolly-name = Jolly
 jolly-pitch = Rummy with jokers for two: lay runs and sets, win jokers from the table, and be the first to discard your last card.
 
-jolly-option-starter = The starter, who gets 13 cards and the joker hunt: a given seat, or random.
+jolly-option-starter = Starter, with 13 cards and the joker hunt: a given seat, or random.
 jolly-option-hunt = Jokers found in the hunt: added to the 13 cards, or counted within them.
-jolly-option-final_discard = The game can be won only by a discard: the last card cannot be melded.
-jolly-option-jolly_hand_failure = The cost of a failed Jolly Hand: the game, or only the turn.
-jolly-option-round_limit = After this many rounds, the game is a draw.
+jolly-option-final_discard = Final discard: the game can be won only by a discard, so the last card cannot be melded.
+jolly-option-jolly_hand_failure = Cost of a failed Jolly Hand: the game, or only the turn.
+jolly-option-round_limit = Round limit: after it, the game is a draw.
 
 # Events. The reader's seat is `you`; any other is a name.
 

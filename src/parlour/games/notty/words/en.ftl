@@ -1,9 +1,9 @@
 notty-name = Notty
 notty-pitch = All hands are face up, and the first empty hand wins.
 
-notty-option-first_player = Who starts: a given seat, or random.
-notty-option-turn_limit = After this many turns, everybody lays down their groups, and the fewest cards left win.
-notty-option-cycle_at_limit = Draw & discard is allowed with a full hand of 20 cards.
+notty-option-first_player = First player: a given seat, or random.
+notty-option-turn_limit = Turn limit: after it, everybody lays down their groups, and the fewest cards left win.
+notty-option-cycle_at_limit = Draw & discard with a full hand of 20 cards.
 
 # Events. The reader's seat is `you`; any other is a name.
 

@@ -2,7 +2,7 @@ potter-name = Potter
 potter-pitch = Sets, runs, a wild rank that changes every round, and points that nobody wants.
 
 potter-option-target = Target score: the game ends after the round in which somebody passes it.
-potter-option-ace_high_runs = An ace may also be the high end of a run: Q-K-A.
+potter-option-ace_high_runs = Ace-high runs: an ace may also be the high end of a run, Q-K-A.
 
 # Events. The reader's seat is `you`; any other is a name.
 

@@ -180,7 +180,7 @@ def set_options(ann: HouseOfCardsGuest) -> None:
     """The usual numbers change with the table; a wish stays."""
     ann.page.get_by_text("Options", exact=True).click()
     limit = ann.page.get_by_label(re.compile("The limit of"))
-    cards = ann.page.get_by_label(re.compile("How many cards"))
+    cards = ann.page.get_by_label(re.compile("Cards dealt"))
     expect(limit).to_have_attribute("placeholder", "default: 25")
     ann.page.get_by_role("button", name="quick").click()
     expect(cards).to_have_attribute("placeholder", "default: 8")

@@ -71,7 +71,7 @@ def evening(browser: Browser, server: Server, match: str = "A single game") -> t
     ann.page.get_by_role("button", name="Play with friends").click()
     ann.page.wait_for_url(re.compile("/t/"))
     ann.page.get_by_text("Options", exact=True).click()
-    ann.page.get_by_label(re.compile("The starter")).select_option("0")
+    ann.page.get_by_label(re.compile("Starter, with")).select_option("0")
     within = ann.page.get_by_role("button", name="within")
     within.click()
     expect(within).to_have_attribute("aria-pressed", "true")

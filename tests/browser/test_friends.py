@@ -236,7 +236,7 @@ def test_the_first_page_keeps_up_with_the_tables(browser: Browser, server: Serve
     mover, other = evening(browser, server)
     other.page.goto(server.address)
     mine = other.page.get_by_role("region", name="Continue").get_by_role("link")
-    expect(mine).to_contain_text("the others play")
+    expect(mine).to_contain_text("waiting for the others")
     mover.act("Next Turn")
     expect(mine).to_contain_text("Your turn", timeout=25_000)
     close(mover, other)

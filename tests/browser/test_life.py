@@ -235,7 +235,7 @@ def test_the_host_sets_the_terms_and_hands_the_table_over(browser: Browser, serv
     expect(button(bob.page, "Start the game")).to_be_visible()
     table = ann.page.url
     ann.page.goto(server.address)
-    bob.press(button(bob.page, "Take Ann off this seat"))
+    bob.press(button(bob.page, "Remove Ann from this seat"))
     expect(bob.page.get_by_text("free seat")).to_be_visible()
     ann.page.goto(table)
     ann.page.get_by_label("Your name").fill("Ann")

@@ -149,14 +149,14 @@ def test_a_code_carries_over_and_all_can_go(browser: Browser, server: Server, an
     ann.press_button("Get a code", device)
     code = device.get_by_label("Code for another device").inner_text()
     assert re.fullmatch(r"[a-z2-9]{4} [a-z2-9]{4}", code)
-    expect(device).to_contain_text("It works for 9:")
+    expect(device).to_contain_text("It works for another 9:")
 
     phone = Person(browser, server, touch=True)
     phone.go(f"/me#code={code.replace(' ', '')}")
     assert "code" not in phone.page.url
     expect(phone.sheet("Welcome")).to_be_visible()  # nothing is used before it is asked
     phone.press_button("Continue here", phone.page.get_by_role("group", name="Continue here with the code"))
-    expect(phone.page.get_by_text("You are Bára here now")).to_be_visible()
+    expect(phone.page.get_by_text("You are now Bára here")).to_be_visible()
     phone.go("/")
     expect(phone.page.get_by_label("Your name")).to_have_value("Bára")
     phone.press(phone.sheet("Continue").get_by_role("link", name="Notty"))
@@ -166,7 +166,7 @@ def test_a_code_carries_over_and_all_can_go(browser: Browser, server: Server, an
     phone.wait_until(lambda: phone.fetch("/api/me/data")["tables"][0]["entries"][-1]["kind"] == "moved", "a move")
     ann.page.get_by_label("Code from another device").fill(code)
     ann.press_button("Continue here", device)
-    expect(ann.page.get_by_role("group", name="Continue here with")).to_contain_text("This browser knows you as Bára")
+    expect(ann.page.get_by_role("group", name="Continue here with")).to_contain_text("In this browser you are Bára")
     ann.press_button("Continue here", ann.page.get_by_role("group", name="Continue here with"))
     expect(ann.page.get_by_role("alert")).to_contain_text("This code is not valid")
     ann.errors.clear()  # the browser notes that the house said no
@@ -214,8 +214,8 @@ def test_the_hall_shows_who_waits_and_what_a_link_describes(browser: Browser, se
     options = quote(json.dumps({"round_limit": 20}))
     ann.go(f"/?open=jolly&seats=2&options={options}&match=games-5&clock=86400&rated=yes&visibility=public")
     panel = ann.sheet("Jolly: a table for 2")
-    expect(panel).to_contain_text("Best of 5 games · 1 day a turn · rated · open to everybody")
-    expect(panel).to_contain_text(re.compile("rounds the game is drawn: 20"))
+    expect(panel).to_contain_text("Best of 5 games · 1 day per turn · rated · public")
+    expect(panel).to_contain_text(re.compile("Round limit: 20"))
     ann.press(ann.page.get_by_text("Clock and rating"))
     expect(ann.page.get_by_label("Time per turn")).to_have_value("86400")
     ann.page.get_by_label("Your name").fill("Dana")
@@ -226,14 +226,14 @@ def test_the_hall_shows_who_waits_and_what_a_link_describes(browser: Browser, se
     row = phone.sheet("Open tables").get_by_role("link", name="Jolly")
     expect(row).to_contain_text("Dana")
     expect(row).to_contain_text("one free seat")
-    expect(row).to_contain_text("Best of 5 games · 1 day a turn · rated")
+    expect(row).to_contain_text("Best of 5 games · 1 day per turn · rated")
     phone.press(row)
     phone.press_button("Sit down")
     ann.press_button("Start the game")
     ann.go("/")
     link = ann.sheet("Continue").get_by_role("link", name="Jolly")
     turn = any(table["your_turn"] for table in ann.fetch("/api/me/tables"))
-    expect(link).to_contain_text("24 hours left" if turn else "the others play")
+    expect(link).to_contain_text("24 hours left" if turn else "waiting for the others")
     phone.close()
 
 

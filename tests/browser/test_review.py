@@ -152,7 +152,7 @@ def test_another_seats_eyes_a_turning_point_and_the_sums(
     found = reviewed(server, table)
     ann.page.get_by_label("Seen by").select_option("Ben")
     ann.sees(states[0], 1)
-    expect(ann.page.get_by_text("Chances as Ben could know them.")).to_be_visible()
+    expect(ann.page.get_by_text("Chances based on what Ben could know.")).to_be_visible()
     turning = found["eyes"][1]["turning"]
     point, last = turning[0], turning[-1]
     assert point != last

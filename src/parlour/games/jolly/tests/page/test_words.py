@@ -51,7 +51,7 @@ def test_a_long_turn_is_told_in_one_sentence_and_the_log_keeps_it_all(browser: B
     told = ann.page.locator(".last-line")
     expect(told).to_contain_text("Ben takes")
     expect(told).to_contain_text(", discards")
-    expect(told).to_contain_text(", and so opens with")
+    expect(told).to_contain_text(", and opens with")
     expect(told).not_to_contain_text("must use it")
     newest = ann.page.locator(".drawer li")
     expect(newest.filter(has_text="and must use it this turn").last).to_be_visible()

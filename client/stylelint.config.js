@@ -11,17 +11,17 @@ export default {
   rules: {
     // What differs from the standard, and why.
     'alpha-value-notation': 'number', // as opacity is written
-    'media-feature-range-notation': 'prefix', // phones of 2022 know no other
+    'media-feature-range-notation': 'prefix', // phones of 2022 support no other
     'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global'] }], // Svelte's
     'import-notation': 'string', // as Vite writes it
-    'property-no-vendor-prefix': [true, { ignoreProperties: ['-webkit-text-size-adjust', '-webkit-user-select'] }], // Safari on phones knows no other
+    'property-no-vendor-prefix': [true, { ignoreProperties: ['-webkit-text-size-adjust', '-webkit-user-select'] }], // Safari on phones supports no other
     'selector-class-pattern': '^([a-z][a-z0-9]*(-[a-z0-9]+)*|(house-)?[A-Z])$', // words, or the letter of a colour or house
-    'value-keyword-case': ['lower', { ignoreKeywords: ['currentColor', 'Georgia'] }], // as everybody writes them
+    'value-keyword-case': ['lower', { ignoreKeywords: ['currentColor', 'Georgia'] }], // as they are commonly written
 
     // What is off, and why.
-    'no-descending-specificity': null, // rules stand in the order of the page; which one wins does not depend on it
+    'no-descending-specificity': null, // rules are in the order of the page; precedence does not depend on it
     'declaration-block-single-line-max-declarations': null, // a rule that fits on one line stays there
-    'at-rule-empty-line-before': null, // blank lines stand between things, not between rules
+    'at-rule-empty-line-before': null, // blank lines separate topics, not rules
     'comment-empty-line-before': null, // the same
     'custom-property-empty-line-before': null, // the same
     'declaration-empty-line-before': null, // the same

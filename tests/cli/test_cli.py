@@ -40,7 +40,7 @@ def test_a_whole_game_through_a_pipe() -> None:
     """Whoever only ends turns still sees the game through: the reference player goes out."""
     answer = run("play", "notty", "--seats", "you,reference", "--seed", "7", text=lines(*["end"] * 400))
     assert answer.exit_code == 0
-    assert "reference has no card left and wins." in answer.stdout
+    assert "reference has no cards left and wins." in answer.stdout
     assert "reference wins." in answer.stdout
     assert "The seed of this game was 7." in answer.stdout
     assert run("play", "notty", "--seats", "you,reference", "--seed", "7", text=lines(*["end"] * 400)).stdout == (

@@ -1,7 +1,8 @@
-"""Fitting a value to how games ended: every seat has a score, and its chance goes with the exponential of its score.
+"""Fits a value to the results of games: every seat has a score, and its chance is proportional to the score's
+exponential.
 
-With two seats that is logistic regression. Solved by Fisher scoring, which is Newton's method where the scores are
-linear in the weights; numpy is all it takes.
+With two seats that is logistic regression. It is solved by Fisher scoring, which is Newton's method where the scores
+are linear in the weights, with numpy alone.
 """
 
 from __future__ import annotations
@@ -18,15 +19,15 @@ from parlour.bots.weights import Values
 Facts = npt.NDArray[np.int16]
 Shares = npt.NDArray[np.float32]
 
-CHUNK = 4096  # positions at a time
-ROUNDS = 25  # of Newton's method, at most
-CLOSE = 1e-3  # a gain in the log likelihood of all games that ends it
-HALVINGS = 12  # of a step that was too long
+CHUNK = 4096  # positions processed at a time
+ROUNDS = 25  # the most iterations of Newton's method
+CLOSE = 1e-3  # stop when the log likelihood of all games gains less than this
+HALVINGS = 12  # the most halvings of a step that was too long
 
 
 @dataclass(frozen=True)
 class Sample:
-    """Positions: what was read off them, how their games ended, and how much each counts."""
+    """Positions: their facts, the results of their games, and their weights."""
 
     facts: Facts
     shares: Shares
@@ -34,11 +35,11 @@ class Sample:
 
     @classmethod
     def of(cls, facts: Facts, shares: Shares, game: npt.NDArray[np.int32]) -> Sample:
-        """Every game counts the same, however long it was: else the long ones, where little is won, drown the rest."""
+        """A sample in which every game has equal weight; otherwise long games, which decide little, would dominate."""
         return cls(facts, shares, 1.0 / np.bincount(game)[game])
 
     def parts(self) -> Iterator[Sample]:
-        """A few positions at a time."""
+        """The sample in chunks of a few positions."""
         for at in range(0, len(self.facts), CHUNK):
             part = slice(at, at + CHUNK)
             yield Sample(self.facts[part], self.shares[part], self.counts[part])
@@ -48,11 +49,11 @@ class Scoring(Protocol):
     """How the facts of positions become scores."""
 
     def scores(self, facts: Facts, values: Values) -> tuple[Values, Values]:
-        """The score of each seat in each position, -inf where nobody sits, and how it moves with each value."""
+        """The score of each seat in each position, -inf for empty seats, and its derivatives by each value."""
 
 
 def fit(scoring: Scoring, sample: Sample, start: Values, ridge: float) -> Values:
-    """The values that make the ends likeliest; `ridge` holds those back that hardly come up."""
+    """The values with the highest likelihood; `ridge` restrains those that occur rarely."""
     values, mark = start, likelihood(scoring, sample, start)
     for _ in range(ROUNDS):
         slope, bend = slope_and_bend(scoring, sample, values)
@@ -72,7 +73,7 @@ def fit(scoring: Scoring, sample: Sample, start: Values, ridge: float) -> Values
 
 
 def likelihood(scoring: Scoring, sample: Sample, values: Values) -> float:
-    """The log likelihood of how the games ended."""
+    """The log likelihood of the results of the games."""
     total = 0.0
     for part in sample.parts():
         chances = chances_of(scoring.scores(part.facts, values)[0])
@@ -81,7 +82,7 @@ def likelihood(scoring: Scoring, sample: Sample, values: Values) -> float:
 
 
 def explained(scoring: Scoring, sample: Sample, values: Values) -> float:
-    """The part of the doubt about the winner that the values remove: 0 is guessing, 1 is knowing."""
+    """The part of the uncertainty about the winner that the values remove: 0 is guessing, 1 is knowing."""
     blind = 0.0
     for part in sample.parts():
         scores = scoring.scores(part.facts, values)[0]
@@ -90,7 +91,7 @@ def explained(scoring: Scoring, sample: Sample, values: Values) -> float:
 
 
 def chances_of(scores: Values) -> Values:
-    """Each seat's chance."""
+    """Each seat's chance, from the scores."""
     powers = np.exp(scores - scores.max(axis=1, keepdims=True))
     chances: Values = powers / powers.sum(axis=1, keepdims=True)
     return chances
@@ -105,7 +106,7 @@ def slope_and_bend(scoring: Scoring, sample: Sample, values: Values) -> tuple[Va
         chances = chances_of(scores)
         missed = part.counts[:, None] * (part.shares - chances)
         slope += missed.reshape(-1) @ moves.reshape(-1, size)
-        spread = moves - chances[:, None, :] @ moves  # from the position's mean
+        spread = moves - chances[:, None, :] @ moves  # deviation from the position's mean
         spread *= np.sqrt(part.counts[:, None] * chances)[:, :, None]
         spread = spread.reshape(-1, size)
         bend += spread.T @ spread

@@ -15,7 +15,7 @@ from parlour.bots.search import Search
 from parlour.core import registry
 from parlour.core.rng import Seed
 
-MENU = ("easy", "medium", "hard", "expert")  # the levels that a table offers; the others are for the arena and for programs
+MENU = ("easy", "medium", "hard", "expert")  # what a table offers; the other levels are for the arena and programs
 FIRST_CHOICE = "medium"
 PARTS = (0.25, 0.25, 0.5)  # the fractions of the expert's budget that easy, medium and hard think with
 

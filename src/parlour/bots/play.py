@@ -47,7 +47,7 @@ class Rounds:
 class PuzzleHunt:
     """How `parlour puzzles` searches for puzzles of a game."""
 
-    options: Mapping[str, Any] = field(default_factory=dict)  # options of the games it plays: in a short game a single move decides more
+    options: Mapping[str, Any] = field(default_factory=dict)  # for its games: in a short one a move decides more
     most_of_a_kind: float = 0.4  # the largest fraction of puzzles with the same kind of solution
 
 

@@ -1,5 +1,4 @@
-"""Players based on a policy: `PolicyBot` plays it without search, `SearchBot` searches, and the levels err on purpose.
-"""
+"""Players based on a policy: `PolicyBot` plays it without search, `SearchBot` searches, the levels err on purpose."""
 
 from __future__ import annotations
 

@@ -69,8 +69,7 @@ class Eyes:
 
 @dataclass(frozen=True)
 class Review:
-    """The review of a game. `turning` holds numbers of actions; `eyes` holds each seat's point of view, then a
-    spectator's."""
+    """The review of a game. `turning` holds numbers of actions; `eyes` has each seat's view, then a spectator's."""
 
     game: str
     winners: tuple[int, ...]

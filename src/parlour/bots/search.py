@@ -154,8 +154,7 @@ class Search:
         self.gain_squares[place] += gain * gain
 
     def imagine_world(self, state: State, seat: int, rng: Rng) -> None:
-        """Imagine a world that the policy finds believable; after each rejected world it accepts a little more doubt.
-        """
+        """Imagine a world that the policy finds believable; each rejected world makes it a little less strict."""
         for strict in range(MOST_DOUBT):
             self.world.imagine_from(state, seat, rng)
             if self.policy.doubt(self.world, seat) <= strict:

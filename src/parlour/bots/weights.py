@@ -36,7 +36,7 @@ class Card:
     games: int
     command: str  # the command that makes them again
     result: dict[str, float]  # against the reference: share of the wins, half of the 95 % interval, deals
-    checked: str = ""  # the newer version of the rules under which `result` was measured again, after training under `rules`
+    checked: str = ""  # a newer version of the rules, under which `result` was measured again without training
 
 
 def save(path: Path, arrays: Arrays, card: Card) -> None:

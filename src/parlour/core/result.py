@@ -9,8 +9,7 @@ from itertools import groupby
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """The result of a game: no `winners` in a draw, several in a shared win; `ranking` lists the seats of each place.
-    """
+    """The result of a game: no `winners` in a draw, several in a shared win; `ranking` lists each place's seats."""
 
     winners: tuple[int, ...]
     scores: tuple[int, ...]

@@ -1,5 +1,4 @@
-"""Fits a value to the results of games: every seat has a score, and its chance is proportional to the score's
-exponential.
+"""Fits a value to the results of games: each seat has a score, and its chance is proportional to exp(score).
 
 With two seats that is logistic regression. It is solved by Fisher scoring, which is Newton's method where the scores
 are linear in the weights, with numpy alone.

@@ -27,7 +27,7 @@ if not cython.compiled:
     from parlour.bots.consts import MOST_STEPS, MOST_TABLES
     from parlour.core.consts import MOST_SEATS
 
-# Who plays a seat: PLAYERS is the number of choices, of which the first ones are the learner.
+# Who plays a seat: a random number below POOL, of which those below EARLIER mean the learner itself.
 ITSELF = 0
 EARLIER = 2
 BOOK = 3

@@ -1,8 +1,8 @@
-"""A course that fits the value at the leaves of a search: the policy plays against itself, and the facts of the
-positions where a search would stop are fitted to the results.
+"""A course that fits the value at the leaves of a search to the results of games of the policy against itself.
 
-Every fifth game is held out of the fit: a lesson's mark is the part of the uncertainty about its winner that the value
-removes. The shipped value is marked on the same games, and searches with both values play on the same deals.
+The facts come from the positions where a search would stop. Every fifth game is held out of the fit: a lesson's mark is
+the part of the uncertainty about its winner that the value removes. The shipped value is marked on the same games, and
+searches with both values play on the same deals.
 """
 
 from __future__ import annotations
@@ -62,8 +62,7 @@ class ValueCourse(Course):
         return Sample.of(self.facts[chosen], self.shares[chosen], self.number[chosen])
 
     def play(self, seats: int) -> tuple[list[list[int]], list[float]]:
-        """Play one game of the policy against itself: the positions where a search would stop, and the shares of the
-        win."""
+        """Play one game of the policy against itself; return where a search would stop, and the result."""
         state = registry.game(self.game).deal(seats=seats, seed=self.rng.below(2**32 - 1))
         met, place = [], -1
         while not state.over:
@@ -127,8 +126,7 @@ class ValueCourse(Course):
         return {"ridge": self.leaf.ridge, "held_out": 1 / HELD_OUT}
 
     def result(self, deals: range) -> dict[str, float]:
-        """The mark, the mark of the shipped value, and the score of a search with the one against a search with the
-        other."""
+        """The mark, the mark of the shipped value, and the score of a search with the one against the other."""
         shipped = weights.values(self.game, "value")
         met = contest(self.game, self.searcher(self.best), self.searcher(shipped), deals[:SEARCH_DEALS])
         return {

@@ -81,8 +81,7 @@ def read_steal(state: Notty, text: str, seat: str) -> Move:
 
 
 def read_group(cards: list[int]) -> Move:
-    """The discard of a group, with its cards in any order; cards that form neither a run nor a set are refused (§5.4).
-    """
+    """The discard of a group, its cards in any order; cards that form neither a run nor a set are refused (§5.4)."""
     action = GROUP_ACTION.get(tuple(sorted(cards)))
     if action is None:
         raise NotAGroup(cards=DECK.write_all(sorted(cards)), why=why_no_group(cards))

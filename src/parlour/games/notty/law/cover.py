@@ -54,8 +54,7 @@ def write_tables() -> None:
 
 
 def most_by_runs(held: int) -> int:
-    """The most cards that runs take: the lowest card stays loose or starts a run of 3 to 5. Longer runs can be split.
-    """
+    """The most cards that runs take: the lowest card stays loose or starts a run of 3 to 5; longer runs are split."""
     if held == 0:
         return 0
     first = 0

@@ -25,8 +25,7 @@ if not cython.compiled:
 
 
 def write_group_table() -> None:
-    """Fill the table of the 194 groups: the cards of each action as a mask, and the action of each run (first card,
-    length)."""
+    """Fill the table of the 194 groups: the cards of each action, and the action of each run by card and length."""
     action = RUN
     for first in range(KINDS):
         for length in range(3, NUMBERS - first % NUMBERS + 1):

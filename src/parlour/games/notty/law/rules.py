@@ -117,8 +117,7 @@ class Notty(State):
         return self.list_sets(cells, count)
 
     def may_cycle(self) -> bool:
-        """Whether draw & discard is open: it begins with a draw, so a full hand may not (§4.8) unless the table allows
-        it."""
+        """Whether draw & discard is open: a full hand may not draw (§4.8), unless the table allows it."""
         if self.done & CYCLED:
             return False
         return self.held[self.on_turn] < HAND_LIMIT or self.cycle_at_limit
@@ -249,8 +248,7 @@ class Notty(State):
         self.tell(TOLD_WON, seat)
 
     def stop_at_limit(self) -> None:
-        """End the game after the last turn: everybody lays down groups, and the fewest cards left win, or share (§6.4).
-        """
+        """End the game after the last turn: all lay down their groups, and the fewest cards left win (§6.4)."""
         fewest = self.left(0)
         for seat in range(1, self.seats):
             if self.left(seat) < fewest:

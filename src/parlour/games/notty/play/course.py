@@ -1,5 +1,7 @@
-"""Courses of Q-learning in Notty: one large table for most of a game, tested against the reference and the book, and
-one for the last rounds before the turn limit, tested in games that consist mostly of such rounds."""
+"""Courses of Q-learning in Notty: one large table for most of a game, and one for the last rounds before the limit.
+
+The first is tested against the reference and the book, the second in games that consist mostly of last rounds.
+"""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """The long proofs: thousands of law games, and the solvers against brute force on 100,000 hands (`make prove`).
 
-The outcome is kept in benchmarks/results/prove.json, with the commit and the seed of the hands.
+The result is written to benchmarks/results/prove.json, with the commit and the seed of the hands.
 """
 
 from __future__ import annotations

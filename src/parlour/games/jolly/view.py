@@ -49,7 +49,7 @@ class JollyView(TypedDict):
     first_discard: bool  # whether it is the starter's first turn, which is only a discard
     owes: list[Owed]
     opening: Opening | None  # of the seat on turn, until it has opened
-    hands: PerSeat[list[Card]]  # the other hand: the cards that everybody knows, then a face-down card for each other one
+    hands: PerSeat[list[Card]]  # the other hand: the cards that everybody knows, then a face-down one for each other
     known: PerSeat[list[Card]]  # the cards that everybody knows in the hand
     stock: int
     seen_bottom: list[Card]  # what the starter saw at the bottom of the stock; face down for everybody else

@@ -347,7 +347,7 @@ class Holding(State):
                 self.mixture.push(card)
 
     def redeal_mixed(self, seat: int, owner: int, rng: Rng) -> None:
-        """Redeal the shuffled part of a deck, with another seat's hand: first the cards known to be there."""
+        """Redeal the unknown places of an owner's shuffled cards: cards known to be there first, then unseen ones."""
         open_places = 0
         for place in range(owner * ROOM + self.fresh[owner], owner * ROOM + self.size[owner]):
             open_places += not self.sees(seat, place)
@@ -407,7 +407,7 @@ class Holding(State):
             self.receive(owner, card if known >> seat & 1 else self.mixture.pop(), known)
 
     def assume_known(self, owner: int) -> None:
-        """Assume that an owner knows the contents of its own deck, and of other decks only cards in their places."""
+        """Assume that an owner knows all cards of its own deck, and of other decks only those whose place it knows."""
         for other in range(self.seats):
             self.ones[owner * MOST_SEATED + other] = 0
             self.twos[owner * MOST_SEATED + other] = 0
@@ -485,8 +485,7 @@ class Holding(State):
         return self.pile.cards()
 
     def sure_cards(self, seat: int, owner: int) -> list[int]:
-        """The cards that a seat knows to be in its deck, or in another's hand or deck, without their places; in order.
-        """
+        """The cards that a seat knows to be in its deck, or in another's hand or deck, but not where; in order."""
         pair = seat * MOST_SEATED + owner
         sure = []
         for card in range(KINDS):

@@ -439,18 +439,18 @@ class HouseOfCards(Holding):
         self.write_top(seat, seat, 9, planes)
 
     def write_top(self, seat: int, deck: int, plane: int, planes: Cells) -> None:
-        """The top card of a deck, if the seat knows it."""
+        """Write the top card of a deck, if the seat knows it."""
         if self.size[deck] and self.top_known(deck) >> seat & 1:
             planes[plane * KINDS + self.cells[deck * ROOM + self.size[deck] - 1]] = 1
 
     # For Python: what views, positions and players read.
 
     def streaks(self) -> list[int]:
-        """Cards of one house in a row, a seat."""
+        """The number of consecutive cards of one house, for each seat."""
         return [self.streak[seat] for seat in range(self.seats)]
 
     def would_be(self, card: int) -> int:
-        """`sum_after`, for Python."""
+        """The sum after playing this card: `sum_after` for Python."""
         return self.sum_after(card)
 
     def lay_round(self, pile: list[int], started: bool) -> bool:
@@ -476,7 +476,7 @@ class HouseOfCards(Holding):
             self.last_seat = seat
 
     def lay_choices(self, choices: int) -> None:
-        """Set what is on offer, from a position; a turn that begins with an empty hand refills it (§4.2)."""
+        """Set the open offers, from a position; a turn that begins with an empty hand refills it (§4.2)."""
         self.choices = choices
         if self.on_turn != OVER and not choices and self.held[self.on_turn] == 0:
             self.refill(self.on_turn)

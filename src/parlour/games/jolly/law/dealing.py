@@ -42,8 +42,7 @@ class Dealing(Finishing):
     # The deal.
 
     def deal(self) -> None:
-        """Deal thirteen cards to the starter, twelve to the other (§1.3); then the hunt (§1.5), the Jolly card (§1.7).
-        """
+        """Deal thirteen cards to the starter, twelve to the other (§1.3); then hunt (§1.5) and set the Jolly (§1.7)."""
         self.clear_table()
         self.fill_stock()
         self.stock.shuffle(self.rng)

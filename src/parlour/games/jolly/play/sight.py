@@ -30,8 +30,7 @@ class Sight:
             self.look_at_meld(state, i)
 
     def look_at_meld(self, state: Jolly, meld: int) -> None:
-        """Note the cards of a meld as seen, those that continue it as fitting, and those beyond in a run as nearly so.
-        """
+        """Note the cards of a meld as seen, those that continue it as fitting, and the next ones of a run as near."""
         places = state.naturals[meld]
         while places:
             self.see(state.card_at(meld, lowest(places)))

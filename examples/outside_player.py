@@ -1,6 +1,6 @@
 """A player for every game, in another program: imagines what it cannot see, plays on at random, takes the best move.
 
-python examples/outside_player.py http://localhost:8000 TABLE TOKEN [SECONDS A MOVE]
+python examples/outside_player.py http://localhost:8000 TABLE TOKEN [SECONDS]
 """
 
 import json

@@ -17,7 +17,7 @@ pytest.register_assert_rewrite("parlour.testing.laws")
 def pytest_addoption(parser: pytest.Parser) -> None:
     group = parser.getgroup("parlour")
     group.addoption("--parlour", action="append", default=[], metavar="GAME", help="try the laws of every game on GAME")
-    group.addoption("--parlour-games", type=int, default=4, metavar="N", help="games for each law and table")
+    group.addoption("--parlour-games", type=int, default=4, metavar="N", help="games per law and table")
 
 
 class LawTrial(pytest.Item):

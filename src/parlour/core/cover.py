@@ -377,7 +377,7 @@ class Solver:
                 if self.run_gaps(places, low, low + length - 1) == wilds:
                     cards = tuple(suit * SUIT_CARDS + place % SUIT_CARDS for place in range(low, low + length))
                     return Shape(cards, ranks << suit * SUIT_CARDS)
-        raise AssertionError(f"{ranks:#x} is no run with {wilds} wilds")
+        raise AssertionError(f"{ranks:#x} is not a run with {wilds} wilds")
 
 
 @lru_cache(maxsize=64)

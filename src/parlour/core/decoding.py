@@ -40,7 +40,7 @@ def field_readers(kind: Any, deck: Deck) -> list[Callable[[Row], Any]]:
             continue
         read, count = number_reader(hint, deck)
         if read is None:
-            raise TypeError(f"{kind.__name__}.{field.name}: no law tells {hint}; see parlour.core.facts.Told")
+            raise TypeError(f"{kind.__name__}.{field.name}: a row cannot hold {hint}; see parlour.core.facts.Told")
         readers.append(from_place(read, place, count))
         place += count
     return readers

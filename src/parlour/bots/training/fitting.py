@@ -55,9 +55,9 @@ def fit(scoring: Scoring, sample: Sample, start: Values, ridge: float) -> Values
     """The values with the highest likelihood; `ridge` restrains those that occur rarely."""
     values, mark = start, likelihood(scoring, sample, start)
     for _ in range(ROUNDS):
-        slope, bend = slope_and_bend(scoring, sample, values)
-        slope -= ridge * (values - start)
-        step = np.linalg.solve(bend + ridge * np.eye(len(values)), slope)
+        gradient, information = gradient_and_information(scoring, sample, values)
+        gradient -= ridge * (values - start)
+        step = np.linalg.solve(information + ridge * np.eye(len(values)), gradient)
         for _ in range(HALVINGS):
             found = likelihood(scoring, sample, values + step) - ridge * np.sum((values + step - start) ** 2) / 2
             if found >= mark:
@@ -82,11 +82,11 @@ def likelihood(scoring: Scoring, sample: Sample, values: Values) -> float:
 
 def explained(scoring: Scoring, sample: Sample, values: Values) -> float:
     """The part of the uncertainty about the winner that the values remove: 0 is guessing, 1 is knowing."""
-    blind = 0.0
+    guessing = 0.0
     for part in sample.parts():
         scores = scoring.scores(part.facts, values)[0]
-        blind += float(part.counts @ np.log(np.isfinite(scores).sum(axis=1)))
-    return 1.0 + likelihood(scoring, sample, values) / blind
+        guessing += float(part.counts @ np.log(np.isfinite(scores).sum(axis=1)))
+    return 1.0 + likelihood(scoring, sample, values) / guessing
 
 
 def chances_of(scores: Values) -> Values:
@@ -96,17 +96,17 @@ def chances_of(scores: Values) -> Values:
     return chances
 
 
-def slope_and_bend(scoring: Scoring, sample: Sample, values: Values) -> tuple[Values, Values]:
+def gradient_and_information(scoring: Scoring, sample: Sample, values: Values) -> tuple[Values, Values]:
     """The gradient and the Fisher information of the log likelihood."""
     size = len(values)
-    slope, bend = np.zeros(size), np.zeros((size, size))
+    gradient, information = np.zeros(size), np.zeros((size, size))
     for part in sample.parts():
-        scores, moves = scoring.scores(part.facts, values)
+        scores, derivatives = scoring.scores(part.facts, values)
         chances = chances_of(scores)
         missed = part.counts[:, None] * (part.shares - chances)
-        slope += missed.reshape(-1) @ moves.reshape(-1, size)
-        spread = moves - chances[:, None, :] @ moves  # deviation from the position's mean
+        gradient += missed.reshape(-1) @ derivatives.reshape(-1, size)
+        spread = derivatives - chances[:, None, :] @ derivatives  # deviation from the position's mean
         spread *= np.sqrt(part.counts[:, None] * chances)[:, :, None]
         spread = spread.reshape(-1, size)
-        bend += spread.T @ spread
-    return slope, bend
+        information += spread.T @ spread
+    return gradient, information

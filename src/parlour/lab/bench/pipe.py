@@ -72,7 +72,7 @@ class Pipe:
         """End the child; raise ChildFailed if it ends with an error."""
         code, said = self.clear()
         if code != 0:
-            raise ChildFailed(f"{self.name}: did not end well\nexit code {code}\n{said}".rstrip())
+            raise ChildFailed(f"{self.name}: ended with an error\nexit code {code}\n{said}".rstrip())
 
     def clear(self) -> tuple[int, str]:
         """End the child by closing its input, or by force; return its exit code and its error output."""

@@ -61,7 +61,7 @@ def set_numbers(hand: int) -> int:
 def group_cards(action: int) -> list[int]:
     """The cards of a group's action, in order."""
     if not RUN <= action < ACTIONS:
-        raise ValueError(f"action {action} is no group")
+        raise ValueError(f"action {action} is not a group")
     return [card for card in range(KINDS) if GROUP_CARDS[action] >> card & 1]
 
 

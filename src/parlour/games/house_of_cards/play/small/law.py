@@ -130,7 +130,7 @@ class SmallHouseGame(HouseOfCardsGame):
     seats = (2, 2)
     options = Options()  # type: ignore[assignment]
     fixed_moves = tuple(Move((card,), f"play {card if card < NUMBERS else 'Hallows'}") for card in range(KINDS))
-    law = SmallHouse  # type: ignore[assignment]  # it keeps the frame of the room, not its law
+    law = SmallHouse  # type: ignore[assignment]  # the small variant has another law
 
     def result(self, state: State) -> Result:
         assert isinstance(state, SmallHouse)

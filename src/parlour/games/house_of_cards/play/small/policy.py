@@ -1,4 +1,4 @@
-"""The House of Cards policy (games/house_of_cards/play/policy.py) for the small variant.
+"""The policy of House of Cards (games/house_of_cards/play/policy.py) for the small variant.
 
 It plays an exact hit, else the biggest safe card, else the cheapest excess; Hallows before an excess. Playouts stop at
 the end of the round. The value of a lead there was fitted to games in the real game; here it is fitted to the exact

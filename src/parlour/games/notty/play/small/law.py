@@ -186,7 +186,7 @@ class SmallNottyGame(NottyGame):
 
     seats = (2, 2)
     options = Options()
-    law = SmallNotty  # type: ignore[assignment]  # it keeps the words of the room, not its law
+    law = SmallNotty  # type: ignore[assignment]  # the small variant has another law
 
     def result(self, state: State) -> Result:
         assert isinstance(state, SmallNotty)

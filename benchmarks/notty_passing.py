@@ -148,7 +148,7 @@ def measure(deals: int, first: int) -> dict[str, object]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--deals", type=int, default=400)
-    parser.add_argument("--first", type=int, default=10_000, help="the first deal; settings were chosen on earlier ones")
+    parser.add_argument("--first", type=int, default=10_000, help="first deal; settings were chosen on earlier ones")
     parser.add_argument("--out", type=Path, default=RESULTS)
     chosen = parser.parse_args()
     found = measure(chosen.deals, chosen.first)

@@ -54,11 +54,11 @@ HABITS = {
     "promise_worth": 0.02,  # worth of a pair of cards in the deck that would form a group
     "steal_at": 0.02,  # steal from a player whose draw & discard finishes with at least this chance
     "draw_at": 0.02,  # draw a card that finishes with at least this chance
-    "least_hand": 3.0,  # draw until the hand has this many cards
+    "least_hand": 3.0,  # the number of cards up to which a small hand draws
     "draws_first": 1.0,  # draw them before draw & discard, not after
-    "short_rounds": 30.0,  # in the last this many rounds before the limit, steal only from a finished hand
+    "short_rounds": 30.0,  # rounds before the limit in which only a finished hand is stolen from
     "short_hand": 6.0,  # the least hand in those rounds, unless somebody else has hope for a group
-    "late_rounds": 13.0,  # in the last this many rounds, draw nothing and avoid loose cards
+    "late_rounds": 13.0,  # rounds before the limit in which nothing is drawn and loose cards cost most
 }
 # With these numbers the policy plays move by move like the frozen reference player.
 REFERENCE = {
@@ -72,7 +72,7 @@ REFERENCE = {
     "draws_first": 0.0,
     "short_rounds": 0.0,
     "late_rounds": 0.0,
-    "short_hand": 4.0,  # the same as before
+    "short_hand": 4.0,  # the same as least_hand
 }
 LATE_COST = 1000.0  # cost of one more loose card in the last rounds
 

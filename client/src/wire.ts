@@ -2,19 +2,19 @@
 
 export const VERSION = 2;
 
-/** What a seat, or a spectator, sees of every game; the keys of the game itself follow. */
+/** The keys of a view that every game has, for one seat or a spectator; the game's own keys follow. */
 export type View<Options = Record<string, unknown>> = {
   game: string;
   seats: number;
-  /** The seat to act, none when the game is over. */
+  /** The seat on turn; null when the game is over. */
   turn: number | null;
   turns: number;
   starter: number;
-  /** All of them, with their values. */
+  /** All options with their values. */
   options: Options;
   over: boolean;
   winners: number[];
-  /** Who sees it. */
+  /** The seat that sees this view; null for a spectator. */
   seat: number | null;
 };
 

@@ -15,12 +15,12 @@ NOBODY = NO_CARD = -1
 # The table of actions: three words, and a discard for each of the 52 cards.
 DRAW, TAKE, KNOCK, DISCARD = range(4)
 
-# What the law tells (view.py has the classes, in this order).
+# The numbers under which the law reports events (view.py lists the classes in this order).
 TOLD_DRAWN, TOLD_TAKEN, TOLD_DISCARDED, TOLD_KNOCKED, TOLD_SHOWN = range(5)
 
 
 def points(card: int) -> int:
-    """Ace 1, court cards 10, every other card its number (§1.2)."""
+    """The points of a card: ace 1, court cards 10, every other card its number (§1.2)."""
     return min(card % 13 + 1, 10)
 
 
@@ -33,11 +33,11 @@ class Lowest(PlainState):
         self.known: list[set[int]] = [set() for _ in range(self.seats)]  # what everybody knows of a hand (§3.2)
         self.stock: list[int] = []
         self.discard: list[int] = []
-        self.taken = NO_CARD  # taken in this turn, so not to be discarded in it (§3.4)
+        self.taken = NO_CARD  # taken this turn, so that it may not be discarded in it (§3.4)
         self.knocker = NOBODY
 
     def plain_deal(self) -> None:
-        """Deal three cards to each player and one face up, and choose the first player at random (§2)."""
+        """Deal three cards each and one card face up; chance names the first player (§2)."""
         self.stock = self.shuffled(range(DECK.size))
         self.hands = [{self.stock.pop() for _ in range(DEALT)} for _ in range(self.seats)]
         self.known = [set() for _ in range(self.seats)]
@@ -45,11 +45,11 @@ class Lowest(PlainState):
         self.taken, self.knocker = NO_CARD, NOBODY
         self.begin_with(self.random_below(self.seats))
 
-    # What may be done, and what is done.
+    # Which actions are legal, and what they do.
 
     @property
     def discard_due(self) -> bool:
-        """Whether the seat on turn has drawn or taken, and so has to discard."""
+        """Whether the seat on turn has drawn or taken, and so holds one card too many."""
         return not self.over and len(self.hands[self.on_turn]) > DEALT
 
     def plain_legal(self) -> Sequence[int]:
@@ -77,14 +77,14 @@ class Lowest(PlainState):
         self.tell_row(TOLD_DRAWN, self.on_turn, card)
 
     def take_discard(self) -> None:
-        """Take the top card of the discard pile, which everybody has seen (§3.2)."""
+        """Take the top card of the discard pile, which everybody saw (§3.2)."""
         self.taken = self.discard.pop()
         self.hands[self.on_turn].add(self.taken)
         self.known[self.on_turn].add(self.taken)
         self.tell_row(TOLD_TAKEN, self.on_turn, self.taken)
 
     def discard_card(self, card: int) -> None:
-        """Put one card face up onto the pile (§3.3)."""
+        """Discard one card face up onto the pile (§3.3)."""
         self.hands[self.on_turn].remove(card)
         self.known[self.on_turn].discard(card)
         self.discard.append(card)
@@ -93,13 +93,13 @@ class Lowest(PlainState):
         self.end_turn()
 
     def knock(self) -> None:
-        """Everybody else has one more turn (§4)."""
+        """Knock: everybody else has one more turn (§4)."""
         self.knocker = self.on_turn
         self.tell_row(TOLD_KNOCKED, self.on_turn)
         self.end_turn()
 
     def end_turn(self) -> None:
-        """Pass the turn to the next seat, or end the game after the last turn (§5.1)."""
+        """Pass the turn to the next seat, unless it was the last turn (§5.1)."""
         self.count_turn()
         following = (self.on_turn + 1) % self.seats
         if following == self.knocker or self.turns >= self.options["turn_limit"]:
@@ -108,7 +108,7 @@ class Lowest(PlainState):
             self.pass_turn_to(following)
 
     def show_hands(self) -> None:
-        """Show all hands, which are known to everybody from now on (§5.1)."""
+        """Show all hands, which everybody knows from now on (§5.1)."""
         for seat, hand in enumerate(self.hands):
             self.known[seat] = set(hand)
             self.tell_row(TOLD_SHOWN, seat, *sorted(hand))
@@ -119,12 +119,12 @@ class Lowest(PlainState):
         return [sum(map(points, hand)) for hand in self.hands]
 
     def lowest_seats(self) -> list[int]:
-        """The winners: the lowest total wins (§5.2), equal totals share, but the knocker loses ties (§5.3)."""
+        """The seats with the lowest total, which win (§5.2); equal totals share, but the knocker loses ties (§5.3)."""
         totals = self.totals()
         lowest = [seat for seat, total in enumerate(totals) if total == min(totals)]
         return [seat for seat in lowest if seat != self.knocker] or lowest
 
-    # Copies, imagination, observation.
+    # Copying, imagining, observing.
 
     def plain_copy(self, other: PlainState) -> None:
         assert isinstance(other, Lowest)
@@ -134,7 +134,7 @@ class Lowest(PlainState):
         self.taken, self.knocker = other.taken, other.knocker
 
     def plain_redeal(self, seat: int, rng: Rng) -> None:
-        """Redeal the cards that this seat has not seen, in the stock and in other hands."""
+        """Redeal everything that this seat has not seen, in the stock and in other hands."""
         hidden = [self.hands[owner] - self.known[owner] if owner != seat else set() for owner in range(self.seats)]
         heap = rng.shuffled(sorted(set(self.stock).union(*hidden)))
         for owner, cards in enumerate(hidden):
@@ -148,7 +148,7 @@ class Lowest(PlainState):
         return contents
 
     def plain_planes(self, seat: int) -> Sequence[int]:
-        """The planes that view.py describes: sets of cards, then plain numbers."""
+        """The planes of view.py: sets of cards, then plain numbers."""
         others = [self.known[(seat + step) % self.seats] if step < self.seats else () for step in (1, 2, 3)]
         shown = [self.hands[seat], *others, self.discard[-1:], self.discard[:-1]]
         turns = self.turns * 255 // self.options["turn_limit"]

@@ -1,4 +1,4 @@
-"""Two policies for Lowest: one knocks at a fixed number of points, the other when learned values say so."""
+"""Two ways to play Lowest: by the book, which knocks at a fixed number of points, and by what was learned."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from parlour.bots.weights import Values
 from parlour.core.plain import PlainState
 from parlour.core.rng import Rng
 
-MEAN = 6.5  # points of a card that nobody has seen, about
-LOW_ENOUGH = 9  # points: with no more the book knocks
-MOST_POINTS = 30  # of three cards
-LAPS = 6  # later ones are alike
+MEAN = 6.5  # the approximate mean points of an unseen card
+LOW_ENOUGH = 9  # points: the book knocks with no more than this
+MOST_POINTS = 30  # points of three cards
+LAPS = 6  # laps that are told apart; later ones count as the last
 
 
 def worst(state: Lowest, seat: int) -> int:
@@ -20,12 +20,12 @@ def worst(state: Lowest, seat: int) -> int:
 
 
 def lap(state: Lowest) -> int:
-    """The number of turns that everybody has had."""
+    """How often everybody has had a turn, up to the last lap that counts."""
     return min(state.turns // state.seats, LAPS - 1)
 
 
 class LowestPolicy(PlainPolicy):
-    """Keeps cheap cards, and takes a card that is cheaper than one from the stock is likely to be."""
+    """Plays by the book: keeps what is cheap, takes what is cheaper than a card from the stock is likely to be."""
 
     def plain_choose(self, state: PlainState, rng: Rng) -> int:
         assert isinstance(state, Lowest)
@@ -43,12 +43,12 @@ class LowestPolicy(PlainPolicy):
         return state.totals()[seat] <= LOW_ENOUGH
 
     def wants(self, state: Lowest, seat: int, card: int) -> bool:
-        """Whether a card of the pile is better than a hidden card on average, and than the worst card of the hand."""
+        """Whether a card of the pile is better than an unseen card, and than the worst card of the hand."""
         return points(card) < min(MEAN, points(worst(state, seat)))
 
 
 class Knocker(LowestPolicy):
-    """Knows for each lap and total how often knocking wins, and how often playing on does."""
+    """Knows for each lap and total how often a knock wins, and how often going on wins."""
 
     def __init__(self, values: Values) -> None:
         self.values = values.reshape(LAPS, MOST_POINTS + 1, 2)

@@ -8,6 +8,7 @@ export default {
   extends: ['stylelint-config-standard', 'stylelint-config-html/svelte'],
   plugins: ['@stylistic/stylelint-plugin'],
   reportNeedlessDisables: true,
+  referenceFiles: ['src/breakpoints.css'],
   rules: {
     // What differs from the standard, and why.
     'alpha-value-notation': 'number', // as opacity is written
@@ -17,6 +18,11 @@ export default {
     'property-no-vendor-prefix': [true, { ignoreProperties: ['-webkit-text-size-adjust', '-webkit-user-select'] }], // Safari on phones supports no other
     'selector-class-pattern': '^([a-z][a-z0-9]*(-[a-z0-9]+)*|(house-)?[A-Z])$', // words, or the letter of a colour or house
     'value-keyword-case': ['lower', { ignoreKeywords: ['currentColor', 'Georgia'] }], // as they are commonly written
+
+    // The window has five sizes, and they have names.
+    'media-feature-name-disallowed-list': [/width|height|aspect-ratio|orientation/],
+    'at-rule-disallowed-list': ['custom-media'],
+    'no-unknown-custom-media': true,
 
     // What is off, and why.
     'no-descending-specificity': null, // rules are in the order of the page; precedence does not depend on it
@@ -51,4 +57,5 @@ export default {
     '@stylistic/string-quotes': 'single',
     '@stylistic/unit-case': 'lower',
   },
+  overrides: [{ files: ['src/breakpoints.css'], rules: { 'at-rule-disallowed-list': null } }], // they are declared here
 };

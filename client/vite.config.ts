@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url';
+import globalData from '@csstools/postcss-global-data';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import customMedia from 'postcss-custom-media';
 import { defineConfig } from 'vitest/config';
 import { manifest } from './manifest.ts';
 import { shell } from './shell.ts';
@@ -19,6 +21,7 @@ export default defineConfig({
     },
     dedupe: ['svelte', 'vitest'], // a room has no node_modules beside it
   },
+  css: { postcss: { plugins: [globalData({ files: [here('src/breakpoints.css')] }), customMedia()] } },
   build: {
     outDir: '../src/parlour/web',
     emptyOutDir: true,
@@ -41,6 +44,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts', '../src/parlour/games/*/page/**/*.test.ts'],
     environment: 'happy-dom',
     pool: 'vmThreads', // each file isolated, in a third of the time
+    css: { include: /breakpoints/ }, // breakpoints.ts reads it; the tests need no other style
     restoreMocks: true,
     unstubGlobals: true,
     coverage: {

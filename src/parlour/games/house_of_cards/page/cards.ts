@@ -2,6 +2,7 @@
 
 import { t } from '@client/words.svelte';
 import { UNSEEN } from '@client/games/cards';
+import './colours.css';
 
 export const HOUSES = ['G', 'R', 'H', 'S'] as const;
 export type House = (typeof HOUSES)[number];

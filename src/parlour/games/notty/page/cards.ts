@@ -1,6 +1,7 @@
 /** Notty's cards: `R5` is the red five; every card exists twice. */
 
 import { t } from '@client/words.svelte';
+import './colours.css';
 
 export const COLOURS = ['R', 'G', 'Y', 'K', 'B'] as const;
 export type Colour = (typeof COLOURS)[number];

@@ -472,6 +472,12 @@ export interface OptionOffer {
   words: string[];
 }
 
+/** Where a game from outside has a page of its own: a module, and a style sheet if it brings one. */
+export interface OutsidePage {
+  module: string;
+  style?: string | null;
+}
+
 /** What the page needs for a table of a game that it does not know. */
 export interface OutsideGame {
   seats: number[];
@@ -482,6 +488,7 @@ export interface OutsideGame {
   seat_lists: string[];
   piles: string[];
   matches: ('games' | 'points')[];
+  page?: OutsidePage | null;
 }
 
 /** What the hall offers for a game: the levels from the weakest on, and the one for who does not choose. */

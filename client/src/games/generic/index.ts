@@ -10,6 +10,8 @@ import Legend from './Legend.svelte';
 import Table from './Table.svelte';
 import Token from './Token.svelte';
 
+export { loadPage } from '../outside/pages.svelte';
+
 /** An option as the lobby asks for it. One that depends on the table in a way that only the game knows stays as it is. */
 function fieldOf(game: string, { name, kind, default: first, low, high, words }: OptionOffer): OptionField[] {
   if (kind === 'flag') return [{ name, kind, first: first === true }];

@@ -14,3 +14,5 @@ generic-yes = yes
 generic-no = no
 generic-score = { $count }
 generic-not-outside = { $game } is a game of the house: its words and its rule book come with the page.
+generic-page-failed = The page of this game could not be shown, so you are at the plain table. To try again, reload.
+generic-page-version = The page of this game was made for another version of Parlour, so you are at the plain table.

@@ -88,8 +88,8 @@ function pile(name, most, press) {
     cards.forEach((card, index) => {
       const face = shown[shown.length - most + index] ?? '';
       card.hidden = !face;
-      if (face) card.setAttribute('card', face);
-      if (face && face !== UNSEEN) card.setAttribute('place', name);
+      set(card, 'card', face);
+      set(card, 'place', face === UNSEEN ? '' : face && name); // a card with a place flies there
     });
     write(number, String(count));
     write(title, word);
@@ -146,6 +146,12 @@ function line({ view, you, myTurn, legal, chosen, names, reason }, host) {
 /** Change a text only where it differs, so that nothing is read out twice. @param {HTMLElement} place @param {string} text */
 function write(place, text) {
   if (place.textContent !== text) place.textContent = text;
+}
+
+/** Set an attribute, or take it away where there is nothing to say. @param {HTMLElement} place @param {string} name @param {string} value */
+function set(place, name, value) {
+  if (value) place.setAttribute(name, value);
+  else place.removeAttribute(name);
 }
 
 /** @param {string} tag @param {string} name @param {(Node | string)[]} children */

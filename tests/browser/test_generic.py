@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.ways import WayGuest
 from tests.docs.commands import HOUSE, write_files
-from tests.examples.outside import BARE, for_processes
+from tests.examples.outside import BARE, without_page
 from tests.server.process import Server, serving
 
 ADD_A_GAME = HOUSE / "docs/how-to/add-a-game.md"
@@ -22,7 +22,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     house, page = tmp_path_factory.mktemp("house"), tmp_path_factory.mktemp("page")
     write_files(ADD_A_GAME, page)
     duck = ("duck", {"duck": "duck:GAME"}, page / "duck")
-    with for_processes(BARE, duck), serving(house, program="tests.server.known_luck") as server:
+    with without_page(BARE, duck), serving(house, program="tests.server.known_luck") as server:
         yield server
 
 

@@ -62,7 +62,10 @@ function addStyle(address: string): Promise<void> {
   link.href = address;
   return new Promise((resolve, reject) => {
     link.onload = () => resolve();
-    link.onerror = () => reject(new Error(`${address} cannot be loaded`));
+    link.onerror = () => {
+      link.remove();
+      reject(new Error(`${address} cannot be loaded`));
+    };
     document.head.append(link);
   });
 }

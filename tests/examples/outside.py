@@ -20,6 +20,7 @@ from parlour.core import registry
 
 HOUSE = Path(__file__).parents[2]
 LOWEST = HOUSE / "examples" / "lowest"
+HANDLESS = ("handless", {"handless": "tests.examples.handless:GAME"}, HOUSE)  # with no hands in its view
 BARE = ("bare-lowest", {"bare_lowest": "tests.examples.bare_lowest:GAME"}, HOUSE)  # with nothing but a law
 
 

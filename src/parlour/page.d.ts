@@ -27,17 +27,17 @@ export interface Host {
   /** The name of the game. */
   readonly game: string;
   /** Play a move in notation. If it is not legal, the law's reason appears above the hand; out of turn nothing is sent. */
-  play(move: string): void;
+  readonly play: (move: string) => void;
   /** Ask the law why it would refuse a move, without playing it: `table.reason` has the answer. Null asks no more. */
-  ask(move: string | null): void;
+  readonly ask: (move: string | null) => void;
   /** Write the line above the hand; null leaves it to the house. A refusal goes before it. */
-  say(line: Line | null): void;
+  readonly say: (line: Line | null) => void;
   /** Open the rule book at a rule, such as "§3.4". */
-  openRule(rule: string): void;
+  readonly openRule: (rule: string) => void;
   /** The words for a key in the language of the player: those of your Fluent files, and the house's. */
-  words(key: string, facts?: Record<string, unknown>): string;
+  readonly words: (key: string, facts?: Record<string, unknown>) => string;
   /** A card in words, for those who listen. Draw it by `<parlour-card card="7♥">`. */
-  cardName(card: string): string;
+  readonly cardName: (card: string) => string;
 }
 
 /** The table as this player may see it. It is a copy: change it as you like. */

@@ -12,8 +12,8 @@ import { told } from './telling';
 
 const OFFER = { module: '/api/games/lowest/page/abc/table.js' };
 const STYLE = '/api/games/lowest/page/abc/table.css';
-const drawn = (): Drawn => ({ update: vi.fn(), destroy: vi.fn() });
-const page = (more: object = {}): Page => ({ contract: 1, mount: drawn, ...more }) as Page;
+const drawn = () => ({ update: vi.fn<Drawn['update']>(), destroy: vi.fn<() => void>() });
+const page = (more: object = {}): Page => ({ contract: 1, mount: drawn, ...more });
 
 beforeAll(() => speak('en'));
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
@@ -96,12 +96,12 @@ describe('the felt', () => {
     const { now, target, close, failed } = show(mounted);
     const next = table({ chosen: ['7♥'] });
     now.set(next);
-    expect([mounted.mock.calls.length, target.textContent, vi.mocked(felt.update).mock.calls.length]).toEqual([1, 'cards', 2]);
-    const seen = vi.mocked(felt.update).mock.calls[1]![0];
+    expect([mounted.mock.calls.length, target.textContent, felt.update.mock.calls.length]).toEqual([1, 'cards', 2]);
+    const seen = felt.update.mock.calls[1]![0];
     expect(seen).toEqual(next);
     expect(seen.view).not.toBe(next.view);
     await close();
-    expect([vi.mocked(felt.destroy!).mock.calls.length, target.textContent, failed.mock.calls.length]).toEqual([1, '', 0]);
+    expect([felt.destroy.mock.calls.length, target.textContent, failed.mock.calls.length]).toEqual([1, '', 0]);
   });
 
   it('that throws while it is mounted fails, and nothing else does', async () => {
@@ -113,7 +113,7 @@ describe('the felt', () => {
   });
 
   it('that throws later fails once, and is asked no more', async () => {
-    const felt = { update: vi.fn((now: Table) => void now.view.discard!.toString()), destroy: vi.fn() };
+    const felt = { update: vi.fn((now: Table) => void (now.view.discard as string[]).length), destroy: vi.fn() };
     const { now, failed, close } = show(() => felt);
     now.set(table({ view: part({}) }));
     now.set(table());

@@ -17,7 +17,7 @@ function saying(key: string, args: Facts, rule: string): Saying {
 export function told(props: TableProps, { chosen, myTurn, asked }: Around): Table {
   const { situation, names, you, playing, last, trouble, waiting, reason, suggested, still } = props;
   return {
-    view: situation.view as Table['view'],
+    view: situation.view,
     legal: myTurn ? situation.legal : [],
     you,
     myTurn,

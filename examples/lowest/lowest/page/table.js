@@ -12,7 +12,7 @@ const SHOWN = 3; // cards of the discard pile whose edges are to be seen
 const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9'];
 
 /** Ace 1, court cards 10, every other card its number (§1.2). @param {string} card */
-const points = (card) => (RANKS.indexOf(card.slice(0, -1)) + 1 || 10);
+const points = (card) => RANKS.indexOf(card.slice(0, -1)) + 1 || 10;
 
 /** @param {string[]} hand */
 const total = (hand) => hand.reduce((sum, card) => sum + points(card), 0);

@@ -30,6 +30,7 @@ CLIENT_READS = (
 )
 # The tools that check the page, by the file that starts each: the wheel's Node has no npx.
 PAGES = "src/parlour/games/*/page/**/*."
+OUTSIDE_PAGES = "examples/*/*/page/*."
 CLIENT_CHECKS = {
     "svelte-check": (
         "svelte-check/bin/svelte-check",
@@ -46,6 +47,8 @@ CLIENT_CHECKS = {
         "--log-level=warn",
         "client",
         PAGES + "{ts,svelte}",
+        OUTSIDE_PAGES + "js",
+        "src/parlour/page.d.ts",
     ),
     "eslint": (
         "eslint/bin/eslint.js",
@@ -53,6 +56,7 @@ CLIENT_CHECKS = {
         "--max-warnings=0",
         "client",
         PAGES + "{ts,svelte}",
+        OUTSIDE_PAGES + "js",
     ),
     "stylelint": (
         "stylelint/bin/stylelint.mjs",
@@ -60,6 +64,7 @@ CLIENT_CHECKS = {
         "--max-warnings=0",
         "client/src/**/*.{css,svelte}",
         PAGES + "{css,svelte}",
+        OUTSIDE_PAGES + "css",
     ),
 }
 REPAIRS = {"--check": "--write", "--max-warnings=0": "--fix"}

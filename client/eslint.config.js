@@ -21,8 +21,8 @@ export default ts.config(
     },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
   },
-  // A game's page is in its room, which has no tsconfig.json above it.
-  { files: ['**/games/*/page/**'], languageOptions: { parserOptions: { projectService: false, project: 'tsconfig.json' } } },
+  // A game's page is in its room or in a package from outside, with no tsconfig.json above it.
+  { files: ['**/games/*/page/**', '**/examples/*/*/page/**'], languageOptions: { parserOptions: { projectService: false, project: 'tsconfig.json' } } },
   { files: ['**/*.svelte', '**/*.svelte.ts'], languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } } },
   {
     rules: {

@@ -472,6 +472,12 @@ export interface OptionOffer {
   words: string[];
 }
 
+/** Where a game from outside has a page of its own: a module, and a style sheet if it brings one. */
+export interface OutsidePage {
+  module: string;
+  style?: string | null;
+}
+
 /** The shape of a game that the page does not know, as it needs it to draw a table. */
 export interface OutsideGame {
   seats: number[];
@@ -482,6 +488,7 @@ export interface OutsideGame {
   seat_lists: string[];
   piles: string[];
   matches: ('games' | 'points')[];
+  page?: OutsidePage | null;
 }
 
 /** What the hall offers for a game: its levels from the weakest to the strongest, and the default one. */

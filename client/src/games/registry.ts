@@ -118,7 +118,7 @@ const RULEBOOKS = import.meta.glob<string>('@games/*/rulebook.*.md', { query: '?
 
 const loaded = new Map<string, Promise<GameUi | null>>();
 
-/** The page's own table for a game; an installed game has the plain one. Null if the server does not know the game. */
+/** The page's own table for a game; a game from outside has the generic one, with the felt that it may bring. Null if the server does not know the game. */
 export function loadGame(name: string): Promise<GameUi | null> {
   const known = loaded.get(name);
   if (known) return known;
@@ -136,9 +136,11 @@ export async function isKnown(name: string): Promise<boolean> {
 }
 
 async function loadOutside(name: string): Promise<GameUi | null> {
-  const [{ default: uiOf }] = await Promise.all([import('./generic'), learnOffers()]);
+  const [{ default: uiOf, loadPage }] = await Promise.all([import('./generic'), learnOffers()]);
   const found = outsideGames().find((one) => one.name === name);
-  return found ? uiOf(found) : null;
+  if (!found) return null;
+  if (found.outside.page) await loadPage(name, found.outside.page);
+  return uiOf(found);
 }
 
 /** The rule book of a game in a language, or in English if there is none in that language; empty if there is none at all. */

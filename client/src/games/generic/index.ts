@@ -10,6 +10,8 @@ import Legend from './Legend.svelte';
 import Table from './Table.svelte';
 import Token from './Token.svelte';
 
+export { loadPage } from '../outside/pages.svelte';
+
 /** An option as the lobby presents it. One that depends on the table in a way only the game knows keeps its value. */
 function fieldOf(game: string, { name, kind, default: first, low, high, words }: OptionOffer): OptionField[] {
   if (kind === 'flag') return [{ name, kind, first: first === true }];

@@ -14,3 +14,5 @@ generic-yes = yes
 generic-no = no
 generic-score = { $count }
 generic-not-outside = { $game } is built in: its words and its rule book come with the page.
+generic-page-failed = The page of this game could not be shown, so this is the plain table. Reload to try again.
+generic-page-version = The page of this game was made for another version of Parlour, so this is the plain table.

@@ -61,6 +61,17 @@ lowest-score = { $count ->
    *[other] { $count } points
  }
 
+# For its own page in the browser: what stands under the number, and the line above the hand.
+
+lowest-page-points = { $count ->
+    [one] point in hand
+   *[other] points in hand
+ }
+lowest-page-turn = Draw, take or knock.
+lowest-page-last-turn = { $name } has knocked. Your last turn: draw or take.
+lowest-page-discard = Choose the card that you discard.
+lowest-page-without = Without { $card } you hold { lowest-score }.
+
 # Hints: the kind of action, the action, and why.
 
 hint-lowest-kind-draw = Take a card from the stock.

@@ -82,7 +82,7 @@ def test_every_rule_book_is_a_page(site: Path, game: str, language: str) -> None
         ("command-line", "| `--minutes` | time limit"),
         ("protocol", "### `welcome`"),
         ("protocol", "### `SeatInfo`"),
-        ("protocol", "| `clock` | `int \\| None` | seconds of a turn |"),
+        ("protocol", "| `clock` | `int \\| None` | seconds per turn |"),
         ("settings", "| `--port` | `PARLOUR_PORT` | `8000` |"),
         ("notation", "Cards are written `R5 G3 Y9 K1 B7`"),
     ],

@@ -10,7 +10,7 @@ PYTEST := $(BIN)/python -m pytest -q -n $(shell expr $$(getconf _NPROCESSORS_ONL
 
 CLIENT := $(shell find client -type f -not -path '*/node_modules/*' 2>/dev/null) $(wildcard src/parlour/locales/*/*.ftl src/parlour/games/*/words/*.ftl src/parlour/games/*/page/* examples/*.py)
 
-.PHONY: help serve test check fix compile types client test-client test-compiled test-pure test-browser test-game test-without test-checked test-install test-container bench bars prove chaos load motion siege fuzz tips passing docs pictures lock clean
+.PHONY: help serve test check fix compile types client test-client test-compiled test-pure test-browser test-game coverage test-without test-checked test-install test-container bench bars prove chaos load motion siege fuzz tips passing docs pictures lock clean
 
 ##@ Start here
 
@@ -99,6 +99,14 @@ test-pure: $(VENV)/installed client  ## Run the laws, the rules and the checksum
 test-browser: $(VENV)/compiled client  ## Run the tests of the page in Chromium
 	$(BIN)/python -m tests.browser.chromium  # installed once, before several processes need it
 	$(PYTEST) tests/browser $(wildcard src/parlour/games/*/tests/page)
+
+# Twice: compiled modules are measured where they run as Python. A server that a test kills writes no figures.
+coverage: $(VENV)/compiled client  ## Measure the lines and branches that the tests reach, and write benchmarks/results/coverage.md
+	rm -rf build/coverage && mkdir -p build/coverage
+	PARLOUR_MODE=compiled PARLOUR_PROVE_CASES=100 $(BIN)/coverage run -m pytest -q -n auto --dist loadfile $(NO_BROWSER) tests $(ROOMS)
+	PARLOUR_PURE=1 PARLOUR_MODE=pure PARLOUR_PROVE_CASES=100 $(BIN)/coverage run -m pytest -q -n auto --dist loadfile $(PURE) tests/bots tests/lab/test_batch.py $(wildcard src/parlour/games/*/tests/play)
+	$(BIN)/coverage combine -q && $(BIN)/coverage json -q
+	$(BIN)/python -m benchmarks.coverage_report build/coverage/report.json
 
 test-game: $(VENV)/compiled client  ## Run the tests of one game (GAME=potter): its rules, its players, the laws, its page
 	$(PYTEST) --ignore-glob='*/tests/page' src/parlour/games/$(GAME)/tests

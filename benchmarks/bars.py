@@ -1,6 +1,6 @@
-"""The bars that the computer players are held to, each by an arena run of its own (`make bars`).
+"""The bars for the computer players, each measured by an arena run of its own (`make bars`).
 
-What is measured already, under benchmarks/results/bars, is not measured again; a run that was stopped goes on.
+Results that exist under benchmarks/results/bars are not measured again; a run that was stopped continues.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ QUICK = {"preset": "quick"}
 
 @dataclass(frozen=True)
 class Bar:
-    """The lower end of the first player's share must reach this much, in per cent."""
+    """A bar: the lower bound of the first player's share must reach this many per cent."""
 
     game: str
     one: str
@@ -51,7 +51,7 @@ BARS = [
     Bar("notty", "expert", "hard", 60, 1000),
     Bar("notty", "hard", "medium", 60, 400),
     Bar("notty", "medium", "easy", 60, 800),
-    Bar("notty", "easy", "easy", 50, 400),  # even, of course: it is here to see how many games they finish
+    Bar("notty", "easy", "easy", 50, 400),  # necessarily even: it is here to show how many games they finish
     Bar("house_of_cards", "expert", "reference", 50, 5000, options=QUICK),
     Bar("house_of_cards", "expert", "reference", 50, 1000),
     Bar("house_of_cards", "reference", "random", 99, 1000),
@@ -72,7 +72,7 @@ BARS = [
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--game", help="this game alone")
+    parser.add_argument("--game", help="measure only this game")
     parser.add_argument("--jobs", type=int, default=1)
     chosen = parser.parse_args()
     ONE_BY_ONE.mkdir(exist_ok=True)
@@ -84,14 +84,14 @@ def main() -> None:
 
 
 def table() -> list[str]:
-    """One row for each bar that has been measured."""
+    """The table with one row for each bar that has been measured."""
     head = "| game | player | against | deals | bar, % | share, % (95 %) | undecided, % | expert, ms mean / p95 | met |"
     rows = [row(bar) for bar in BARS if bar.file.exists()]
     return [head, "|---|---|---|---:|---:|---:|---:|---:|---|", *rows]
 
 
 def row(bar: Bar) -> str:
-    """What was measured beside what was asked for."""
+    """The row of a bar: what was measured, and what is required."""
     found = json.loads(bar.file.read_text(encoding="utf-8"))
     cell = found["cross"][0]
     share = f"{100 * cell['share']:.1f} ({100 * cell['low']:.1f}-{100 * cell['high']:.1f})"

@@ -1,8 +1,8 @@
-"""What doing as little as possible wins: the laziest lawful players against every level, at usual and shortest limits.
+"""What doing as little as possible wins: the laziest legal players against every level, at usual and shortest limits.
 
 A game that ends by a limit must not reward waiting for it. Two players, duplicate deals: each deal is played from both
-seats, and the deal is the statistical unit; a shared win counts as its part, and a draw of Jolly as half.
-`python -m benchmarks.lazy --out benchmarks/results/lazy.json` measures all of it.
+seats, and the deal is the statistical unit; a shared win counts as its part, and a draw of Jolly as half. `python -m
+benchmarks.lazy --out benchmarks/results/lazy.json` measures all of it.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from parlour.lab.bench.machine import Machine
 from parlour.lab.bench.ours import compiled
 
 DEALS = 100
-LIMITS = {"house_of_cards-turn-limit-reached", "potter-round-capped", "jolly-game-drawn"}  # events of a limit
+LIMITS = {"house_of_cards-turn-limit-reached", "potter-round-capped", "jolly-game-drawn"}  # end a game or a round
 
 Habit = Callable[[State], Move]
 
@@ -48,7 +48,7 @@ def smallest(state: State) -> Move:
 
 
 def draws_and_discards(state: State) -> Move:
-    """Draw from the stock, discard the highest card that may go, and never lay anything."""
+    """Draw from the stock, discard the highest card possible, and never lay anything."""
     legal = {move.text: move for move in state.legal()}
     if "draw" in legal:
         return legal["draw"]
@@ -57,7 +57,7 @@ def draws_and_discards(state: State) -> Move:
 
 
 def points(move: Move) -> int:
-    """What the card of a discard counts in a hand."""
+    """The points that the card of a discard counts in a hand."""
     rank = move.text.split()[1][:-1]
     return {"A": 1, "J": 11, "Q": 12, "K": 13}.get(rank) or int(rank if rank.isdigit() else 0)
 
@@ -69,11 +69,11 @@ class Case:
     game: str
     habit: Habit
     options: Mapping[str, Any] = field(default_factory=dict)
-    most: float = 5.0  # per cent that the habit may win against any level
+    most: float = 5.0  # the highest per cent of wins that the habit may reach against any level
 
     @property
     def name(self) -> str:
-        """How it is called in the results."""
+        """The name of the case in the results."""
         chosen = ", ".join(f"{name} {value}" for name, value in self.options.items())
         return f"{self.game}, {self.habit.__name__}, {chosen or 'usual options'}"
 
@@ -92,7 +92,7 @@ CASES = [
 
 
 def play(case: Case, level: str, lazy: int, seed: int) -> tuple[float, bool]:
-    """One game: what the lazy seat wins of it, and whether a limit ended it or one of its rounds."""
+    """Play one game: the share of the lazy seat, and whether a limit ended the game or one of its rounds."""
     state = parlour.game(case.game).deal(seats=2, seed=seed, **case.options)
     player: Bot = parlour.bot(case.game, level=level, seed=seed)
     limited = False
@@ -104,7 +104,7 @@ def play(case: Case, level: str, lazy: int, seed: int) -> tuple[float, bool]:
 
 
 def measure(case: Case, level: str, deals: int) -> dict[str, Any]:
-    """A habit against a level, every deal from both seats."""
+    """Measure a habit against a level, with every deal from both seats."""
     games = [[play(case, level, lazy, seed) for lazy in (0, 1)] for seed in range(deals)]
     shares = [statistics.mean(share for share, _ in pair) for pair in games]
     error = 196 * statistics.stdev(shares) / math.sqrt(deals) if deals > 1 else 0.0
@@ -121,7 +121,7 @@ def measure(case: Case, level: str, deals: int) -> dict[str, Any]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--deals", type=int, default=DEALS)
-    parser.add_argument("--game", help="this game alone")
+    parser.add_argument("--game", help="measure only this game")
     parser.add_argument("--levels", default=",".join(MENU))
     parser.add_argument("--out", type=Path)
     chosen = parser.parse_args()

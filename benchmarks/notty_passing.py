@@ -1,13 +1,13 @@
-"""Whether Notty's levels play for the end: against somebody who only passes, among themselves, and three at a table.
+"""Whether Notty's levels play for the end: against a player who only passes, among themselves, and three at a table.
 
 Three measurements, each over fixed deals (`make passing` writes benchmarks/results/notty_passing.json):
 - the share of the wins of a player who only ends the turn, a shared win counted as its fraction;
-- how many games between two levels end by the turn limit;
+- the fraction of games between two levels that end by the turn limit;
 - the longest stretch of turns without progress among three computers. A turn makes progress if it discards a group, if
-  it leaves its seat fewer loose cards than the seat has had since its last group or a theft, if the seat drew cards to
-  make groups with, if it drew & discarded with a fair hope (`FAIR_HOPE` of the deck's cards or more would have left it
-  fewer loose cards, or any would have finished its hand), or if it stole from a hand that was about to finish. What is
-  left is waiting: a card is drawn and put back, and nothing could have come of it.
+it leaves its seat fewer loose cards than the seat has had since its last group or a theft, if the seat drew cards to
+make groups with, if it drew & discarded with a fair hope (`FAIR_HOPE` of the deck's cards or more would have left it
+fewer loose cards, or any would have finished its hand), or if it stole from a hand that was about to finish. Anything
+else is waiting: a card is drawn and put back, and nothing could have come of it.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ RESULTS = Path(__file__).parent / "results" / "notty_passing.json"
 
 
 def seed(*parts: object) -> bytes:
-    """A seed of a deal, or of a player."""
+    """The seed of a deal, or of a player."""
     return " ".join(map(str, ("passing", *parts))).encode()
 
 
@@ -54,7 +54,7 @@ def players(deal: int, levels: Sequence[str]) -> list[Bot]:
 
 
 def passing(level: str, seats: int, limit: int, deals: range) -> float:
-    """The share of the wins of a player who only passes, in per cent; another seat from deal to deal."""
+    """The share of the wins of a player who only passes, in per cent; the seat changes from deal to deal."""
     total = 0.0
     for deal in deals:
         state, passer = dealt(deal, seats, limit), deal % seats
@@ -67,7 +67,7 @@ def passing(level: str, seats: int, limit: int, deals: range) -> float:
 
 
 def undecided(levels: Sequence[str], limit: int, deals: range) -> float:
-    """How many games of these levels end by the limit, in per cent."""
+    """The percentage of games of these levels that end by the turn limit."""
     ended = 0
     for deal in deals:
         state = dealt(deal, len(levels), limit)
@@ -109,7 +109,7 @@ def stall(levels: Sequence[str], limit: int, deal: int) -> int:
 
 
 def loose(state: Notty, seat: int) -> int:
-    """The loose cards of a hand."""
+    """The number of loose cards in a hand."""
     return loose_cards(*state.hand_masks(seat))
 
 
@@ -123,7 +123,7 @@ def may_finish(state: Notty, seat: int) -> bool:
 
 
 def measure(deals: int, first: int) -> dict[str, object]:
-    """All of it, on deals from this number on."""
+    """All three measurements, on deals numbered from `first`."""
     whole, part = range(first, first + deals), range(first, first + max(deals // 4, 1))
     passed = {
         f"{level}, {seats} seats, {limit} turns": round(passing(level, seats, limit, whole), 1)
@@ -148,7 +148,7 @@ def measure(deals: int, first: int) -> dict[str, object]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--deals", type=int, default=400)
-    parser.add_argument("--first", type=int, default=10_000, help="settings were chosen on the deals before it")
+    parser.add_argument("--first", type=int, default=10_000, help="first deal; settings were chosen on earlier ones")
     parser.add_argument("--out", type=Path, default=RESULTS)
     chosen = parser.parse_args()
     found = measure(chosen.deals, chosen.first)

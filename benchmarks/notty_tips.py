@@ -1,6 +1,6 @@
-"""What the strategy tips of the Notty document are worth: the reference player against itself with one habit changed.
+"""The worth of the strategy tips in the Notty document: the reference player against itself with one habit changed.
 
-Two players, duplicate deals: each deal is played twice with the seats changed, and the deal is the statistical unit.
+Two players, duplicate deals: each deal is played twice with the seats exchanged, and the deal is the statistical unit.
 `make tips` writes benchmarks/results/notty_tips.json; the rule book quotes it.
 """
 
@@ -21,7 +21,7 @@ from parlour.games.notty.play.reference import ReferenceBot, Style
 from parlour.lab.bench.machine import Machine
 from parlour.lab.bench.ours import compiled
 
-# One changed habit each, named by the tip it follows (or leaves).
+# One changed habit each, named after the tip that it follows or ignores.
 VARIANTS = {
     "1 form groups early - left: any loose card goes back": Style(collects=False),
     "2 steal from players with many cards - followed": Style(steals_from="biggest"),
@@ -35,7 +35,7 @@ VARIANTS = {
 
 
 def play(bots: list[ReferenceBot], seed: int) -> tuple[list[float], int, int]:
-    """One game: each seat's share of the win, the turns, and the smallest deck on the way."""
+    """Play one game: each seat's share of the win, the turns, and the smallest deck on the way."""
     state = parlour.game("notty").deal(seats=2, seed=seed, first_player=0)
     assert isinstance(state, Notty)
     smallest = state.deck_size()
@@ -48,7 +48,7 @@ def play(bots: list[ReferenceBot], seed: int) -> tuple[list[float], int, int]:
 
 
 def duel(style: Style, seed: int) -> tuple[float, int, int, int]:
-    """One deal, both ways: the variant's share of the two games, undecided games, turns, the smallest deck."""
+    """Play one deal from both seats: the variant's share, undecided games, turns, the smallest deck."""
     variant, reference = ReferenceBot(style=style), ReferenceBot()
     first, turns, small = play([variant, reference], seed)
     second, turns_back, small_back = play([reference, variant], seed)
@@ -58,7 +58,7 @@ def duel(style: Style, seed: int) -> tuple[float, int, int, int]:
 
 
 def measure(deals: int, jobs: int) -> list[dict[str, object]]:
-    """All variants on the same deals."""
+    """The results of all variants on the same deals."""
     rows = []
     with ProcessPoolExecutor(jobs) as pool:
         for name, style in VARIANTS.items():

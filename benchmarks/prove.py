@@ -1,6 +1,6 @@
 """The long proofs: thousands of law games, and the solvers against brute force on 100,000 hands (`make prove`).
 
-The outcome is kept in benchmarks/results/prove.json, with the commit and the seed of the hands.
+The result is written to benchmarks/results/prove.json, with the commit and the seed of the hands.
 """
 
 from __future__ import annotations
@@ -30,8 +30,8 @@ TESTS = [
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, required=True, help="games to the end, for each table and policy")
-    parser.add_argument("--cases", type=int, required=True, help="hands for each solver")
+    parser.add_argument("--games", type=int, required=True, help="whole games per table and policy")
+    parser.add_argument("--cases", type=int, required=True, help="hands per solver")
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args()
     numbers = {"GAMES": chosen.games, "CASES": chosen.cases, "SEED": chosen.seed}

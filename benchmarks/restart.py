@@ -1,7 +1,7 @@
 """How long tables take to come back after a restart, for everybody who waits at one.
 
 `python -m benchmarks.restart [TABLES] [MOVES]` fills a data folder with live tables in the middle of their games,
-starts a real server on it, and has a spectator come to every table at once.
+starts a real server on it, and connects a spectator to every table at once.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ from parlour.wire.messages import VERSION
 from tests.server.process import NONCE, Server
 
 GAMES = ("notty", "potter", "house_of_cards", "jolly")
-CLOCK = 600  # seconds of a turn: such tables are live
+CLOCK = 600  # seconds per turn: tables with a clock are live
 
 
 def log_of(id: str, game: str, moves: int) -> list[storage.Entry]:
-    """A game of two people that has come to so many moves."""
+    """The log of a game of two people after `moves` moves."""
     table, found = Table(parlour.game(game)), []
 
     def keep(*bodies: Body) -> None:
@@ -56,7 +56,7 @@ def log_of(id: str, game: str, moves: int) -> list[storage.Entry]:
 
 
 async def fill(data: Path, tables: int, moves: int) -> list[str]:
-    """Live tables; games of one length are played once and kept under many names."""
+    """Fill the store with live tables; a game of each kind is played once and stored under many names."""
     ids = [f"table{number:05}" for number in range(tables)]
     logs = [log_of(game, game, moves) for game in GAMES]
     async with storage.open_store(data / "parlour.sqlite") as store:
@@ -71,7 +71,7 @@ async def fill(data: Path, tables: int, moves: int) -> list[str]:
 
 
 async def visit(port: int, id: str, since: float) -> float:
-    """Seconds until a spectator has the whole table."""
+    """The seconds until a spectator has the whole table."""
     async with connect(f"ws://127.0.0.1:{port}/api/tables/{id}/socket", max_size=None, open_timeout=120) as socket:
         await socket.send(json.dumps({"t": "hello", "v": VERSION}))
         while json.loads(await socket.recv())["t"] != "state":

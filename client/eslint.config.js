@@ -21,20 +21,20 @@ export default ts.config(
     },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
   },
-  // A game's page lives in its room, where no tsconfig.json stands above it.
-  { files: ['**/games/*/page/**'], languageOptions: { parserOptions: { projectService: false, project: 'tsconfig.json' } } },
+  // A game's page is in its room or in a package from outside, with no tsconfig.json above it.
+  { files: ['**/games/*/page/**', '**/examples/*/*/page/**'], languageOptions: { parserOptions: { projectService: false, project: 'tsconfig.json' } } },
   { files: ['**/*.svelte', '**/*.svelte.ts'], languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } } },
   {
     rules: {
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_$', varsIgnorePattern: '^_$' }], // _ is what is left out
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_$', varsIgnorePattern: '^_$' }], // _ marks what is left out
       'svelte/no-useless-mustaches': 'off', // {' '} keeps a space that Svelte would leave out
-      'svelte/prefer-svelte-reactivity': 'off', // what is shown is replaced as a whole ($state.raw), which the rule cannot see
+      'svelte/prefer-svelte-reactivity': 'off', // shown state is replaced as a whole ($state.raw), which the rule cannot see
     },
   },
   {
     files: ['**/*.svelte'],
     rules: {
-      // ESLint does not see the types that other components export: they are any to it. svelte-check does.
+      // ESLint does not see the types that other components export and treats them as any. svelte-check sees them.
       '@typescript-eslint/no-redundant-type-constituents': 'off', // see above
       '@typescript-eslint/no-unsafe-argument': 'off', // see above
       '@typescript-eslint/no-unsafe-assignment': 'off', // see above

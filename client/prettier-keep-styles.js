@@ -1,4 +1,4 @@
-/** A plugin for Prettier that prints styles as they are: a rule that fits on one line stays there (stylelint.config.js). */
+/** A Prettier plugin that prints styles unchanged: a rule that fits on one line stays there (stylelint.config.js). */
 
 import { doc } from 'prettier';
 

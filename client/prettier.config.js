@@ -1,4 +1,4 @@
-/** Prettier lays out scripts and markup. It would spread every style rule over several lines; stylelint keeps those. */
+/** Prettier lays out scripts and markup. It would spread every style rule over several lines, so styles are left to stylelint. */
 
 import * as svelte from 'prettier-plugin-svelte';
 import * as keepStyles from './prettier-keep-styles.js';

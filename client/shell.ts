@@ -1,4 +1,4 @@
-/** Tells the service worker which files the page cannot do without (those of the offline page too), its other parts, and by a digest of them all which page it is. */
+/** Gives the service worker the files that the page needs (including the offline page), its other parts, and a digest of them all as the page's version. */
 
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -28,7 +28,7 @@ export function shell(): Plugin {
       const parts = readdirSync(join(web, 'assets')).sort();
       const digest = createHash('sha256');
       for (const file of files) digest.update(readFileSync(join(web, file)));
-      for (const part of parts) digest.update(part); // its name says what is in it
+      for (const part of parts) digest.update(part); // its name contains its digest
       const told = { __SHELL__: ['/', ...new Set([...named, ...offline])], __PARTS__: parts.map((part) => `/assets/${part}`), __VERSION__: digest.digest('hex').slice(0, 12) };
       const worker = readFileSync(join(web, WORKER), 'utf8');
       writeFileSync(
@@ -39,7 +39,7 @@ export function shell(): Plugin {
   };
 }
 
-/** The files without which a module of the page cannot be shown: its chunk, all that this one imports at once, and their styles. */
+/** The files needed to show a module of the page: its chunk, everything that chunk imports eagerly, and their styles. */
 function neededBy(module: string, bundle: Rolldown.OutputBundle): Set<string> {
   const needed = new Set<string>();
   const add = (name: string): void => {

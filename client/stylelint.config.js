@@ -8,20 +8,26 @@ export default {
   extends: ['stylelint-config-standard', 'stylelint-config-html/svelte'],
   plugins: ['@stylistic/stylelint-plugin'],
   reportNeedlessDisables: true,
+  referenceFiles: ['src/breakpoints.css'],
   rules: {
     // What differs from the standard, and why.
     'alpha-value-notation': 'number', // as opacity is written
-    'media-feature-range-notation': 'prefix', // phones of 2022 know no other
+    'media-feature-range-notation': 'prefix', // phones of 2022 support no other
     'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global'] }], // Svelte's
     'import-notation': 'string', // as Vite writes it
-    'property-no-vendor-prefix': [true, { ignoreProperties: ['-webkit-text-size-adjust', '-webkit-user-select'] }], // Safari on phones knows no other
+    'property-no-vendor-prefix': [true, { ignoreProperties: ['-webkit-text-size-adjust', '-webkit-user-select'] }], // Safari on phones supports no other
     'selector-class-pattern': '^([a-z][a-z0-9]*(-[a-z0-9]+)*|(house-)?[A-Z])$', // words, or the letter of a colour or house
-    'value-keyword-case': ['lower', { ignoreKeywords: ['currentColor', 'Georgia'] }], // as everybody writes them
+    'value-keyword-case': ['lower', { ignoreKeywords: ['currentColor', 'Georgia'] }], // as they are commonly written
+
+    // The window has five sizes, and they have names.
+    'media-feature-name-disallowed-list': [/width|height|aspect-ratio|orientation/],
+    'at-rule-disallowed-list': ['custom-media'],
+    'no-unknown-custom-media': true,
 
     // What is off, and why.
-    'no-descending-specificity': null, // rules stand in the order of the page; which one wins does not depend on it
+    'no-descending-specificity': null, // rules are in the order of the page; precedence does not depend on it
     'declaration-block-single-line-max-declarations': null, // a rule that fits on one line stays there
-    'at-rule-empty-line-before': null, // blank lines stand between things, not between rules
+    'at-rule-empty-line-before': null, // blank lines separate topics, not rules
     'comment-empty-line-before': null, // the same
     'custom-property-empty-line-before': null, // the same
     'declaration-empty-line-before': null, // the same
@@ -51,4 +57,5 @@ export default {
     '@stylistic/string-quotes': 'single',
     '@stylistic/unit-case': 'lower',
   },
+  overrides: [{ files: ['src/breakpoints.css'], rules: { 'at-rule-disallowed-list': null } }], // they are declared here
 };

@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url';
+import globalData from '@csstools/postcss-global-data';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import customMedia from 'postcss-custom-media';
 import { defineConfig } from 'vitest/config';
 import { manifest } from './manifest.ts';
 import { shell } from './shell.ts';
@@ -9,7 +11,7 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 export default defineConfig({
   plugins: [svelte(), manifest(), shell()],
   resolve: {
-    ...(process.env.VITEST ? { conditions: ['browser'] } : {}), // or Svelte would take it for a server
+    ...(process.env.VITEST ? { conditions: ['browser'] } : {}), // or Svelte would build for a server
     alias: {
       '@client': here('src'),
       '@locales': here('../src/parlour/locales'),
@@ -17,8 +19,9 @@ export default defineConfig({
       '@examples': here('../examples'),
       '@law': process.env.PARLOUR_LAW ?? here('node_modules/.law'), // written by tests/client/test_one_law.py
     },
-    dedupe: ['svelte', 'vitest'], // a room stands beside no node_modules
+    dedupe: ['svelte', 'vitest'], // a room has no node_modules beside it
   },
+  css: { postcss: { plugins: [globalData({ files: [here('src/breakpoints.css')] }), customMedia()] } },
   build: {
     outDir: '../src/parlour/web',
     emptyOutDir: true,
@@ -26,7 +29,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: { index: here('index.html'), sw: here('src/sw.ts') },
-      // The service worker has one name for ever, and stands where it sees every address.
+      // The service worker has one permanent name, at the root, so that its scope is every address.
       output: { entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
     },
   },
@@ -40,12 +43,13 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', '../src/parlour/games/*/page/**/*.test.ts'],
     environment: 'happy-dom',
-    pool: 'vmThreads', // each file by itself, at a third of the time
+    pool: 'vmThreads', // each file isolated, in a third of the time
+    css: { include: /breakpoints/ }, // breakpoints.ts reads it; the tests need no other style
     restoreMocks: true,
     unstubGlobals: true,
     coverage: {
       include: ['src/**/*.ts', '../src/parlour/games/*/page/**/*.ts'],
-      // The seam is types alone, and lists of files; the start and the service worker run in Chromium (tests/browser/test_offline.py).
+      // The registry of rooms is only types and lists of files; the start and the service worker run in Chromium (tests/browser/test_offline.py).
       exclude: ['**/*.test.ts', 'src/testing/**', 'src/wire.ts', 'src/words/**', 'src/main.ts', 'src/sw.ts', 'src/keeping.ts'],
       allowExternal: true,
       reporter: ['text-summary'],

@@ -1,1 +1,1 @@
-"""The documentation: pages, and the scripts that make a site and pictures of them."""
+"""The documentation: pages, and the scripts that build the site and take the pictures."""

@@ -1,8 +1,8 @@
-"""The pages of the documentation site: `python -m docs.build [FOLDER]` gathers them, then mkdocs makes HTML of them.
+"""The pages of the documentation site: `python -m docs.build [FOLDER]` gathers them, then mkdocs turns them into HTML.
 
-The texts lie where those who change them look: the rule books beside the rules, the reference in the code. Here they
-are put together, and every link is turned to where its target is in the site. `--foreign FOLDER` says what a built
-site would fetch from elsewhere.
+Each text is where the people who change it look for it: the rule books beside the rules, the reference in the code.
+This script gathers them and changes every link to its target's path in the site. `--foreign FOLDER` lists what a
+built site would fetch from other hosts.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ FETCHED = re.compile(
 
 
 def written() -> dict[str, str]:
-    """The pages that people wrote: from where they are in the house to where they are in the site."""
+    """The hand-written pages: their paths in the repository, mapped to their paths in the site."""
     pages = dict(TOP)
     for page in sorted((HOUSE / "docs").rglob("*.md")):
         inside = page.relative_to(HOUSE / "docs").as_posix()
@@ -48,7 +48,7 @@ def written() -> dict[str, str]:
 
 
 def build(folder: Path) -> None:
-    """Write all pages into a folder, which is emptied first."""
+    """Write all pages into a folder after emptying it."""
     shutil.rmtree(folder, ignore_errors=True)
     pages = written()
     made = {pages[path]: moved((HOUSE / path).read_text(encoding="utf-8"), path, pages) for path in pages}
@@ -68,7 +68,7 @@ def build(folder: Path) -> None:
 
 
 def assets() -> Iterator[tuple[Path, str]]:
-    """What pages show and use: pictures, the style, and the fonts of the built page without the hash in their names."""
+    """The files that pages use: pictures, the style sheet, and the built page's fonts without hashes in their names."""
     for asset in (HOUSE / "docs").rglob("*.*"):
         if asset.suffix in (*PICTURES, ".css"):
             yield asset, asset.relative_to(HOUSE / "docs").as_posix()
@@ -80,7 +80,7 @@ def assets() -> Iterator[tuple[Path, str]]:
 
 
 def moved(text: str, path: str, pages: dict[str, str], page: str = "") -> str:
-    """A text with its links turned to where things are in the site; `path` is where it lies in the house."""
+    """A text with its links changed to paths in the site; `path` is its path in the repository."""
     here = PurePosixPath(page or pages[path]).parent
 
     def turned(found: re.Match[str]) -> str:
@@ -93,7 +93,7 @@ def moved(text: str, path: str, pages: dict[str, str], page: str = "") -> str:
 
 
 def in_site(path: str, pages: dict[str, str]) -> str:
-    """Where something of the house is in the site: a page, a picture, or a page that shows the source."""
+    """The path in the site of a file in the repository: a page, a picture, or a page that shows the source."""
     if path in pages:
         return pages[path]
     if path == "docs/decisions":
@@ -110,12 +110,12 @@ def source_path(path: str) -> str:
 
 
 def sources_in(text: str) -> Iterator[str]:
-    """What of the source a page links to."""
+    """The source files that a page links to."""
     yield from re.findall(r"\]\((?:\.\./)*source/([^)#]+)\.md", text)
 
 
 def source_page(path: str) -> str:
-    """A file of the house, or what a folder of it holds."""
+    """A page that shows a source file, or lists a folder."""
     place = HOUSE / path
     if place.is_dir():
         names = sorted(one.name for one in place.iterdir() if not one.name.startswith((".", "__pycache__", "node_mod")))
@@ -124,17 +124,17 @@ def source_page(path: str) -> str:
     return f"# {path}\n\n`````{tongue}\n{place.read_text(encoding='utf-8').rstrip()}\n`````\n"
 
 
-# Pages that are put together.
+# Pages that are generated.
 
 
 def notation_page() -> str:
-    """How moves and positions are written, as each room says it."""
+    """The notation pages of all games, as one page."""
     chapters = [(folder / "notation.md").read_text(encoding="utf-8") for folder in built_in_folders()]
     return "# Notation and positions\n\n" + "\n".join(chapters).replace("# Notation and positions of ", "## ")
 
 
 def rules_page() -> str:
-    """All rule books, in every language."""
+    """The list of all rule books, in every language."""
     lines = [
         f"- **{say('en', f'{game}-name')}**: "
         + ", ".join(f"[{name}]({game}.{language}.md)" for language, name in LANGUAGE_NAMES.items())
@@ -144,7 +144,7 @@ def rules_page() -> str:
 
 
 def decisions_page() -> str:
-    """All decisions, by their titles."""
+    """The list of all decisions, by title."""
     lines = []
     for page in sorted((HOUSE / "docs/decisions").glob("*.md")):
         title = page.read_text(encoding="utf-8").partition("\n")[0].removeprefix("# ")
@@ -153,7 +153,7 @@ def decisions_page() -> str:
 
 
 def spaced(text: str) -> str:
-    """Lists and tables with a blank line before them: mkdocs sees them only so. Code stays as it is."""
+    """Add a blank line before each list and table, which mkdocs requires. Code is left unchanged."""
     parts = FENCED.split(text)
     return "".join(part if FENCED.fullmatch(part) else with_blank_lines(part) for part in parts)
 
@@ -172,7 +172,7 @@ def with_blank_lines(text: str) -> str:
 
 
 def foreign(site: Path) -> list[str]:
-    """What the pages of a built site would fetch from other hosts."""
+    """Everything that the pages of a built site would fetch from other hosts."""
     pages = [page for page in site.rglob("*.*") if page.suffix in (".html", ".css")]
     return [f"{page}: {found}" for page in pages for found in FETCHED.findall(page.read_text(encoding="utf-8"))]
 

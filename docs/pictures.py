@@ -1,7 +1,7 @@
 """The pictures of the README and the site, from the real program in a real browser: `make pictures`.
 
-Every table stands ready before the house opens, dealt from a chosen secret, so that the pictures change only when the
-page does.
+Every table is prepared before the server starts, and dealt from a chosen secret, so that the pictures change only when
+the page does.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ MOMENTS: dict[str, Callable[[State], bool]] = {
 
 
 def take(browser: Browser, server: Server, tables: dict[str, Prepared]) -> None:
-    """All pictures, on every screen."""
+    """Take all pictures, on every size of screen."""
     for size in SCREENS:
         for game in MOMENTS:
             ben, ann = guest(browser, server, size), guest(browser, server, size)
@@ -70,7 +70,7 @@ def take(browser: Browser, server: Server, tables: dict[str, Prepared]) -> None:
 
 
 def worst_move(ann: Guest) -> int:
-    """Where Ann gave most away, in the game that is reviewed; the review may still be being made."""
+    """The move with which Ann gave away the most in the reviewed game; waits until the review is ready."""
     while True:
         answer = ann.page.request.get(f"{ann.server.address}/api/tables/ended/games/0/review").json()
         if answer.get("review"):
@@ -80,12 +80,12 @@ def worst_move(ann: Guest) -> int:
 
 
 def guest(browser: Browser, server: Server, size: str) -> HouseOfCardsGuest:
-    """Somebody for any table: of the look that one game begins with, the others have none."""
+    """A guest for any table; only one game begins with a look at the deck."""
     return HouseOfCardsGuest(browser, server, WAYS[size], **SCREENS[size])
 
 
 def keep(guest: Guest, name: str) -> None:
-    """The screen as it is when everything has come to rest, with as few colours as it takes to be small."""
+    """Save the screen once nothing moves, with few enough colours to keep the file small."""
     guest.page.evaluate("document.fonts.ready")
     guest.page.wait_for_timeout(1500)
     picture = Image.open(io.BytesIO(guest.page.screenshot())).convert("RGB")

@@ -1,4 +1,4 @@
-"""The reference pages, written from the code: they cannot say anything else than it does."""
+"""The reference pages, generated from the code, so that they always agree with it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from parlour.wire import messages
 from parlour.wire.written import comments
 
 SOURCE = Path(parlour.__file__).parent
-# What the house offers to programs, in the order that they need it: a file, and its classes or functions.
+# The public API, in the order in which programs need it: a file, and its classes or functions.
 SURFACE = {
     "__init__.py": ("game", "replay", "bot", "hint"),
     "core/game.py": ("Game",),
@@ -51,12 +51,12 @@ def table(heads: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
     return "\n".join("| " + " | ".join(cell.replace("|", "\\|") for cell in line) + " |" for line in lines) + "\n"
 
 
-# The Python surface.
+# The Python API.
 
 
 def python_page() -> str:
-    """Signatures and first words of what programs call, read from the source: compiled code has no signatures."""
-    parts = ["# Python\n\nWhat programs use. `import parlour` gives all of it but `parlour.lab.batch`.\n"]
+    """Signatures and docstrings of the public API, read from the source, because compiled code has no signatures."""
+    parts = ["# Python\n\nThe public API. `import parlour` imports all of it except `parlour.lab.batch`.\n"]
     for file, names in SURFACE.items():
         tree = ast.parse((SOURCE / file).read_text(encoding="utf-8"))
         found = {node.name: node for node in tree.body if isinstance(node, ast.ClassDef | ast.FunctionDef)}
@@ -71,7 +71,7 @@ def function_part(node: ast.FunctionDef) -> str:
 
 
 def class_part(node: ast.ClassDef) -> str:
-    """A class: its first words, then every method that has some and is nobody's own."""
+    """A class: its docstring, then every public method that has one."""
     rows = [
         (f"`{member(method)}`", " ".join((ast.get_docstring(method) or "").split("\n\n")[0].split()))
         for method in node.body
@@ -82,13 +82,13 @@ def class_part(node: ast.ClassDef) -> str:
 
 
 def member(node: ast.FunctionDef) -> str:
-    """A property by its name, a method with what it takes."""
+    """A property by its name, a method with its parameters."""
     decorators = {ast.unparse(decorator) for decorator in node.decorator_list}
     return node.name if "property" in decorators else signature(node)
 
 
 def signature(node: ast.FunctionDef) -> str:
-    """A function as it is called; whose method it is goes without saying."""
+    """The signature of a function, without `self`."""
     taken = re.sub(r"^(self|cls)(, )?", "", ast.unparse(node.args))
     return f"{node.name}({taken})" + (f" -> {ast.unparse(node.returns)}" if node.returns else "")
 
@@ -122,7 +122,7 @@ def command_page() -> str:
     """Every command with its arguments and options."""
     group = typer.main.get_command(app)
     assert isinstance(group, TyperGroup)
-    parts = ["# The command line\n\n`parlour COMMAND --help` says the same in the terminal.\n"]
+    parts = ["# The command line\n\n`parlour COMMAND --help` prints the same in the terminal.\n"]
     for words, command in all_commands("parlour", group):
         rows = [(written(one), getattr(one, "help", None) or "", default_of(one)) for one in command.params]
         parts.append(f"## {words}\n\n{command.help}\n")
@@ -149,7 +149,7 @@ def written(parameter: Any) -> str:
 
 
 def default_of(parameter: Any) -> str:
-    """What an option is where nothing is said."""
+    """The default of an option."""
     empty = parameter.default in (None, False) or callable(parameter.default)
     return "" if empty or parameter.required else f"`{parameter.default}`"
 
@@ -172,7 +172,8 @@ def settings_table() -> str:
 
 
 def settings_page() -> str:
-    words = "By flag or by environment; the flag comes first. When to use which: [running a parlour](../operations.md)."
+    words = "Each setting is a flag and an environment variable; the flag takes precedence. "
+    words += "[Running a parlour](../operations.md) explains when to use which."
     return f"# Settings of the server\n\n{words}\n\n{settings_table()}"
 
 
@@ -180,7 +181,7 @@ def settings_page() -> str:
 
 
 def protocol_page() -> str:
-    """Every message there is, both ways, and what they are made of."""
+    """Every message in both directions, and the structs that they contain."""
     source = Path(messages.__file__).read_text(encoding="utf-8")
     notes = comments(source)
     ours, theirs = get_args(messages.FromClient), get_args(messages.FromServer)
@@ -189,19 +190,19 @@ def protocol_page() -> str:
     for title, kinds in (("From a client", ours), ("From the server", theirs)):
         parts.append(f"## {title}\n")
         parts += [message_part(kind, kind.__struct_config__.tag, notes) for kind in kinds]
-    parts.append("## What they are made of\n")
+    parts.append("## Parts of messages\n")
     parts += [message_part(kind, kind.__name__, notes) for kind in all_kinds() if kind not in (*ours, *theirs)]
     return "\n".join(parts)
 
 
 def all_kinds() -> list[Any]:
-    """What is defined in messages.py, but for the base of all messages."""
+    """The structs of messages.py, except for the base class of all messages."""
     kinds = [kind for kind in vars(messages).values() if getattr(kind, "__module__", "") == messages.__name__]
     return [kind for kind in kinds if isinstance(kind, type) and kind is not messages.Message]
 
 
 def message_part(kind: Any, name: str, notes: dict[tuple[str, str], str]) -> str:
-    """One message: its name, its words, its fields."""
+    """One message: its name, docstring and fields."""
     rows = [(f"`{field}`", f"`{kind}`", note) for field, kind, note in fields_of(kind, notes)]
     words = f"### `{name}`\n\n" + (f"{' '.join(kind.__doc__.split())}\n" if kind.__doc__ else "")
     return f"{words}\n{table(('field', 'type', ''), rows)}" if rows else words

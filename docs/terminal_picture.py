@@ -16,7 +16,7 @@ from parlour.terminal.play import Quit, Session
 
 PICTURE = Path(__file__).parent / "notty-in-the-terminal.svg"
 MOVES = ["draw 4", "cycle", "end", "drop B2", "end", "draw 2", "group G2 G3 G4"]
-# Rich's own frame, without the fonts that it would fetch from elsewhere.
+# Rich's own frame, without the fonts that it would download.
 FRAME = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img"
  aria-label="A game of Notty in the terminal: hands face up, a refused move with its reason, the moves of both players">
 <style>{styles}
@@ -33,7 +33,7 @@ EVENING = TerminalTheme(
 
 
 def drawn() -> str:
-    """The picture, from a game that the terminal plays now."""
+    """The picture, drawn from a game that is played now."""
     console = Console(record=True, width=96, force_terminal=True, highlight=False, file=io.StringIO())
     waiting = iter(MOVES)
 

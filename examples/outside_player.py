@@ -1,6 +1,6 @@
-"""A player from outside, for every game: it imagines what it cannot see, plays on at random, and takes what wins most.
+"""A player for every game, in another program: imagines what it cannot see, plays on at random, takes the best move.
 
-python examples/outside_player.py http://localhost:8000 TABLE TOKEN [SECONDS A MOVE]
+python examples/outside_player.py http://localhost:8000 TABLE TOKEN [SECONDS]
 """
 
 import json
@@ -15,7 +15,7 @@ import parlour
 
 
 def choose(state: parlour.State, moves: list[str], seat: int, seconds: float) -> str:
-    """What wins most of the random games that fit into the time, each in another world that agrees with the view."""
+    """The move that wins most random games within the time, each in a different world that agrees with the view."""
     chance, end, won = parlour.Rng(secrets.token_bytes(32)), time.monotonic() + seconds, dict.fromkeys(moves, 0.0)
     while len(moves) > 1 and time.monotonic() < end:
         for move in moves:

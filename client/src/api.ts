@@ -1,4 +1,4 @@
-/** What goes over plain HTTP: opening tables, listing them, sitting down (the seat's token is a cookie), reviews, puzzles, lessons and people. */
+/** The calls over plain HTTP: opening tables, listing them, sitting down (the seat's token is a cookie), reviews, puzzles, lessons and people. */
 
 import type { Facts } from './facts';
 import { answered, unanswered } from './house.svelte';
@@ -24,7 +24,7 @@ import type {
   Standing,
 } from './wire';
 
-/** An answer of the server that is not what was asked for; its words are in the locales. */
+/** An error response from the server; its words are in the locales. */
 export class Trouble extends Error {
   constructor(
     readonly key: string,
@@ -57,7 +57,7 @@ export const openTable = (table: OpenTable): Promise<{ table: string }> => call(
 
 export const listGames = (): Promise<GameOffer[]> => call('/games');
 
-/** What a game from outside brings as plain text: its words, its rule book; empty where it brings none. */
+/** Plain text that an installed game brings: its words or its rule book; empty if it has none. */
 export const getText = (game: string, what: 'words' | 'rulebook', language: string): Promise<string> =>
   fetch(`/api/games/${encodeURIComponent(game)}/${what}/${language}`).then(
     (answer) => (answer.ok ? answer.text() : ''),
@@ -67,17 +67,17 @@ export const getText = (game: string, what: 'words' | 'rulebook', language: stri
 /** Public tables with a free seat, or with a game to watch. */
 export const listTables = (): Promise<PublicTable[]> => call('/tables');
 
-/** The open table that a short code stands for. */
+/** The open table with this short code. */
 export const findTable = (code: string): Promise<{ table: string }> => call(`/codes/${encodeURIComponent(code.trim())}`);
 
 export const sitDown = (table: string, sitting: SitDown): Promise<{ seat: number }> => call(`/tables/${encodeURIComponent(table)}/sit`, sitting);
 
 const gameAt = (table: string, game: number): string => `/tables/${encodeURIComponent(table)}/games/${game}`;
 
-/** The review of a finished game, or how far it is. */
+/** The review of a finished game, or its progress. */
 export const getReview = (table: string, game: number): Promise<ReviewWork> => call(`${gameAt(table, game)}/review`);
 
-/** A finished game after so many moves, as one seat saw it, or as a spectator did. */
+/** A finished game after `move` moves, as a seat or a spectator saw it. */
 export const getMoment = (table: string, game: number, move: number, seat: number | null): Promise<Moment> => call(`${gameAt(table, game)}/moments/${move}${seat === null ? '' : `?seat=${seat}`}`);
 
 const puzzleAt = (game: string, number: number): string => `/puzzles/${encodeURIComponent(game)}/${number}`;
@@ -92,30 +92,30 @@ const lessonAt = (game: string): string => `/lessons/${encodeURIComponent(game)}
 
 export const getLesson = (game: string): Promise<Lesson> => call(lessonAt(game));
 
-/** The answer to a move that is tried at a step; the steps count from 1. */
+/** The answer to a move tried at a step; steps count from 1. */
 export const tryLesson = (game: string, step: number, move: string): Promise<LessonAnswer> => call(`${lessonAt(game)}/${step}`, { move });
 
-/** What the house knows of this browser's person; null of who is new. */
+/** What the server knows about this browser's person; null for somebody new. */
 export const getMe = (): Promise<Me | null> => call('/me');
 
-/** Say a name: who is new is remembered from here on. */
+/** Set a name; a newcomer is remembered from here on. */
 export const rename = (wish: Rename): Promise<Me> => call('/me', wish);
 
 export const listOwnTables = (): Promise<OwnTable[]> => call('/me/tables');
 
-/** The games that this person has finished lately, the latest first. */
+/** This person's recently finished games, latest first. */
 export const listOwnGames = (): Promise<OwnGame[]> => call('/me/games');
 
 /** A one-time code for another device. */
 export const newCode = (): Promise<OneTimeCode> => call('/me/code', {});
 
-/** Be here who made the code. */
+/** Become the person who made the code. */
 export const useCode = (code: string): Promise<Me> => call('/me/continue', { code });
 
 /** Everything about this person, as a file. */
 export const DATA = '/api/me/data';
 
-/** Everything about this person goes. */
+/** Delete everything about this person. */
 export const forgetMe = (): Promise<object> => call('/me/delete', {});
 
 export const newBot = (name: string): Promise<BotToken> => call('/bots', { name });
@@ -126,5 +126,5 @@ export type Against = Standing['against'];
 
 export const listLeaders = (game: string, against: Against): Promise<Leader[]> => call(`/leaders/${encodeURIComponent(game)}?against=${against}`);
 
-/** What went wrong, in a form that has words. */
+/** An error in a form that has words. */
 export const troubleOf = (error: unknown): Trouble => (error instanceof Trouble ? error : new Trouble('web-no-server'));

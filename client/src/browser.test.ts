@@ -1,4 +1,4 @@
-/** What is kept in the browser, what the address says, and whether the house answers. */
+/** Browser storage, addresses, and whether the server responds. */
 
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answered, hasMet, isAway, knock, lackPart, unanswered } from './house.svelte';
@@ -110,7 +110,7 @@ describe('talk', () => {
     expect([talk.lines.length, talk.unread]).toEqual([5, 1]);
   });
 
-  it('leaves out who is muted', () => {
+  it('leaves out muted seats', () => {
     const talk = new Talk('abc', () => 0);
     muteSeat('abc', 1, true);
     talk.hear(line(1, 2));
@@ -137,8 +137,8 @@ describe('windows that open by themselves', () => {
   });
 });
 
-describe('the time of the house', () => {
-  it('goes on from what the house said, and ticks for who follows it', () => {
+describe('server time', () => {
+  it('continues from what the server sent, and ticks for its readers', () => {
     learnTime(Date.now() / 1000 + 100);
     expect(Math.round(houseNow() - Date.now() / 1000)).toBe(100);
     expect(secondsUntil(houseNow() + 1.2)).toBe(2);
@@ -148,7 +148,7 @@ describe('the time of the house', () => {
   });
 });
 
-describe('whether the house answers', () => {
+describe('whether the server responds', () => {
   it('is believed after a knock', async () => {
     const doors = [false, true];
     vi.stubGlobal(

@@ -118,7 +118,7 @@ describe('the outbox', () => {
     expect(links.at(-1)).toBe('offline');
   });
 
-  it('waits patiently while the house can keep nothing', () => {
+  it('waits patiently while the server cannot write', () => {
     const connection = connect();
     lastSocket().welcome();
     lastSocket().say({ t: 'paused', key: 'table-cannot-write', args: {} });
@@ -127,7 +127,7 @@ describe('the outbox', () => {
     expect(links.at(-1)).toBe('connected');
   });
 
-  it('says what changes nothing once, and only to who listens', () => {
+  it('sends what changes nothing once, and only if connected', () => {
     const connection = connect();
     expect(connection.tell({ t: 'why', turn: 0, move: 'end' })).toBe(false);
     lastSocket().welcome();
@@ -138,7 +138,7 @@ describe('the outbox', () => {
     expect(said('why')).toEqual([]);
   });
 
-  it('is empty for who begins again as a newcomer', () => {
+  it('is empty after starting over as a newcomer', () => {
     const connection = connect();
     lastSocket().welcome();
     connection.order({ t: 'stand' });

@@ -1,12 +1,12 @@
-/** One socket to one table: greets, sends what is not answered yet again, notices gaps, and comes back by itself. */
+/** One socket to one table: says hello, resends unanswered commands, notices gaps, and reconnects by itself. */
 
 import type { Command } from './facts';
 import { VERSION, type FromClient, type FromServer } from './wire';
 
-/** Ended: the house has said goodbye for good, and nothing is gained by coming again. */
+/** Ended: the server has closed the connection for good, and reconnecting would be pointless. */
 export type Link = 'connecting' | 'connected' | 'offline' | 'ended';
 
-/** A command as the caller writes it: its id is made here. */
+/** A command as the caller writes it; its id is added here. */
 export type Order = Command extends infer C ? (C extends Command ? Omit<C, 'cmd'> : never) : never;
 
 export interface Listener {
@@ -14,13 +14,13 @@ export interface Listener {
   link(link: Link): void;
 }
 
-const FIRST_WAIT = 400; // ms before the first new try; it doubles
+const FIRST_WAIT = 400; // ms before the first retry; doubles each time
 const LONGEST_WAIT = 10_000;
 const PING_EVERY = 20_000;
-const PATIENCE = 8_000; // for a connection, or for an answer to a ping
-const PATIENCE_FOR_TABLE = 30_000; // for the answer to the hello: after a restart many tables are opened at once
+const PATIENCE = 8_000; // ms to wait for a connection, or for the answer to a ping
+const PATIENCE_FOR_TABLE = 30_000; // ms to wait for the answer to the hello: after a restart many tables are opened at once
 
-/** What a page does after a farewell; after any other it waits a while, as after many failures. */
+/** What the page does after each farewell; after any other it waits a while, as after many failures. */
 type After = 'soon' | 'later' | 'never';
 const AFTER: Record<string, After> = {
   'table-come-back': 'soon',
@@ -33,11 +33,11 @@ const AFTER: Record<string, After> = {
   'table-damaged': 'never',
   'serve-banned': 'never',
 };
-const SOON = 650; // ms, more or less: not all pages come in the same moment
+const SOON = 650; // ms, with jitter, so that not all pages reconnect at the same moment
 const LATER = 60_000;
 const FAILURES_AFTER_BYE = 4;
 
-/** Whether the table is there again at once after this farewell. */
+/** Whether the table is available again right after this farewell. */
 export const comesBack = (key: string): boolean => AFTER[key] === 'soon';
 
 /** A new id for a command. Outside a secure context a browser has no randomUUID. */
@@ -45,7 +45,7 @@ export function newId(): string {
   return crypto.randomUUID?.() ?? newNonce();
 }
 
-/** 32 hex digits: a person's share in the chance of the deal. */
+/** 32 hex digits: a person's contribution to the randomness of the deal. */
 export function newNonce(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -64,12 +64,12 @@ export class Connection {
   private greeted = false;
   private closed = false;
   private after: After | null = null;
-  private paused = false; // the house cannot keep anything, and so may not answer
+  private paused = false; // the server cannot write, and so may not answer
   private retry: ReturnType<typeof setTimeout> | undefined;
   private heart: ReturnType<typeof setInterval> | undefined;
   private deadline: ReturnType<typeof setTimeout> | undefined;
   private pings = 0;
-  /** The moves played when a window opened by itself that is still open: a new connection is told at once. */
+  /** The number of moves played when the window that is still open opened by itself; a new connection is told at once. */
   private reading: number | null = null;
 
   constructor(
@@ -88,17 +88,17 @@ export class Connection {
     const command = { ...order, cmd: newId() };
     this.outbox.set(command.cmd, command);
     if (this.greeted) this.send(command);
-    if (this.greeted && command.t === 'do' && !this.paused) this.expectAnswer(); // a table answers a move at once, or is not there
+    if (this.greeted && command.t === 'do' && !this.paused) this.expectAnswer(); // a table answers a move at once, unless it is gone
     return command.cmd;
   }
 
-  /** Say something that changes nothing: it is not sent again. True if it could be sent. */
+  /** Send a message that changes nothing and so is never resent. True if it could be sent. */
   tell(message: Extract<FromClient, { t: 'hint' | 'chances' | 'why' }>): boolean {
     if (this.greeted) this.send(message);
     return this.greeted;
   }
 
-  /** A window has opened by itself, or is closed. */
+  /** A window has opened by itself, or has been closed. */
   read(turn: number, on: boolean): void {
     this.reading = on ? turn : null;
     if (this.greeted) this.send({ t: 'reading', turn, on });
@@ -108,17 +108,17 @@ export class Connection {
     return this.outbox.size;
   }
 
-  /** The last command of a kind that has no answer yet. */
+  /** The last unanswered command of a kind. */
   pending<K extends Command['t']>(kind: K): Extract<Command, { t: K }> | undefined {
     return [...this.outbox.values()].findLast((command): command is Extract<Command, { t: K }> => command.t === kind);
   }
 
-  /** The move that has no answer yet. */
+  /** The unanswered move. */
   get unsent(): string | null {
     return this.pending('do')?.move ?? null;
   }
 
-  /** Begin again as a newcomer: the seat has changed, and with it what may be seen. What the old seat ordered ends with it. */
+  /** Start over as a newcomer: the seat has changed, and with it what may be seen. Commands of the old seat are dropped. */
   renew(): void {
     this.outbox.clear();
     this.seen = 0;
@@ -139,7 +139,7 @@ export class Connection {
     if (document.visibilityState === 'visible' && this.socket === null && welcome) this.connect();
   };
 
-  /** The browser knows at once that the network is gone; the socket would notice with the next ping. */
+  /** The browser knows at once that the network is gone; the socket would notice only at the next ping. */
   private cut = (): void => {
     if (this.socket !== null) this.lost();
   };
@@ -159,7 +159,7 @@ export class Connection {
     socket.onclose = () => this.lost();
   }
 
-  /** Forget the socket, whatever it still says. */
+  /** Drop the socket and ignore anything it still sends. */
   private drop(): void {
     clearTimeout(this.retry);
     clearTimeout(this.deadline);
@@ -178,7 +178,7 @@ export class Connection {
     this.listener.link(this.after === 'never' ? 'ended' : 'offline');
     if (this.after === 'never') return;
     this.retry = setTimeout(() => this.connect(), this.wait() * (0.75 + Math.random() / 2));
-    if (this.after === 'soon') this.after = null; // once; a house that is not open yet is tried as usual
+    if (this.after === 'soon') this.after = null; // once; a server that is not up yet is retried as usual
   }
 
   private wait(): number {
@@ -211,9 +211,9 @@ export class Connection {
         break;
       case 'events':
       case 'said':
-        if (message.t === 'said' && message.seq === 0) break; // from before
+        if (message.t === 'said' && message.seq === 0) break; // from an earlier connection
         if (message.seq <= this.seen) return;
-        if (message.seq > this.seen + 1) return this.connect(); // something is missing: ask for what came since `have`
+        if (message.seq > this.seen + 1) return this.connect(); // a gap: ask for everything since `have`
         this.seen = message.seq;
         this.paused = false;
         break;

@@ -1,4 +1,4 @@
-/** The time of the house: all its moments are told in it, and the clock of this device may be wrong. */
+/** The server's time: all its timestamps use it, and the clock of this device may be wrong. */
 
 import { createSubscriber } from 'svelte/reactivity';
 
@@ -6,7 +6,7 @@ const TICK = 500; // ms
 
 let ahead = 0; // seconds
 
-/** The house has said what time it is. */
+/** The server has sent its time. */
 export function learnTime(now: number): void {
   ahead = now - Date.now() / 1000;
 }
@@ -17,11 +17,11 @@ const follow = createSubscriber((update) => {
   return () => clearInterval(clock);
 });
 
-/** Now, in seconds of the house; whoever shows it follows it. */
+/** The current server time in seconds; reactive. */
 export function houseNow(): number {
   follow();
   return Date.now() / 1000 + ahead;
 }
 
-/** The whole seconds until a moment; a second that has begun counts. */
+/** The whole seconds until a moment, rounded up. */
 export const secondsUntil = (moment: number): number => Math.max(0, Math.ceil(moment - houseNow()));

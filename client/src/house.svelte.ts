@@ -1,11 +1,11 @@
-/** Whether the house answers. A page that is opened without it still shows what it has kept. */
+/** Whether the server responds. A page that is opened without it still shows what it has cached. */
 
-const AGAIN = 5_000; // ms between two knocks at a door that stays closed
+const AGAIN = 5_000; // ms between two attempts to reach the server
 const RELOADED = 'parlour-reloaded';
-const ONCE_IN = 60_000; // ms: a page that is loaded anew more often is not helped by it
+const ONCE_IN = 60_000; // ms: reloading a page more often than this would not help
 
 let away = $state(false);
-/** Whether it has answered since this page was opened: what it showed then stays. */
+/** Whether it has responded since this page was opened; if so, the page stays as it is. */
 let met = $state(false);
 /** A part of the page could not be loaded. */
 let lacking = false;
@@ -14,7 +14,7 @@ let next: ReturnType<typeof setTimeout> | undefined;
 export const isAway = (): boolean => away;
 export const hasMet = (): boolean => met;
 
-/** The house has said something. */
+/** The server has responded. */
 export function answered(): void {
   clearTimeout(next);
   next = undefined;
@@ -23,7 +23,7 @@ export function answered(): void {
   if (lacking) comeInAgain();
 }
 
-/** A part of this page is not to be had: the house cannot be reached, or it has a newer page. */
+/** A part of this page cannot be loaded: the server cannot be reached, or it has a newer page. */
 export function lackPart(): void {
   lacking = true;
   met = false;
@@ -37,7 +37,7 @@ function comeInAgain(): void {
   location.reload();
 }
 
-/** Something that was asked got no answer. Whoever has been inside knocks once more before believing it. */
+/** A request got no response. A page that has been connected tries once more before believing it. */
 export function unanswered(): void {
   if (!met) away = true;
   if (next === undefined) knockLater(met ? 0 : AGAIN);
@@ -47,7 +47,7 @@ function knockLater(wait: number): void {
   next = setTimeout(() => void knock(), wait);
 }
 
-/** Ask whether the house is open, and go on asking while it is not. */
+/** Ask whether the server is up, and keep asking while it is not. */
 export async function knock(): Promise<boolean> {
   clearTimeout(next);
   const open = await isOpen();

@@ -1,4 +1,4 @@
-/** What lets the page open without a connection: the service worker keeps what was used, and the rule books before they are. */
+/** Lets the page open without a connection: the service worker caches what was used, and the rule books in advance. */
 
 import { loadRulebook, SHOWN } from './games/registry';
 import { lackPart } from './house.svelte';
@@ -8,7 +8,7 @@ const ASSETS = `${location.origin}/assets/`;
 
 const worker: ServiceWorkerContainer | undefined = import.meta.env.PROD ? navigator.serviceWorker : undefined;
 
-/** From now on a service worker keeps the page. Where there can be none, everything works but for that. */
+/** From now on a service worker caches the page. Where none is possible, everything else still works. */
 export function hear(): void {
   addEventListener('vite:preloadError', lackPart);
   addEventListener('load', () => void keep().catch(() => null));
@@ -18,11 +18,11 @@ async function keep(): Promise<void> {
   if (!worker) return;
   const kept = await worker.register('/sw.js');
   if (worker.controller)
-    await kept.update(); // a newer one shall not wait until the browser thinks of it
+    await kept.update(); // check for a newer one now instead of waiting for the browser
   else await keepUsed(worker);
 }
 
-/** What was asked for before the worker came has not passed through its hands: ask for it again. */
+/** Requests made before the worker started did not pass through it: make them again. */
 async function keepUsed(worker: ServiceWorkerContainer): Promise<void> {
   await new Promise((done) => worker.addEventListener('controllerchange', done, { once: true }));
   const asked = new Set<string>();
@@ -34,9 +34,9 @@ async function keepUsed(worker: ServiceWorkerContainer): Promise<void> {
   new PerformanceObserver((seen) => seen.getEntries().forEach(ask)).observe({ type: 'resource', buffered: true });
 }
 
-/** Have the rule books in this language, and the page that shows them, when there is nothing better to do. */
+/** Fetch the rule books in this language, and the page that shows them, when idle. */
 export function keepBooks(language: Language): void {
   if (!worker) return;
-  const idle = (then: () => void): unknown => ('requestIdleCallback' in window ? requestIdleCallback(then) : setTimeout(then)); // Safari has none
+  const idle = (then: () => void): unknown => ('requestIdleCallback' in window ? requestIdleCallback(then) : setTimeout(then)); // Safari has no requestIdleCallback
   void worker.ready.then(() => idle(() => void Promise.all([import('./shell/OfflinePage.svelte'), ...SHOWN.map(({ name }) => loadRulebook(name, language))]).catch(() => null)));
 }

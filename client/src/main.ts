@@ -5,7 +5,7 @@ import { hear } from './keeping';
 import { tidy } from './router.svelte';
 import { settings } from './settings.svelte';
 
-// A shortcut of the installed page names a game.
+// A shortcut of the installed app names a game.
 const wished = new URLSearchParams(location.search).get('game');
 if (wished !== null) {
   settings.game = wished;

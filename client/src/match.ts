@@ -1,4 +1,4 @@
-/** A match in words: best of so many games, or to so many points. */
+/** A match in words: best of a number of games, or to a number of points. */
 
 import type { MatchInfo, MatchWish } from './wire';
 import { t } from './words.svelte';

@@ -1,4 +1,4 @@
-/** Whom this person does not want to hear, table by table. Kept in the browser, where it is allowed. */
+/** The seats this person has muted, table by table. Kept in browser storage, if that is allowed. */
 
 const KEY = 'parlour-muted';
 const TABLES_KEPT = 20;
@@ -24,14 +24,14 @@ function keep(changed: Muted): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(muted));
   } catch {
-    // A browser that keeps nothing forgets it.
+    // Without browser storage, it is forgotten.
   }
 }
 
 export const isTableMuted = (table: string): boolean => at(table).all;
 export const isSeatMuted = (table: string, seat: number): boolean => at(table).seats.includes(seat);
 
-/** Whether nothing that this seat says is to be heard. */
+/** Whether this seat is muted. */
 export const isMuted = (table: string, seat: number): boolean => isTableMuted(table) || isSeatMuted(table, seat);
 
 export function muteTable(table: string, all: boolean): void {

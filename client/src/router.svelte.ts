@@ -1,4 +1,4 @@
-/** The pages: the hall at `/`, a table at `/t/{id}`, a review at `/r/{table}/{game}`, rule books at `/rules/{game}`, first hands at `/learn/{game}`, puzzles at `/p/{game}` and `/p/{game}/{number}`, oneself at `/me`, leaderboards at `/leaders`, what can be chosen at `/settings`. */
+/** The pages: the hall at `/`, a table at `/t/{id}`, a review at `/r/{table}/{game}`, rule books at `/rules/{game}`, first hands at `/learn/{game}`, puzzles at `/p/{game}` and `/p/{game}/{number}`, your own page at `/me`, leaderboards at `/leaders`, settings at `/settings`. */
 
 export const route = $state({ path: location.pathname });
 
@@ -10,10 +10,10 @@ export function go(path: string): void {
   scrollTo(0, 0);
 }
 
-/** Take what came with the address, a search or a fragment, out of it: it has been read. */
+/** Remove the query or fragment from the address once it has been read. */
 export const tidy = (): void => history.replaceState(null, '', location.pathname);
 
-/** For a link: stay in this page where the browser would load it anew. */
+/** For a link: navigate within this page, where the browser would reload it. */
 export function follow(event: MouseEvent, path: string): void {
   if (event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
@@ -44,7 +44,7 @@ export type Page =
   | { kind: 'puzzles'; game: string }
   | { kind: 'puzzle'; game: string; number: number };
 
-/** The page that the address names. */
+/** The page at this address. */
 export function pageOf(path: string): Page {
   const [letter, name, number] = path.split('/').filter(Boolean).map(decodeURIComponent);
   const count = number !== undefined && /^\d+$/.test(number) ? Number(number) : null;

@@ -1,17 +1,17 @@
-/** What a person chose on this device. Kept in the browser, where it is allowed. */
+/** A person's settings on this device. Kept in browser storage, if that is allowed. */
 
 export const LANGUAGES = { en: 'English', si: 'සිංහල (Sinhala)', cs: 'Čeština' } as const;
 export type Language = keyof typeof LANGUAGES;
 export type Theme = 'auto' | 'light' | 'dark';
-/** When the chances to win are shown: to who watches, always, never. */
+/** When the chances of winning are shown: when watching, always, never. */
 export type ShowChances = 'watching' | 'always' | 'never';
 
-/** How fast cards travel, and the ms that it takes them. */
+/** How fast cards travel, and how many ms they take. */
 const TRAVEL = { calm: 450, normal: 280, fast: 150, off: 0 } as const;
 export type Motion = keyof typeof TRAVEL;
 export const MOTIONS = Object.keys(TRAVEL) as Motion[];
 
-/** How many opponents, how strong they are, and how long the game is, where that is chosen. */
+/** The number of opponents, their strength, and the length of the game where that can be chosen. */
 export type Against = { opponents: number; level: string | null; length?: string | number | undefined };
 
 const KEY = 'parlour';
@@ -26,8 +26,8 @@ type Kept = {
   drawer: boolean;
   game: string;
   chances: ShowChances;
-  /** Knows that help makes a game unrated. */ hintsCost: boolean;
-  /** What was last played against, game by game. */ against: Record<string, Against>;
+  /** Has been told that help makes a game unrated. */ hintsCost: boolean;
+  /** The last opponents, game by game. */ against: Record<string, Against>;
 };
 
 function preferredLanguage(): Language {
@@ -35,7 +35,7 @@ function preferredLanguage(): Language {
   return (known as Language | undefined) ?? 'en';
 }
 
-/** Motion was once on or off. */
+/** Earlier versions stored motion as on or off. */
 type Before = Omit<Partial<Kept>, 'motion'> & { motion?: Motion | boolean };
 
 function kept(): Partial<Kept> {
@@ -66,7 +66,7 @@ if (!(settings.language in LANGUAGES)) settings.language = preferredLanguage();
 
 const stillness = matchMedia('(prefers-reduced-motion: reduce)');
 
-/** The ms that a card travels: as the person wants it, and none where the system asks for stillness. */
+/** The ms a card travels: as set, or none if the system asks for reduced motion. */
 export const travelTime = (): number => (stillness.matches ? 0 : TRAVEL[settings.motion]);
 
 /** The ms between two cards that travel one after the other. */
@@ -88,9 +88,9 @@ export function follow(): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {
-    // A browser that keeps nothing still plays.
+    // Without browser storage, everything else still works.
   }
 }
 
-/** The name to be known by from now on; who gives none is called as before. */
+/** Set the name to use from now on; an empty one changes nothing. */
 export const givenName = (): string | null => settings.name.trim() || null;

@@ -1,4 +1,4 @@
-/** How a table is set up, as a link to the hall: no table and no secret is in it, so anybody can open one alike. */
+/** A table's setup as a link to the hall: it contains no table and no secret, so anyone can open a table like it. */
 
 import type { Shown } from './games/shown';
 import type { MatchWish } from './wire';
@@ -8,16 +8,16 @@ export interface Shared {
   seats: number;
   options: Record<string, unknown>;
   match: MatchWish | null;
-  /** Seconds of a turn. */
+  /** Seconds per turn. */
   clock: number | null;
-  /** Null leaves it to the house. */
+  /** Null leaves it to the server. */
   rated: boolean | null;
   visibility: 'private' | 'public';
 }
 
-const LONGEST = 2000; // letters of options: far more than any game has
+const LONGEST = 2000; // characters of options: far more than any game has
 
-/** A link that opens the hall with all this chosen. What is as usual is left out. */
+/** A link that opens the hall with this setup. Defaults are left out. */
 export function writeShared({ game, seats, options, match, clock, rated, visibility }: Shared, origin: string = location.origin): string {
   const words = new URLSearchParams({ open: game, seats: String(seats) });
   if (Object.keys(options).length) words.set('options', JSON.stringify(options));
@@ -28,7 +28,7 @@ export function writeShared({ game, seats, options, match, clock, rated, visibil
   return `${origin}/?${words}`;
 }
 
-/** What such a link says; null where it says nothing that can be opened. The house checks the rest. */
+/** Reads such a link; null if it describes nothing that can be opened. The server checks the rest. */
 export function readShared(search: string, games: readonly Shown[]): Shared | null {
   const words = new URLSearchParams(search);
   const shown = games.find((one) => one.name === words.get('open'));
@@ -54,7 +54,7 @@ function readMatch(text: string | null): MatchWish | null {
   return target !== null && (kind === 'games' || kind === 'points') ? { kind, target } : null;
 }
 
-/** Options are plain values by name; anything else is nobody's wish. */
+/** Options are plain values by name; anything else is ignored. */
 function readOptions(text: string | null): Record<string, unknown> {
   if (text === null || text.length > LONGEST) return {};
   try {

@@ -1,11 +1,11 @@
-/** Soft sounds, made here; one tap in the bar turns them off. */
+/** Soft, synthesized sounds; one tap in the bar turns them off. */
 
 import { settings } from './settings.svelte';
 import { notesOf, type Note } from './sounds';
 
 let context: AudioContext | null = null;
 
-/** Play what belongs to an event, or to something else that can be heard. */
+/** Play the sound of an event, or of something else that has one. */
 export function play(name: string): void {
   const notes = settings.sound ? notesOf(name) : [];
   if (notes.length === 0 || !mayBeHeard()) return;
@@ -14,7 +14,7 @@ export function play(name: string): void {
   for (const note of notes) sing(context, note);
 }
 
-/** Browsers are silent until somebody has touched the page: what came before would be heard all at once then. */
+/** Browsers are silent until the page has been touched; earlier sounds would then all play at once. */
 const mayBeHeard = (): boolean => navigator.userActivation?.hasBeenActive !== false;
 
 function sing(context: AudioContext, { from, to = from, at = 0, length, loud, shape = 'sine' }: Note): void {

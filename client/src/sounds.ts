@@ -1,4 +1,4 @@
-/** Which sound belongs to what happens: an event of a game by its key, or `deal`, `turn`, `warn`, `said` and `refused`. */
+/** The sounds: for an event of a game by its key, and for `deal`, `turn`, `warn`, `said` and `refused`. */
 
 export type Note = { from: number; to?: number; at?: number; length: number; loud: number; shape?: OscillatorType };
 
@@ -6,7 +6,7 @@ const tick = (at: number): Note => ({ from: 900, to: 500, at, length: 0.07, loud
 const rise: Note = { from: 300, to: 620, length: 0.18, loud: 0.05, shape: 'triangle' };
 const chime = (notes: number[], step: number, length: number): Note[] => notes.map((from, n) => ({ from, at: n * step, length, loud: 0.05 }));
 
-/** The first that fits counts. */
+/** The first match counts. */
 const SOUNDS: [pattern: RegExp, notes: Note[]][] = [
   [
     /^turn$/,
@@ -41,5 +41,5 @@ const SOUNDS: [pattern: RegExp, notes: Note[]][] = [
   [/card-played|dropped|discarded|returned|taken|put-back/, [{ from: 420, to: 210, length: 0.12, loud: 0.06, shape: 'triangle' }]],
 ];
 
-/** Its notes; nothing for what is told without a sound. */
+/** Its notes; empty for events without a sound. */
 export const notesOf = (name: string): Note[] => SOUNDS.find(([pattern]) => pattern.test(name))?.[1] ?? [];

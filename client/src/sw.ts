@@ -1,9 +1,9 @@
-/** The service worker: the page opens without a connection, and is always whole, of one version. What the house says is never kept. */
+/** The service worker: the page opens without a connection, and all its files are of one version. API responses are never cached. */
 
 /// <reference lib="webworker" />
 
 declare const self: ServiceWorkerGlobalScope;
-/** Written by the build: the files without which there is no page, all its other parts, and a digest of all of it. */
+/** Written by the build: the files that the page needs, all its other parts, and a digest of everything. */
 declare const __SHELL__: string[];
 declare const __PARTS__: string[];
 declare const __VERSION__: string;
@@ -11,7 +11,7 @@ declare const __VERSION__: string;
 const FAMILY = 'parlour-';
 const CACHE = `${FAMILY}${__VERSION__}`;
 const SHELL = __SHELL__;
-const PAGE = '/'; // one for all addresses
+const PAGE = '/'; // the same for all addresses
 
 self.addEventListener('install', (event) => event.waitUntil(take()));
 self.addEventListener('activate', (event) => event.waitUntil(succeed()));
@@ -24,7 +24,7 @@ self.addEventListener('fetch', (event) => {
   else if (SHELL.includes(pathname)) event.respondWith(askFirst(event.request, pathname));
 });
 
-/** All or nothing: a version that has left the house meanwhile is not half kept. What was kept of the last version is kept of this one. */
+/** All or nothing: a version that the server has replaced in the meantime is not half cached. Parts cached for the last version are cached for this one too. */
 async function take(): Promise<void> {
   const used = new Set((await keptPaths()).map(stem));
   const parts = __PARTS__.filter((path) => used.has(stem(path)) && !SHELL.includes(path));
@@ -38,17 +38,17 @@ async function keptPaths(): Promise<string[]> {
   return kept.flat().map(({ url }) => new URL(url).pathname);
 }
 
-/** The name of a part without the digest of what is in it. */
+/** The name of a part without the digest of its contents. */
 const stem = (path: string): string => path.replace(/-.{8}(?=\.\w+$)/, '');
 
-/** What an older version kept goes. */
+/** Delete the caches of older versions. */
 async function succeed(): Promise<void> {
   const old = (await caches.keys()).filter((name) => name.startsWith(FAMILY) && name !== CACHE);
   await Promise.all(old.map((name) => caches.delete(name)));
   await self.clients.claim();
 }
 
-/** The house's own answer; without one, what is kept. A new page is not kept here: its parts would be missing. */
+/** The server's response, or the cached page without one. A new page is not cached here: its parts would be missing. */
 async function askFirst(request: Request, name: string): Promise<Response> {
   try {
     return await fetch(request);
@@ -59,7 +59,7 @@ async function askFirst(request: Request, name: string): Promise<Response> {
   }
 }
 
-/** What has a digest in its name never changes. */
+/** Files with a digest in their name never change. */
 async function keptFirst(event: FetchEvent): Promise<Response> {
   const kept = await caches.match(event.request);
   if (kept) return kept;

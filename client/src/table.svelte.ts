@@ -1,4 +1,4 @@
-/** A table as this page knows it: what the server said last, the log, and what was refused. */
+/** A table as this page knows it: the server's last state, the log, and the last refusal. */
 
 import { comesBack, Connection, newNonce, type Link, type Order } from './connection';
 import type { Facts } from './facts';
@@ -15,22 +15,22 @@ import { VERSION, type Chances, type Events, type FromServer, type Hint, type Ra
 import { Windows } from './windows.svelte';
 import { t } from './words.svelte';
 
-/** A move and what happened by it; without `by`, one that was taken back: `gone` if it is no more in the log itself. */
+/** A move and its events; without `by`, a move that was taken back: `gone` if it is no longer in the log itself. */
 export type LogEntry = Omit<Told, 'by'> & { id: number; by: number | null; turn: number | null; gone?: boolean };
 export type Trouble = { key: string; args: Facts; rule: string; count: number };
 /** The last move, with the events of its game. */
 export type LastMove<Event = Facts> = Omit<Told, 'events'> & { events: Event[] };
 /** A short word about what somebody has just done. */
 export type News = { key: string; args: Facts };
-/** How many play, and by which options. */
+/** The number of seats, and the options. */
 export type SetUp = { seats: number; options: Facts };
-/** What the computer does for a person at a table. */
+/** The kinds of help that the computer gives a person at a table. */
 export type Help = 'hint' | 'play' | 'undo';
 
 const LONGEST_LOG = 400;
-const LONGEST_TROUBLE = 15_000; // ms: it covers what else stands there
-const LATE = 2_000; // ms after which a move without an answer is marked
-const NEWS = 7_000; // ms that a short word about the others is shown
+const LONGEST_TROUBLE = 15_000; // ms: it covers other things there
+const LATE = 2_000; // ms after which an unanswered move is marked
+const NEWS = 7_000; // ms for which a short message about the others is shown
 
 export class TableStore {
   link = $state<Link>('connecting');
@@ -40,37 +40,37 @@ export class TableStore {
   game = $state.raw<GameUi | null>(null);
   log = $state.raw<LogEntry[]>([]);
   last = $state.raw<LastMove | null>(null);
-  /** Everything that happened in this game, as far as the server told it. */
+  /** Everything that happened in this game, as far as the server has sent it. */
   private told = $state.raw<Facts[]>([]);
   trouble = $state.raw<Trouble | null>(null);
   outdated = $state(false);
-  /** Orders that have no answer yet. */
+  /** Commands that have no answer yet. */
   waiting = $state(0);
-  /** The move that has no answer yet, and whether it has been without one for a while. */
+  /** The unanswered move, and whether its answer is late. */
   unsent = $state<string | null>(null);
   late = $state(false);
-  /** What was advised for the position on the table, and whether an advice is being thought of. */
+  /** The advice for the position on the table, and whether one is being worked out. */
   hint = $state.raw<Hint | null>(null);
   thinking = $state(false);
-  /** A help that waits until the person knows what it costs. */
+  /** The help that waits until the person has accepted what it costs. */
   asked = $state.raw<{ help: Help; go: () => void } | null>(null);
-  /** How the game stands, as far as the server told it. */
+  /** The chances of winning, as far as the server has sent them. */
   chances = $state.raw<Chances | null>(null);
-  /** Why nothing happens now, as a key; empty while everything does. */
+  /** Why the table is paused, as a key; empty while it is not. */
   paused = $state('');
-  /** A word of the house to everybody. */
+  /** An announcement by the operator to everybody. */
   notice = $state('');
-  /** What somebody at the table has just done, besides playing. */
+  /** What somebody at the table has just done other than playing. */
   news = $state.raw<readonly News[]>([]);
-  /** Why the house has ended the connection, and does not open the table again at once. */
+  /** Why the server has ended the connection, unless the table is reopened at once. */
   farewell = $state.raw<{ key: string; args: Facts } | null>(null);
-  /** The last warning that the time of a turn ends soon. */
+  /** The last warning that the time of a turn is running out. */
   warned = $state.raw<Warn | null>(null);
-  /** What the last rated game made of everybody's ratings. */
+  /** How the last rated game changed everybody's ratings. */
   rated = $state.raw<Rated | null>(null);
-  /** The gestures that the house knows. */
+  /** The gestures that the server knows. */
   emotes = $state.raw<string[]>([]);
-  /** Why the law would refuse what is chosen. */
+  /** Why the law would refuse the current choice. */
   readonly why = new Reasons((move) => this.connection.tell({ t: 'why', turn: this.moves, move }));
   readonly talk: Talk;
   readonly windows = new Windows(this);
@@ -79,7 +79,7 @@ export class TableStore {
   private watching = false;
   private lines = 0;
   private troubles = 0;
-  /** The commands by which something is said. */
+  /** The commands for talk. */
   private spoken = new Set<string>();
 
   constructor(readonly id: string) {
@@ -93,7 +93,7 @@ export class TableStore {
     });
   }
 
-  /** A socket that never opens does not say why: if the house answers, it is the table that is missing. */
+  /** A socket that never opens gives no reason: if the server responds, it is the table that is missing. */
   private async seek(): Promise<void> {
     const open = await knock();
     if (this.info === null && !this.farewell) this.complain(open ? 'web-no-table' : 'web-no-server');
@@ -112,18 +112,18 @@ export class TableStore {
     return this.plays && this.onTurn === this.you;
   }
 
-  /** The seat that is to play now. */
+  /** The seat on turn. */
   get onTurn(): number | null {
     const turn = this.info?.phase === 'playing' ? this.situation?.view.turn : null;
     return typeof turn === 'number' ? turn : null;
   }
 
-  /** Whether this person plays the game on the table, and no computer does it for them. */
+  /** Whether this person plays the game on the table themselves, without a computer standing in. */
   get plays(): boolean {
     return this.info !== null && plays(this.info, this.you);
   }
 
-  /** The own seat. */
+  /** The reader's seat. */
   get seat(): SeatNow | null {
     return this.you === null ? null : (this.seats[this.you] ?? null);
   }
@@ -152,27 +152,27 @@ export class TableStore {
     return this.info !== null && plays(this.info, this.you) && allowsHelp(this.info);
   }
 
-  /** Spectators may know how the game stands, and who plays against computers alone. */
+  /** Spectators may see the chances, and so may a person who plays against computers only. */
   get mayKnowChances(): boolean {
     return this.you === null || (this.info !== null && people(this.info).length === 1);
   }
 
-  /** The own last move that stands, if the others could be asked to undo it. */
+  /** The reader's last move that has not been taken back, if the others could be asked to undo it. */
   get undoable(): boolean {
     return this.helps && this.info?.undo === null && this.standing.some((entry) => entry.by === this.you);
   }
 
-  /** What the game's score sheet is made of. */
+  /** The events that make up the game's score sheet. */
   get milestones(): Facts[] {
     return this.told.filter((event) => this.game?.milestones.includes(String(event.event)));
   }
 
-  /** How many moves the page has seen. */
+  /** The number of moves the page has seen. */
   get moves(): number {
     return this.situation?.moves ?? 0;
   }
 
-  /** A window has opened by itself, or is closed. */
+  /** A window has opened by itself, or has been closed. */
   tell(turn: number, on: boolean): void {
     this.connection.read(turn, on);
   }
@@ -184,7 +184,7 @@ export class TableStore {
     setTimeout(() => (this.late = this.unsent !== null), LATE);
   }
 
-  /** Change the seats or the options, on top of what was ordered before and has no answer yet: no choice takes back another. */
+  /** Change the seats or the options, on top of commands that have no answer yet, so that no choice undoes another. */
   setUp(now: SetUp, change: (wish: SetUp) => SetUp): void {
     this.order({ t: 'options', ...change(this.connection.pending('options') ?? now) });
   }
@@ -195,7 +195,7 @@ export class TableStore {
     this.late &&= this.unsent !== null;
   }
 
-  /** Say something, or make a gesture; what is wrong with it is told where people talk. */
+  /** Say something, or make a gesture; errors are shown in the talk panel. */
   speak(order: Extract<Order, { t: 'say' | 'emote' }>): void {
     this.talk.trouble = null;
     this.spoken.add(this.connection.order(order));
@@ -210,14 +210,14 @@ export class TableStore {
     if (situation) this.agree('play', () => this.order({ t: 'play_for_me', turn: situation.moves, scope }));
   }
 
-  /** Take back the last move, or undo it with the others' leave: for a person one thing. */
+  /** Take back the last move, or undo it with the others' consent: to a person these are the same. */
   takeBack(): void {
     if (this.situation?.take_back !== null) this.order({ t: 'take_back' });
     else if (this.undoable) this.undo();
     else this.complain('web-nothing-to-take-back');
   }
 
-  /** Undo the own last move; the others are asked. */
+  /** Undo the reader's last move; the others are asked. */
   undo(): void {
     this.agree('undo', () => this.order({ t: 'undo' }));
   }
@@ -227,16 +227,16 @@ export class TableStore {
     return this.info !== null && this.you !== null && helpCosts(this.info, this.you);
   }
 
-  /** What play for me costs is said in its own question. */
+  /** The cost of "play for me" is explained in its own question. */
   readonly playCosts: PlayCosts = { unsaid: () => this.helpCosts && !settings.hintsCost, agree: () => (settings.hintsCost ||= this.helpCosts) };
 
-  /** Help makes a rated game unrated: that is asked once, before the first help. */
+  /** Help makes a rated game unrated: confirmed once, before the first help. */
   private agree(help: Help, go: () => void): void {
     if (this.playCosts.unsaid()) this.asked = { help, go };
     else go();
   }
 
-  /** Say that one is still there, or back. */
+  /** Say that the person is still here, or back. */
   here(): void {
     this.order({ t: 'here' });
   }
@@ -251,7 +251,7 @@ export class TableStore {
     play('refused');
   }
 
-  /** Ask what to do: first which kind of action, where there are several, then which cards, then why. */
+  /** Ask for a hint: first the kind of action, if there are several, then the cards, then the reason. */
   askHint(): void {
     if (!this.situation || this.thinking) return;
     if (!this.myTurn) return this.complain('web-wait-for-turn');
@@ -265,25 +265,25 @@ export class TableStore {
     });
   }
 
-  /** Whether this page wants to hear how the game stands; every new connection must be told. */
+  /** Whether this page wants the chances; every new connection must be told. */
   watchChances(on: boolean): void {
     if (on || this.watching) this.connection.tell({ t: 'chances', on });
     this.watching = on;
     if (!on) this.chances = null;
   }
 
-  /** The lines that tell what happened by a move. */
+  /** The lines that describe a move. */
   linesOf(events: Facts[]): string[] {
     return linesOf(this.reader, events);
   }
 
-  /** What is told of the deal, before anybody moves; of a game that is played on from a position nobody here has seen it. */
+  /** What is told about the deal before anybody moves; nothing in a game played on from a position, whose deal nobody here has seen. */
   get dealt(): string[] {
     const told = this.situation && !this.info?.resumed && this.game?.dealt?.(this.situation.view);
     return told ? this.linesOf([told]) : [];
   }
 
-  /** What the line of the last move tells: of what one has done oneself the last move, of all else the whole turn. */
+  /** The line about the last move: the reader's own last move, or the whole turn of anybody else. */
   get lastTurn(): string[] {
     if (!this.last) return this.log.length ? this.takenBack : this.dealt;
     const { by, computer, events } = this.last;
@@ -294,12 +294,12 @@ export class TableStore {
         keys.includes(String(event));
     if (events.some(among(afresh.slice(-1)))) return this.linesOf(events.filter(among(afresh)));
     if (by === this.you && !computer) return this.linesOf(events);
-    const others = (entry: LogEntry): boolean => entry.by !== by || (entry.computer ?? false) !== (computer ?? false); // who played it is said before the line
+    const others = (entry: LogEntry): boolean => entry.by !== by || (entry.computer ?? false) !== (computer ?? false); // the player is named before the line
     const turn = this.log.slice(this.log.findLastIndex(others) + 1).flatMap((entry) => entry.events);
     return this.linesOf(worthTelling(this.game, turn, events));
   }
 
-  /** Where the last thing that happened is a move taken back: whose it was, and which; what followed from it is no more. */
+  /** If the last thing that happened was a move being taken back: whose it was, and which; its consequences are gone. */
   private get takenBack(): string[] {
     const entry = this.log.at(-1);
     if (entry?.by !== null || entry.turn === null) return [];
@@ -316,19 +316,19 @@ export class TableStore {
     return (this.game && move.match(new RegExp(this.game.token.source, 'g')))?.join(' ') ?? '';
   }
 
-  /** The move that somebody wants undone, in short: its cards, or what the log says first. */
+  /** The move that somebody wants undone, in brief: its cards, or the first line of the log. */
   get undoWords(): string {
     const move = this.info?.undo?.move ?? '';
     return this.cardsIn(move) || this.linesOf(this.disputed?.events ?? [])[0] || move;
   }
 
-  /** The move that somebody wants undone: the last of theirs. */
+  /** The move that somebody wants undone: their last one. */
   private get disputed(): LogEntry | undefined {
     const seat = this.info?.undo?.seat;
     return this.standing.findLast((entry) => entry.by === seat);
   }
 
-  /** What a hint says. */
+  /** The words of a hint. */
   sentencesOf(hint: Hint): string[] {
     return sentencesOf(this.info?.seats ?? [], hint.reasons);
   }
@@ -401,19 +401,19 @@ export class TableStore {
     else this.complain(key, args, rule);
   }
 
-  /** Tell for a while what somebody has done. */
+  /** Show for a while what somebody has done. */
   private announce(key: string, args: Facts): void {
     const news = { key, args };
     this.news = [...this.news, news];
     setTimeout(() => this.dismiss(news), NEWS);
   }
 
-  /** Take a word about the others away. */
+  /** Remove a message about the others. */
   dismiss(news: News): void {
     this.news = this.news.filter((one) => one !== news);
   }
 
-  /** The house ends the connection. Where the table is there again at once, nobody needs to hear of it. */
+  /** The server ends the connection. If the table is available again at once, nothing is shown. */
   private part(key: string, args: Facts): void {
     this.thinking = false;
     this.outdated ||= key === 'table-version';
@@ -441,11 +441,11 @@ export class TableStore {
       this.last = null;
     }
     this.show(message.info, now);
-    // Whoever stands up hears it only here: a new greeting tells that the seat is gone.
+    // People who stand up learn it only here: a new hello says that the seat is gone.
     if (this.you !== null && message.info.phase === 'open' && message.info.seats[this.you]?.kind === 'free') this.renew();
   }
 
-  /** What became of the own wish to undo a move. */
+  /** The outcome of the reader's request to undo a move. */
   private hearAnswer(message: State): void {
     const { info, you } = this;
     if (info === null || you === null || info.undo?.seat !== you) return;
@@ -479,13 +479,13 @@ export class TableStore {
     void loadGame(info.game).then((game) => (this.game = game));
   }
 
-  /** Forget what was said about a position that has passed. */
+  /** Forget advice and answers about an earlier position. */
   private moveOn(): void {
     this.hint = this.asked = this.trouble = null;
     this.why.forget();
   }
 
-  /** Whoever sits at a table that is not begun hears who comes. */
+  /** People at a table that has not started are told who sits down. */
   private greet(now: TableInfo): void {
     const before = this.info;
     if (before?.phase !== 'open' || this.you === null) return;
@@ -493,7 +493,7 @@ export class TableStore {
     if (comer >= 0) this.announce('web-sat-down', { name: nameOf(now.seats, comer) });
   }
 
-  /** In a game everybody hears who gives up, and who comes back that a computer has played for them. */
+  /** In a game, everybody is told who gives up, and people who come back are told that a computer has played for them. */
   private tellOfSeats(now: TableInfo): void {
     const before = this.info;
     if (before?.phase !== 'playing' || now.phase !== 'playing') return;
@@ -502,7 +502,7 @@ export class TableStore {
     else if (this.you !== null && before.seats[this.you]?.stand_in && !now.seats[this.you]?.stand_in) this.announce('web-played-while-away', {});
   }
 
-  /** Whoever is helped plays on unrated: it is said every time, also to whoever has agreed to it for good. */
+  /** Help makes the game unrated: announced every time, even to people who have accepted it for good. */
   private tellOfRating(now: TableInfo): void {
     const before = this.info;
     if (before?.phase !== 'playing' || now.phase !== 'playing' || !now.rated || now.games_played !== before.games_played || before.helped.length) return;
@@ -515,7 +515,7 @@ export class TableStore {
     this.chances = null;
   }
 
-  /** The moves in the log that stand: each line that takes one back takes the last of them. */
+  /** The moves in the log that have not been taken back; each take-back removes the last of them. */
   private get standing(): LogEntry[] {
     const moves: LogEntry[] = [];
     for (const entry of this.log) {
@@ -525,7 +525,7 @@ export class TableStore {
     return moves;
   }
 
-  /** What happened by the last move that stands, which is now taken back. */
+  /** The events of the last standing move, which is now being taken back. */
   private undone(): Facts[] {
     return this.standing.at(-1)?.events ?? [];
   }

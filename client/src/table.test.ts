@@ -31,7 +31,7 @@ afterEach(() => {
 
 const now = (moves = 0, more: Partial<Situation> = {}): Situation => situation({ turn: 0, hands: [['R5'], ['G1']] }, { legal: ['draw 1', 'end'], moves, ...more });
 
-/** Sit down at a table, in the middle of a game. */
+/** Sit down at a table in the middle of a game. */
 async function sit(info: Partial<TableInfo> = {}, more: Partial<Situation> = {}, you: number | null = 0): Promise<void> {
   lastSocket().welcome(you);
   lastSocket().say({ t: 'state', seq, info: tableInfo(info), situation: now(0, more), log: [], talk: [] });
@@ -44,20 +44,20 @@ const sent = (kind: string): unknown[] => lastSocket().sent.filter((message) => 
 const answer = (kind: 'ack' | 'stale', cmd: string): void => lastSocket().say({ t: kind, cmd, seq });
 
 describe('a table', () => {
-  it('knows who one is, whose turn it is, and what everybody is called', async () => {
+  it('knows who the reader is, whose turn it is, and what everybody is called', async () => {
     await sit();
     expect([store.you, store.myTurn, store.onTurn, store.plays, store.host]).toEqual([0, true, 0, true, true]);
     expect([store.names, store.name(1), store.seat?.name]).toEqual([['Ann', 'Ben'], 'Ben', 'Ann']);
     expect([store.link, store.emotes]).toEqual(['connected', ['thanks']]);
   });
 
-  it('is outdated where the house speaks another version', () => {
+  it('is outdated if the server has another version', () => {
     lastSocket().open();
     lastSocket().say({ t: 'welcome', v: 99, you: null, table: 'abc', seq: 0, now: 0, rules_version: 1, emotes: [] });
     expect(store.outdated).toBe(true);
   });
 
-  it('tells who finds no table from who finds no house', async () => {
+  it('tells a missing table from a missing server', async () => {
     lastSocket().lose();
     await vi.waitFor(() => expect(store.trouble?.key).toBe('web-no-table'));
   });
@@ -163,7 +163,7 @@ describe('help', () => {
     expect(store.sentencesOf(store.hint!)).toEqual(['no-words']);
   });
 
-  it('is for who is on turn', async () => {
+  it('is for the player on turn', async () => {
     await sit({}, { view: part({ turn: 1 }) });
     store.askHint();
     expect(store.trouble?.key).toBe('web-wait-for-turn');
@@ -182,7 +182,7 @@ describe('help', () => {
     settings.hintsCost = false;
   });
 
-  it('tells how the game stands, to who may know', async () => {
+  it('shows the chances to people who may know them', async () => {
     await sit({}, {}, null);
     expect([store.mayKnowChances, store.helps]).toEqual([true, false]);
     store.watchChances(true);
@@ -235,7 +235,7 @@ describe('what else is heard', () => {
     expect(store.news).toEqual([]);
   });
 
-  it('who sits down at a table that is not begun, and that one stands up oneself', async () => {
+  it('who sits down at a table that has not started, and that the reader stands up', async () => {
     await sit({ phase: 'open', seats: [person('Ann'), FREE] });
     lastSocket().say({ t: 'state', seq: ++seq, info: tableInfo({ phase: 'open' }) });
     expect(store.news.at(-1)).toEqual({ key: 'web-sat-down', args: { name: 'Ben' } });

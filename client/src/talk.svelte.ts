@@ -1,4 +1,4 @@
-/** What is said at a table: the lines, how many are new, and what hangs beside a seat for a while. */
+/** The talk at a table: the lines, the number of new ones, and the bubbles beside the seats. */
 
 import type { Facts } from './facts';
 import { isMuted } from './muting.svelte';
@@ -11,11 +11,11 @@ const BUBBLE = 4000; // ms
 const MOST_LINES = 200;
 
 export class Talk {
-  /** Why the last thing could not be said. */
+  /** Why the last message could not be sent. */
   trouble = $state.raw<{ key: string; args: Facts } | null>(null);
   private all = $state.raw<Spoken[]>([]);
   private hanging = $state.raw<Spoken[]>([]);
-  private read = $state(0); // the last line that was looked at, or that was there before
+  private read = $state(0); // the last line that was read, or that was there before
   private open = false;
   private count = 0;
 
@@ -24,12 +24,12 @@ export class Talk {
     private readonly you: () => number | null,
   ) {}
 
-  /** What this person wants to hear. */
+  /** The lines that this person has not muted. */
   get lines(): Spoken[] {
     return this.all.filter((line) => line.seat === this.you() || !isMuted(this.table, line.seat));
   }
 
-  /** What was said just now, the last word of each seat. */
+  /** What has just been said: the last message of each seat. */
   get bubbles(): Spoken[] {
     return this.hanging.filter((line) => line.seat !== this.you() && !isMuted(this.table, line.seat));
   }
@@ -38,7 +38,7 @@ export class Talk {
     return this.lines.filter((line) => line.id > this.read && line.seat !== this.you()).length;
   }
 
-  /** The last lines, told on joining: those that are not known yet are new, but for who has just come. */
+  /** The last lines, sent on joining: unknown ones are new, except for somebody who has just arrived. */
   begin(old: readonly Said[]): void {
     const first = this.count === 0;
     const latest = this.all.at(-1)?.at ?? 0;
@@ -46,7 +46,7 @@ export class Talk {
     if (first || this.open) this.read = this.count;
   }
 
-  /** Somebody says something now. */
+  /** Somebody has just said something. */
   hear(said: Said): void {
     const line = this.write(said);
     this.hanging = [...this.hanging.filter((one) => one.seat !== said.seat), line];
@@ -55,7 +55,7 @@ export class Talk {
     if (said.seat !== this.you() && !isMuted(this.table, said.seat)) play('said');
   }
 
-  /** Somebody looks at the lines, or no more. */
+  /** The lines are being looked at, or no longer. */
   look(open: boolean): void {
     this.open = open;
     if (open) this.read = this.count;

@@ -1,22 +1,22 @@
-/** What happened, or why, in words: names for the seats, and `you`, which the words know, for the reader's own. */
+/** Events and reasons in words: seats become names, and the reader's own seat becomes `you`, which the words know. */
 
 import type { Facts } from './facts';
 import type { GameUi } from './games/registry';
 import type { Because, SeatInfo } from './wire';
 import { t } from './words.svelte';
 
-/** The facts of a reason that name seats. */
+/** The facts in a reason that name seats. */
 const REASON_SEATS = ['seat', 'thief', 'victim', 'winner', 'starter'];
 
-/** Who reads, and of which game. */
+/** The reader, and the game. */
 export type Reader = { game: GameUi | null; seats: readonly SeatInfo[]; you: number | null };
 
-/** What the house calls who has given no name: everybody reads it in their own language. */
+/** The server's name for people who have given none: shown in each reader's own language. */
 export const GUEST = 'Guest';
 
 export const personName = (name: string): string => (name === GUEST ? t('web-you-name') : name);
 
-/** What a seat is called, also where nobody has given it a name. */
+/** The name of a seat, even if nobody has given it one. */
 export function nameOf(seats: readonly SeatInfo[], seat: number): string {
   const who = seats[seat];
   if (who?.kind === 'computer' && (!who.name || who.name === who.level)) {
@@ -30,12 +30,12 @@ export function nameOf(seats: readonly SeatInfo[], seat: number): string {
 /** "Computer 2" in two letters: C2. */
 export const shortName = (name: string): string => [...name].slice(0, 1).join('') + (/\d+$/.exec(name)?.[0] ?? '');
 
-/** Those who sat at a game of the past: nobody is away from it. */
+/** The players of a past game: nobody is away from it. */
 export const atRest = (seats: readonly SeatInfo[]): SeatInfo[] => seats.map((seat) => ({ ...seat, online: true, stand_in: false, grace_until: null }));
 
 export const namesOf = (seats: readonly SeatInfo[]): string[] => seats.map((_, seat) => nameOf(seats, seat));
 
-/** Several names: the words choose by a single `you`; among others it is a word itself. */
+/** Joins several names: a single `you` selects a variant of the message; among others it is a word itself. */
 export const listed = (names: readonly string[]): string[] => names.map((name) => (name === 'you' && names.length > 1 ? t('web-you') : name));
 
 function withNames(facts: Facts, fields: readonly string[], name: (seat: number) => string): Facts {
@@ -50,11 +50,11 @@ function withNames(facts: Facts, fields: readonly string[], name: (seat: number)
 
 function tell({ game, seats, you }: Reader, event: Facts): string {
   const facts = withNames(event, game?.seatFields ?? [], (seat) => (seat === you ? 'you' : nameOf(seats, seat)));
-  for (const [field, fact] of Object.entries(facts)) if (fact === '??') facts[field] = 'hidden'; // words can choose by it
+  for (const [field, fact] of Object.entries(facts)) if (fact === '??') facts[field] = 'hidden'; // messages can select by it
   return t(String(event.event), facts);
 }
 
-/** One event after another that differ in their card alone, such as cards drawn in a row, become one with all the cards. */
+/** Merges consecutive events that differ only in their card, such as cards drawn in a row, into one with all the cards. */
 export function joined(events: readonly Facts[]): Facts[] {
   const told: Facts[] = [];
   for (const event of events) {
@@ -68,16 +68,16 @@ export function joined(events: readonly Facts[]): Facts[] {
 const seenCard = ({ card }: Facts): boolean => typeof card === 'string' && card !== '??';
 const sameBut = (one: Facts, other: Facts): boolean => JSON.stringify({ ...one, card: '' }) === JSON.stringify({ ...other, card: '' });
 
-/** Of what happened in a turn what is worth a line: without what a game calls quiet, unless there is nothing else. */
+/** The events of a turn that deserve a line: without those that the game calls quiet, unless there is nothing else. */
 export function worthTelling(game: GameUi | null, turn: Facts[], otherwise = turn): Facts[] {
   const worth = turn.filter(({ event }) => !game?.quiet?.includes(String(event)));
   return worth.length ? worth : otherwise;
 }
 
-/** The lines that tell what happened by a move, or by a whole turn. */
+/** The lines that describe a move, or a whole turn. */
 export const linesOf = (reader: Reader, events: Facts[]): string[] => joined(reader.game?.gather?.(events) ?? events).map((event) => tell(reader, event));
 
-/** The sentences of a hint, or of a judgement. They speak to who is on turn, so everybody else has a name. */
+/** The sentences of a hint or a judgement. They address the player on turn, so everybody else is named. */
 export const sentencesOf = (seats: readonly SeatInfo[], reasons: readonly Because[]): string[] =>
   reasons.map(({ key, args }) =>
     t(
@@ -86,9 +86,9 @@ export const sentencesOf = (seats: readonly SeatInfo[], reasons: readonly Becaus
     ),
   );
 
-/** A share in a hundred. */
+/** A share in per cent. */
 export const percent = (share: number): number => Math.round(100 * share);
 
-/** "62 % ± 2": what a chance is, and how far off it may be; what is certain is not off. */
+/** "62% ± 2": a chance and its error; a certain one has no error. */
 export const chanceWords = (share: number, error?: number): string =>
   !error ? t('web-percent', { share: percent(share) }) : t('web-percent-error', { share: percent(share), error: Math.max(1, percent(error)) });

@@ -39,7 +39,7 @@ describe('the terms of a table', () => {
     expect([terms.isRated(tableInfo({ rated: true })), terms.isRated(tableInfo({ rated: true, helped: [1] }))]).toEqual([true, false]);
   });
 
-  it('say what whoever opens the link can do', () => {
+  it('say what anyone who opens the link can do', () => {
     const words = [tableInfo(), tableInfo({ phase: 'open' }), tableInfo({ phase: 'open', seats: [person('Ann'), { kind: 'free' }] })].map(terms.inviteWords);
     expect(new Set(words).size).toBe(3);
   });

@@ -1,14 +1,14 @@
-/** Windows that the page opens by itself: the table hears that somebody reads, so that nobody plays behind them. */
+/** Windows that the page opens by itself: the table is told that somebody is reading, so that nobody plays behind their back. */
 
 import { secondsUntil } from './house-time.svelte';
 import type { TableInfo } from './wire';
 
-/** Under this name the page of a table gives its windows what they say and show while they are open. */
+/** The context key under which a table's page gives its windows what they report and show while they are open. */
 export const WINDOWS = Symbol('windows that open by themselves');
 
 const READ = 'parlour-read';
 
-/** Where the table stands, and how it is told that somebody reads. */
+/** The state of the table, and how to tell it that somebody is reading. */
 type Table = { info: TableInfo | null; moves: number; you: number | null; tell: (turn: number, on: boolean) => void };
 
 export class Windows {
@@ -23,12 +23,12 @@ export class Windows {
     this.table.tell(this.table.moves, false);
   }
 
-  /** Whether what there is to read now has not been read: a page that is loaded again shows it again. */
+  /** Whether the current text is unread: a page that is reloaded shows it again. */
   get unread(): boolean {
     return sessionStorage.getItem(READ) !== this.place;
   }
 
-  /** The seconds until play goes on; null where it waits for the only person, or does not wait. */
+  /** The seconds until play continues; null if it waits for the only person, or does not wait. */
   get left(): number | null {
     const until = this.table.info?.reading?.until ?? null;
     return until === null ? null : secondsUntil(until);

@@ -2,19 +2,19 @@
 
 export const VERSION = 2;
 
-/** What a seat, or a spectator, sees of every game; the keys of the game itself follow. */
+/** The keys of a view that every game has, for one seat or a spectator; the game's own keys follow. */
 export type View<Options = Record<string, unknown>> = {
   game: string;
   seats: number;
-  /** The seat to act, none when the game is over. */
+  /** The seat on turn; null when the game is over. */
   turn: number | null;
   turns: number;
   starter: number;
-  /** All of them, with their values. */
+  /** All options with their values. */
   options: Options;
   over: boolean;
   winners: number[];
-  /** Who sees it. */
+  /** The seat that sees this view; null for a spectator. */
   seat: number | null;
 };
 
@@ -472,6 +472,12 @@ export interface OptionOffer {
   words: string[];
 }
 
+/** Where a game from outside has a page of its own: a module, and a style sheet if it brings one. */
+export interface OutsidePage {
+  module: string;
+  style?: string | null;
+}
+
 /** The shape of a game that the page does not know, as it needs it to draw a table. */
 export interface OutsideGame {
   seats: number[];
@@ -482,6 +488,7 @@ export interface OutsideGame {
   seat_lists: string[];
   piles: string[];
   matches: ('games' | 'points')[];
+  page?: OutsidePage | null;
 }
 
 /** What the hall offers for a game: its levels from the weakest to the strongest, and the default one. */

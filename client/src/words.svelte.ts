@@ -1,4 +1,4 @@
-/** The words: the Fluent files that the terminal and the server use too, one lazy chunk for each language. */
+/** The words: the Fluent files that the terminal and the server use too, one lazy chunk per language. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Facts } from './facts';
@@ -11,7 +11,7 @@ const LOADERS: Record<Language, () => Promise<{ default: string[] }>> = {
   cs: () => import('./words/cs'),
 };
 
-/** Words that are not built into the page: games from outside bring theirs. Of two with one key the first stays. */
+/** Words that are not built into the page, brought by installed games. If a key occurs twice, the first stays. */
 type Source = (language: Language) => Promise<string[]>;
 const sources: Source[] = [];
 
@@ -33,14 +33,14 @@ async function add(tongue: FluentBundle, language: Language, source: Source): Pr
   for (const text of await source(language)) tongue.addResource(new FluentResource(text));
 }
 
-/** More words, in whatever language is spoken. */
+/** More words, in the current language. */
 export async function bring(source: Source): Promise<void> {
   sources.push(source);
   await Promise.all([...loaded].map(([language, tongue]) => add(tongue, language, source)));
   if (ready()) await speak(speaking());
 }
 
-/** Speak this language from now on. Ours has all words; English stands in for what a game from outside lacks. */
+/** Use this language from now on. The built-in words are complete; English fills in what an installed game lacks. */
 export async function speak(language: Language): Promise<void> {
   spoken = [await bundle(language)];
   if (language !== 'en' && sources.length) spoken = [...spoken, await bundle('en')];
@@ -48,7 +48,7 @@ export async function speak(language: Language): Promise<void> {
 
 export const ready = (): boolean => spoken.length > 0;
 
-/** The language that is spoken now. */
+/** The current language. */
 export const speaking = (): Language => (spoken[0]?.locales[0] as Language | undefined) ?? 'en';
 
 function plain(fact: unknown): FluentVariable {
@@ -61,7 +61,7 @@ export function knows(key: string): boolean {
   return spoken.some((tongue) => tongue.hasMessage(key));
 }
 
-/** What nobody has words for, told plainly: the key, and the facts that come with it. */
+/** The fallback for a key without words: the key, and the facts that come with it. */
 function plainly(key: string, args: Facts): string {
   const facts = Object.values(args).filter((fact) => fact !== key && fact !== null && fact !== '');
   return facts.length ? `${key.replace(/[-_]/g, ' ')}: ${facts.map(plain).join(', ')}` : key;

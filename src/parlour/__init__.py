@@ -21,7 +21,7 @@ from parlour import freshness
 
 
 class _SourceFinder:
-    """PARLOUR_PURE=1: take the .py beside every compiled module."""
+    """With PARLOUR_PURE=1, imports the .py file of every compiled module."""
 
     @staticmethod
     def find_spec(name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:
@@ -52,9 +52,9 @@ if TYPE_CHECKING:
     from parlour.core.state import State
 
     def games() -> tuple[str, ...]:
-        """All games by name."""
+        """The names of all games."""
 else:
-    from parlour import games  # the package; calling it lists the games
+    from parlour import games  # the package, which lists the games when called
 
 __all__ = [
     "AmbiguousMove",
@@ -76,7 +76,7 @@ __all__ = [
     "replay",
 ]
 
-# Where the classes come from, at the first use: `parlour --help` needs none of them, and should not wait for all.
+# The modules of the classes, imported at first use: `parlour --help` needs none of them and should be fast.
 _HOMES = {
     "AmbiguousMove": "errors",
     "Event": "events",
@@ -104,14 +104,14 @@ def __dir__() -> list[str]:
 
 
 def game(name: str, version: int | None = None) -> Game:
-    """A game by its name: by the rules in force, or by those of a version that is still there."""
+    """The game with this name, under its current rules or under those of a given version."""
     from parlour.core import registry
 
     return registry.game(name, version)
 
 
 def replay(record: object) -> State:
-    """Play a record again: the same state, to the last card."""
+    """Replay a record and return the state after its last move."""
     from parlour.core import record as records
     from parlour.core import registry
 
@@ -119,9 +119,9 @@ def replay(record: object) -> State:
 
 
 def bot(game: str, *, level: str, seed: int | bytes = 0, part: float = 1.0) -> Bot:
-    """A computer player for a game; `choose(state)` gives its move. The same seed gives the same moves.
+    """A computer player for a game; `choose(state)` returns its move. The same seed gives the same moves.
 
-    A player that searches does so with this part of its budget.
+    A player that searches uses the fraction `part` of its budget.
     """
     from parlour import bots
 
@@ -129,7 +129,7 @@ def bot(game: str, *, level: str, seed: int | bytes = 0, part: float = 1.0) -> B
 
 
 def hint(state: State, level: int = 3, seed: int | bytes = 0) -> Hint:
-    """What to do now, from what the seat on turn may know: 1 says the kind of action, 2 the action, 3 why."""
+    """A hint for the seat on turn, from what it may know. Level 1 is the kind of action, 2 the action, 3 also why."""
     from parlour.bots import hints
 
     return hints.hint(state, level, seed)
@@ -137,7 +137,7 @@ def hint(state: State, level: int = 3, seed: int | bytes = 0) -> Hint:
 
 def picture(state: State, seat: int | None = None, names: Sequence[str] = (), language: str = "en") -> str:
     """The table as text, as a seat sees it; without a seat, as a spectator does."""
-    pictures = import_module(f"{__name__}.terminal.picture")  # far above whoever imports this package
+    pictures = import_module(f"{__name__}.terminal.picture")  # too high a layer to import by name
     everybody = names or [f"player {number}" for number in range(state.seats)]
     text: str = pictures.picture(state.view(seat), pictures.Onlooker(seat, everybody, language)).plain
     return text

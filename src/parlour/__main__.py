@@ -1,11 +1,11 @@
 """The command `parlour`, and `python -m parlour`.
 
-A process that thinks reads this file again when it starts, so it asks for nothing before a command runs.
+Worker processes read this file again when they start, so it imports nothing before a command runs.
 """
 
 
 def main() -> None:
-    """Run the command that was asked for."""
+    """Run the command line."""
     from parlour.cli import app, streams
 
     streams.prepare()

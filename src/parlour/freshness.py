@@ -1,8 +1,9 @@
-"""Whether the compiled modules still belong to the sources beside them.
+"""Checks whether the compiled modules still match the sources beside them.
 
-The build writes `compiled.json`: a digest of every file that goes into compiled code. That is the .py of each compiled
-module, and for all of them the .pxd files and the `consts.py` that some of these are written from. Where one has
-changed since, the program would run the old law while one reads the new: an error at import, not a surprise later.
+The build writes `compiled.json`: a digest of every file that goes into compiled code. Those are the .py of each
+compiled module and, for all of them, the .pxd files and the `consts.py` files that some of these are written from. If
+one has changed since, the program would run the old law while you read the new one: that is an error at import, not a
+surprise later.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
 NOTE = "compiled.json"
-SHARED = ("*.pxd", "consts.py")  # any of them may be included by any module
+SHARED = ("*.pxd", "consts.py")  # any module may include any of them
 
 
 def digests(house: Path, stems: Iterable[str]) -> dict[str, str]:
@@ -29,18 +30,18 @@ def digests(house: Path, stems: Iterable[str]) -> dict[str, str]:
 
 
 def write_note(root: Path, house: Path, stems: Iterable[str]) -> None:
-    """Note what has just been compiled."""
+    """Write the digests of what has just been compiled."""
     (root / NOTE).write_text(json.dumps(digests(house, stems), indent=1) + "\n")
 
 
 def compiled_stems(house: Path) -> list[str]:
-    """The modules of which a compiled file, for this interpreter, lies in the house."""
+    """The modules that have a compiled file for this interpreter in the package."""
     files = (path for path in house.rglob("*.*") if path.name.endswith(tuple(EXTENSION_SUFFIXES)))
     return sorted({(path.parent / path.name.split(".")[0]).relative_to(house).as_posix() for path in files})
 
 
 def check(house: Path) -> None:
-    """Raise ImportError for the first file that is not what was compiled."""
+    """Raise ImportError for the first file that differs from what was compiled."""
     stems = compiled_stems(house)
     if not stems:
         return

@@ -1,4 +1,4 @@
-"""For pytest: `pytest --parlour GAME` tries every law on a game, each at each table as a test of its own."""
+"""A plugin for pytest: `pytest --parlour GAME` tries every law on a game, each at each table as a separate test."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ pytest.register_assert_rewrite("parlour.testing.laws")
 def pytest_addoption(parser: pytest.Parser) -> None:
     group = parser.getgroup("parlour")
     group.addoption("--parlour", action="append", default=[], metavar="GAME", help="try the laws of every game on GAME")
-    group.addoption("--parlour-games", type=int, default=4, metavar="N", help="games for each law and table")
+    group.addoption("--parlour-games", type=int, default=4, metavar="N", help="games per law and table")
 
 
 class LawTrial(pytest.Item):
-    """One law at one table."""
+    """The test of one law at one table."""
 
     law: Law
     table: Table
@@ -34,8 +34,8 @@ class LawTrial(pytest.Item):
 
 
 def trials(session: pytest.Session, game: str, games: int) -> Iterator[LawTrial]:
-    """All of a game."""
-    from parlour import testing  # only where it is asked for
+    """The tests of all laws for a game."""
+    from parlour import testing  # imported only if it is needed
 
     for name, law, table in testing.cases(game, games):
         trial: LawTrial = LawTrial.from_parent(session, name=f"{name}[{game}-{table.seats}-{table.policy}]")

@@ -72,7 +72,7 @@ def test_the_same_seed_gives_the_same_hint() -> None:
 
 def test_there_is_no_fourth_step_and_none_after_the_end() -> None:
     state = after_some_moves("notty", 2)
-    with pytest.raises(OptionError, match="no step of a hint"):
+    with pytest.raises(OptionError, match="not a step of a hint"):
         parlour.hint(state, 4)
     state.playout(1)
     with pytest.raises(OptionError, match="over"):

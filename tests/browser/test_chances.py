@@ -15,19 +15,19 @@ SHOTS = Path(__file__).parents[2] / "build/screenshots"
 
 
 def strip(guest: Guest) -> Locator:
-    return guest.page.get_by_role("region", name="Chance to win")
+    return guest.page.get_by_role("region", name="Chances of winning")
 
 
 def shares(guest: Guest) -> list[int]:
     """What is said of each seat, in hundredths."""
-    found = re.findall(r"(\d+)\s%", strip(guest).inner_text())
+    found = re.findall(r"(\d+)%", strip(guest).inner_text())
     return [int(share) for share in found]
 
 
 def choose_when(guest: Guest, when: str) -> None:
     """In the settings, which are a drawer."""
     guest.press(guest.page.get_by_role("button", name="Settings", exact=True))
-    group = guest.page.get_by_role("group", name="Chance to win")
+    group = guest.page.get_by_role("group", name="Chances of winning")
     guest.press(group.get_by_role("button", name=when))
     guest.press(guest.page.get_by_role("complementary").get_by_role("button", name="Close"))
 

@@ -23,7 +23,7 @@ def test_what_is_opened_over_the_log_gives_it_back(browser: Browser, server: Ser
     ann = at_a_table(browser, server)
     if not page_of(ann, "Log").count():
         ann.key("l")
-    for key, name in (("?", "Keys"), ("r", "Rules"), ("i", "Table")):
+    for key, name in (("?", "Keyboard"), ("r", "Rules"), ("i", "Table")):
         ann.key(key)
         expect(page_of(ann, name)).to_be_visible()
         ann.key("Escape")
@@ -60,5 +60,5 @@ def test_one_key_takes_back_as_the_button_does(browser: Browser, server: Server)
     ann.key("u")
     ann.wait_until(lambda: ann.hand() == before, "the draw is undone")
     ann.key("u")
-    expect(ann.page.get_by_role("alert")).to_contain_text("There is nothing to take back here.")
+    expect(ann.page.get_by_role("alert")).to_contain_text("There is nothing to take back.")
     ann.close()

@@ -48,18 +48,18 @@ def test_the_lobby_shows_the_way_to_the_table_the_options_and_who_comes(browser:
     post(dora, f"/api/tables/{table}/sit", {"name": "Dora", "nonce": NONCE})
     for guest in (dora, david):
         guest.page.goto(f"{server.address}/t/{table}")
-    expect(dora.page.get_by_text("Whoever opens it can sit down.")).to_be_visible()
-    for way in (dora.page.get_by_label("Code of this table"), dora.page.get_by_label("Link to this table")):
+    expect(dora.page.get_by_text("Anyone who opens it can sit down.")).to_be_visible()
+    for way in (dora.page.get_by_label("Table code"), dora.page.get_by_label("Link to this table")):
         expect(way).to_be_in_viewport(ratio=1)
-    expect(dora.page.get_by_role("img", name="The link as a picture")).to_be_in_viewport(ratio=1)
+    expect(dora.page.get_by_role("img", name="The link as a QR code")).to_be_in_viewport(ratio=1)
 
     david.page.get_by_label("Your name").fill("David")
     david.press(button(david.page, "Sit down"))
-    expect(dora.page.get_by_role("group", name="News")).to_contain_text("David has sat down.")
-    expect(dora.page.get_by_role("status").filter(has_text="David has sat down.")).to_be_attached()
-    expect(david.page.get_by_text("has sat down")).to_have_count(0)
+    expect(dora.page.get_by_role("group", name="News")).to_contain_text("David sat down.")
+    expect(dora.page.get_by_role("status").filter(has_text="David sat down.")).to_be_attached()
+    expect(david.page.get_by_text("sat down.")).to_have_count(0)
     for guest in (dora, david):
-        expect(guest.page.get_by_text("Whoever opens this link can watch.")).to_be_visible()
+        expect(guest.page.get_by_text("Anyone who opens this link can watch.")).to_be_visible()
         expect(guest.page.locator(".lobby .unusual")).to_contain_text("David")
     open_drawer(david, "Table")
     expect(drawer(david).get_by_role("heading", name="This table", exact=True)).to_be_visible()
@@ -104,11 +104,11 @@ def test_a_full_table_says_so_and_who_comes_later_can_watch(browser: Browser, se
     dora.press(button(dora.page, "Play with friends"))
     dora.page.wait_for_url(re.compile("/t/"))
     late.page.goto(dora.page.url)
-    expect(late.page.get_by_label("Code of this table")).to_be_visible()
+    expect(late.page.get_by_label("Table code")).to_be_visible()
     dora.press(button(dora.page, "Add a computer"))
-    expect(late.page.get_by_text("The table is full. You can watch; the host starts the game.")).to_be_visible()
-    expect(late.page.get_by_text("The table is full. Whoever opens this link can watch.")).to_be_visible()
-    expect(late.page.get_by_label("Code of this table")).to_have_count(0)
+    expect(late.page.get_by_text("You can stay and watch; the host starts the game.")).to_be_visible()
+    expect(late.page.get_by_text("The table is full. Anyone who opens this link can watch.")).to_be_visible()
+    expect(late.page.get_by_label("Table code")).to_have_count(0)
     close(dora, late)
 
 
@@ -117,11 +117,11 @@ def test_a_number_that_an_option_cannot_be_is_told_beside_it(browser: Browser, s
     dora.page.goto(server.address)
     dora.press(button(dora.page, "Play with friends"))
     dora.press(dora.page.get_by_text("Options", exact=True))
-    field = dora.page.get_by_label("After this many turns")
+    field = dora.page.get_by_label("Turn limit")
     usual = field.input_value()
     field.fill("7000000")
     field.blur()
-    expect(dora.page.get_by_role("alert").filter(has_text="The last good value is back.")).to_be_visible()
+    expect(dora.page.get_by_role("alert").filter(has_text="Your last valid value is back.")).to_be_visible()
     expect(field).to_have_value(usual)
     assert dora.axe() == []
     close(dora)
@@ -133,7 +133,7 @@ def test_two_choices_before_the_first_is_answered_both_count(browser: Browser, s
     dora.press(button(dora.page, "Jolly"))
     dora.press(button(dora.page, "Play with friends"))
     dora.press(dora.page.get_by_text("Options", exact=True))
-    starter = dora.page.get_by_label(re.compile("Who is the starter"))
+    starter = dora.page.get_by_label(re.compile("Starter, with"))
     within = button(dora.page, "within")
     at_once = """([starter, within]) => {
         starter.value = '0';
@@ -155,7 +155,7 @@ def test_who_asked_for_an_undo_hears_the_answer_and_the_log_keeps_it(browser: Br
     news = mover.page.get_by_role("group", name="News")
     for answer, told in (
         ("No", f"{friend} said no: the move stands."),
-        ("Agree", f"{friend} agreed: the move is taken"),
+        ("Agree", f"{friend} agreed: the move has been taken"),
     ):
         mover.press(button(mover.page, "Ask to undo my last move"))
         expect(slip).to_contain_text(f"{name} asks to take back:")
@@ -236,7 +236,7 @@ def test_the_first_page_keeps_up_with_the_tables(browser: Browser, server: Serve
     mover, other = evening(browser, server)
     other.page.goto(server.address)
     mine = other.page.get_by_role("region", name="Continue").get_by_role("link")
-    expect(mine).to_contain_text("the others play")
+    expect(mine).to_contain_text("waiting for the others")
     mover.act("Next Turn")
     expect(mine).to_contain_text("Your turn", timeout=25_000)
     close(mover, other)

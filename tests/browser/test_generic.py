@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.ways import WayGuest
 from tests.docs.commands import HOUSE, write_files
-from tests.examples.outside import BARE, for_processes
+from tests.examples.outside import BARE, HANDLESS, without_page
 from tests.server.process import Server, serving
 
 ADD_A_GAME = HOUSE / "docs/how-to/add-a-game.md"
@@ -22,7 +22,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     house, page = tmp_path_factory.mktemp("house"), tmp_path_factory.mktemp("page")
     write_files(ADD_A_GAME, page)
     duck = ("duck", {"duck": "duck:GAME"}, page / "duck")
-    with for_processes(BARE, duck), serving(house, program="tests.server.known_luck") as server:
+    with without_page(BARE, HANDLESS, duck), serving(house, program="tests.server.known_luck") as server:
         yield server
 
 
@@ -114,7 +114,7 @@ def test_a_game_without_words_is_told_plainly(browser: Browser, server: Server) 
     ann = LowestGuest(browser, server)
     ann.page.goto(server.address)
     ann.page.get_by_role("button", name="Bare lowest", exact=True).click()
-    expect(ann.page.get_by_text("A game that somebody has brought along.")).to_be_visible()
+    expect(ann.page.get_by_text("A game brought along by somebody here.")).to_be_visible()
     ann.page.get_by_role("button", name="Play with friends").click()
     ann.page.get_by_text("Options", exact=True).click()
     ann.page.get_by_label("Turn limit").fill("4")
@@ -130,8 +130,18 @@ def test_a_game_without_words_is_told_plainly(browser: Browser, server: Server) 
     ann.close()
 
 
+def test_a_game_without_a_hand_leaves_its_room_to_the_middle(browser: Browser, server: Server) -> None:
+    ann = LowestGuest(browser, server, "touch")
+    ann.open_from_home("Handless")
+    expect(ann.page.get_by_role("button", name=re.compile("^Stock, "))).to_be_visible()
+    slot = ann.page.locator(".own .slot").bounding_box()
+    assert slot is not None and slot["height"] == 0
+    assert ann.errors == []
+    ann.close()
+
+
 def test_the_game_of_the_guide_is_played_on_a_phone(browser: Browser, server: Server) -> None:
-    """One folder, and no change anywhere else: the blocks of docs/how-to/add-a-game.md."""
+    """One folder, and no change anywhere else: the blocks of docs/how-to/add-a-game.md, its page among them."""
     ann = LowestGuest(browser, server, "touch")
     ann.open_from_home("Duck")
     for left in (2, 1, 0):
@@ -140,6 +150,7 @@ def test_the_game_of_the_guide_is_played_on_a_phone(browser: Browser, server: Se
         ann.select(card)
         ann.act(f"Play {card}")
         ann.wait_for_hand(left)
+        expect(ann.page.locator(".duck-round parlour-card").first).to_be_visible()
     assert not ann.wait_for_turn_or_end()
     expect(ann.page.locator("section.result")).to_contain_text("point")
     assert ann.errors == []

@@ -28,9 +28,9 @@ def test_a_friend_finds_the_table_by_its_code(browser: Browser, server: Server) 
     ann, bob = Guest(browser, server), Guest(browser, server, touch=True)
     ann.page.goto(server.address)
     ann.press(ann.page.get_by_role("button", name="Play with friends"))
-    code = ann.page.get_by_label("Code of this table").inner_text()
+    code = ann.page.get_by_label("Table code").inner_text()
     bob.page.goto(server.address)
-    field = bob.page.get_by_label("Do you have a code?")
+    field = bob.page.get_by_label("Have a code?")
     go = bob.page.get_by_role("button", name="Go to the table")
     field.fill("nosuch")
     bob.press(go)
@@ -46,7 +46,7 @@ def test_a_friend_finds_the_table_by_its_code(browser: Browser, server: Server) 
 def test_computers_can_be_watched_and_a_public_game_too(browser: Browser, server: Server) -> None:
     ann, bob = Guest(browser, server), Guest(browser, server)
     ann.page.goto(server.address)
-    ann.press(ann.page.get_by_role("button", name="Open a table for everybody"))
+    ann.press(ann.page.get_by_role("button", name="Open a public table"))
     ann.page.wait_for_url("**/t/*")
     ann.page.get_by_role("button", name="Add a computer").wait_for()  # a table is listed while somebody is there
     bob.page.goto(server.address)
@@ -67,7 +67,7 @@ def test_computers_can_be_watched_and_a_public_game_too(browser: Browser, server
 def test_what_is_chosen_is_remembered(browser: Browser, server: Server) -> None:
     ann = Guest(browser, server, touch=True)
     ann.page.goto(f"{server.address}/settings")
-    for group, choice in [("Each suit in its own colour", "on"), ("Sound", "off"), ("Light", "night")]:
+    for group, choice in [("Each suit in its own colour", "on"), ("Sound", "off"), ("Theme", "dark")]:
         ann.press(ann.page.get_by_role("group", name=group).get_by_role("button", name=choice, exact=True))
     ann.press(ann.page.get_by_role("group", name="Language").get_by_role("button", name="Čeština"))
     expect(ann.page.get_by_role("heading", name="Pro toto zařízení")).to_be_visible()
@@ -84,7 +84,7 @@ def test_a_short_game_is_chosen_in_the_hall_and_remembered(browser: Browser, ser
     ann.press(ann.page.get_by_role("group", name="Games").get_by_role("button", name="Potter"))
     play = ann.page.get_by_role("button", name="Play against the computer")
     expect(play).to_contain_text("to 200 points")
-    ann.press(ann.page.get_by_role("group", name="How long").get_by_role("button", name="to 50 points"))
+    ann.press(ann.page.get_by_role("group", name="Length").get_by_role("button", name="to 50 points"))
     expect(play).to_contain_text("to 50 points")
     with ann.page.expect_request(
         lambda request: request.method == "POST" and request.url.endswith("/api/tables")
@@ -101,7 +101,7 @@ def test_friends_play_as_long_as_the_first_page_says(browser: Browser, server: S
     ann = Guest(browser, server)
     ann.page.goto(server.address)
     ann.press(ann.page.get_by_role("button", name="Potter", exact=True))
-    ann.press(ann.page.get_by_role("group", name="How long").get_by_role("button", name="50"))
+    ann.press(ann.page.get_by_role("group", name="Length").get_by_role("button", name="50"))
     with ann.page.expect_request("**/api/tables") as asked:
         ann.press(ann.page.get_by_role("button", name="Play with friends"))
     assert json.loads(asked.value.post_data or "{}")["options"] == {"target": 50}

@@ -65,7 +65,7 @@ def test_a_hint_in_three_steps_on_a_phone(browser: Browser, server: Server, game
     assert slip(ann).count() == 0, "the price is told before it is paid"
     ann.press(price(ann).get_by_role("button", name="Hint"))
     slip(ann).wait_for()
-    expect(slip(ann)).to_contain_text(re.compile(r"Your chance to win: \d+\s%\s±\s\d+"))
+    expect(slip(ann)).to_contain_text(re.compile(r"Your chance of winning: \d+%\s±\s\d+"))
     several = len(legal_kinds(frames)) > 1
     expect(slip(ann)).to_have_attribute("data-step", "1" if several else "2")  # one kind needs no hint
     if several:
@@ -142,7 +142,7 @@ def test_the_computer_plays_for_who_knows_that_the_game_is_unrated_then(
     asked = price(ann) if at_once else ann.page.get_by_role("group", name="Choose")
     go = "Play for me" if at_once else "One action"
     ann.act("Play for me")
-    expect(asked).to_contain_text("If the computer plays for you, this game is unrated.")
+    expect(asked).to_contain_text("If the computer plays for you, this game becomes unrated.")
     ann.press(asked.get_by_role("button", name="Close" if at_once else "Cancel"))
     expect(asked).to_have_count(0)
     assert ann.hand() == before and ann.my_turn(), "nothing was played"
@@ -161,7 +161,7 @@ def test_the_computer_plays_for_who_knows_that_the_game_is_unrated_then(
 
 
 def test_between_strangers_there_is_no_hint(browser: Browser, server: Server) -> None:
-    ann, bob = evening(browser, server, computer=False, open_to="Open a table for everybody")
+    ann, bob = evening(browser, server, computer=False, open_to="Open a public table")
     expect(ann.page.get_by_role("button", name="Hint", exact=True)).to_have_count(0)
     expect(bob.page.get_by_role("button", name="Hint", exact=True)).to_have_count(0)
     ann.key("h")

@@ -121,7 +121,7 @@ def test_what_is_not_the_step_is_answered_and_changes_nothing(browser: Browser, 
     assert (ann.hand(), ann.step()) == (before, "1/13")
     ann.select("B4", "B5")
     ann.act("Discard Group")
-    expect(ann.page.locator(".line.bad")).to_contain_text("is no group: a run needs three cards")
+    expect(ann.page.locator(".line.bad")).to_contain_text("is not a group: a run needs at least three cards")
     assert (ann.hand(), ann.step()) == (before, "1/13")
 
     ann.select("B4", "B5")  # let go

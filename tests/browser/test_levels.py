@@ -35,12 +35,12 @@ class Chooser(HouseOfCardsGuest):
         self.level("easy").wait_for()
 
     def level(self, name: str) -> Locator:
-        return self.page.get_by_role("group", name="How strong the computer is").get_by_role(
+        return self.page.get_by_role("group", name="Strength of the computer").get_by_role(
             "button", name=re.compile(f"^{name}")
         )
 
     def chosen(self) -> list[str]:
-        group = self.page.get_by_role("group", name="How strong the computer is")
+        group = self.page.get_by_role("group", name="Strength of the computer")
         return [text.split()[0] for text in group.locator("[aria-pressed=true]").all_inner_texts()]
 
     def begin(self) -> None:
@@ -56,7 +56,7 @@ class Chooser(HouseOfCardsGuest):
                 self.key("Escape")  # the drawer covers the table
             self.act("Play for me")
             if self.page.get_by_role("group", name="Choose").count():  # a turn of House of Cards is one card
-                self.choose("The whole turn")
+                self.choose("The rest of the turn")
         self.wait_until(self.answered, "the computer answers")
 
     def log(self) -> str:
@@ -101,7 +101,7 @@ def test_computers_of_different_levels_sit_at_one_table(browser: Browser, server
     for seat, level in ((1, "easy"), (2, "expert")):
         row = ann.page.locator("ol.seats > li").nth(seat)
         ann.press(row.get_by_role("button", name="Add a computer"))
-        choice = row.get_by_label("How strong the computer is")
+        choice = row.get_by_label("Strength of the computer")
         expect(choice).to_have_value("medium")
         assert choice.locator("option").all_inner_texts() == list(LEVELS)
         choice.select_option(level)

@@ -130,7 +130,7 @@ def test_a_turn_that_takes_too_long_and_talk_meanwhile(browser: Browser, server:
     button(second_tab, "I’m still here").click()
     expect(warning).to_have_count(0)
 
-    expect(slow.page.get_by_text("then a computer plays on for you")).to_be_visible(timeout=PATIENCE)
+    expect(slow.page.get_by_text("then a computer takes over for you")).to_be_visible(timeout=PATIENCE)
     expect(warning).to_have_count(0)
     expect(button(slow.page, "I’m back")).to_be_visible(timeout=PATIENCE)
     expect(seat_of(other, "computer plays")).to_be_visible()
@@ -156,7 +156,7 @@ def test_what_people_agree_on_and_who_leaves(browser: Browser, server: Server) -
     slip = other.page.get_by_role("group", name="Undo", exact=True)
     for answer, cards, words in (
         ("No", 5, "said no: the move stands."),
-        ("Agree", 4, "agreed: the move is taken back."),
+        ("Agree", 4, "agreed: the move has been taken back."),
     ):
         mover.wait_until(lambda: len(mover.hand()) == 5, "a card is drawn")
         mover.press(ask)
@@ -199,7 +199,7 @@ def test_everybody_hears_who_gives_up_while_others_play_on(browser: Browser, ser
     bob.toolbar.wait_for()
     sure(bob, "Give up", seats=3)
     expect(news(bob)).to_contain_text("You have given up. A computer plays on for you; you may leave.")
-    expect(news(ann)).to_contain_text("Bob has given up: a computer plays on.")
+    expect(news(ann)).to_contain_text("Bob has given up. A computer plays on.")
     close(ann, bob)
 
 
@@ -223,9 +223,9 @@ def test_a_game_over_days_and_a_turn_that_is_skipped(browser: Browser, server: S
 def test_the_host_sets_the_terms_and_hands_the_table_over(browser: Browser, server: Server) -> None:
     ann, bob = lobby(browser, server)
     ann.press(ann.page.locator("summary", has_text=re.compile("^Options$")))
-    ann.page.get_by_label("Time for a turn").select_option("1 min a turn")
-    ann.press(ann.page.get_by_role("group", name="Games are rated").get_by_role("button", name="on"))
-    expect(bob.page.get_by_text("1 min a turn · rated")).to_be_visible()
+    ann.page.get_by_label("Time per turn").select_option("1 min per turn")
+    ann.press(ann.page.get_by_role("group", name="Rated games").get_by_role("button", name="on"))
+    expect(bob.page.get_by_text("1 min per turn · rated")).to_be_visible()
     ann.press(ann.page.locator("summary", has_text="Share these options"))
     link = ann.page.get_by_label("Link to these options").input_value()
     assert link == f"{server.address}/?open=notty&seats=2&clock=60&rated=yes"
@@ -235,12 +235,12 @@ def test_the_host_sets_the_terms_and_hands_the_table_over(browser: Browser, serv
     expect(button(bob.page, "Start the game")).to_be_visible()
     table = ann.page.url
     ann.page.goto(server.address)
-    bob.press(button(bob.page, "Take Ann off this seat"))
+    bob.press(button(bob.page, "Remove Ann from this seat"))
     expect(bob.page.get_by_text("free seat")).to_be_visible()
     ann.page.goto(table)
     ann.page.get_by_label("Your name").fill("Ann")
     ann.press(button(ann.page, "Sit down"))
-    expect(ann.page.get_by_text("The host starts the game.")).to_be_visible()
+    expect(ann.page.get_by_text("Waiting for the host to start the game.")).to_be_visible()
     bob.press(button(bob.page, "Start the game"))
     for guest in (ann, bob):
         guest.toolbar.wait_for()
@@ -278,12 +278,12 @@ def test_what_the_house_says_and_how_the_page_comes_back(browser: Browser, serve
     assert ann.wait_for_turn_or_end()
 
     say(t="notice", text="The house closes <i>at ten</i>.")
-    notice = ann.page.get_by_role("group", name="A word of the house")
+    notice = ann.page.get_by_role("group", name="Announcement")
     expect(notice).to_contain_text("The house closes <i>at ten</i>.")
     ann.press(notice.get_by_role("button", name="Close"))
     expect(notice).to_have_count(0)
     say(t="paused", key="table-cannot-write", args={})
-    paused = ann.page.get_by_role("group", name="The table waits")
+    paused = ann.page.get_by_role("group", name="Game paused")
     expect(paused).to_contain_text("Nothing is lost")
     assert ann.axe() == []
     ann.act("Next Turn")

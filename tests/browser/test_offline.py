@@ -65,10 +65,10 @@ def test_without_a_connection_the_rule_books_and_the_settings_are_there(browser:
 
         server.kill()
         ann.page.goto(f"{server.address}/leaders")
-        expect(ann.page.get_by_role("status")).to_contain_text("The parlour cannot be reached just now.")
+        expect(ann.page.get_by_role("status")).to_contain_text("The parlour cannot be reached right now.")
         ann.press(ann.page.get_by_role("button", name="Jolly"))
         expect(ann.page.get_by_role("article", name="Rules")).to_contain_text("Jolly")
-        ann.press(ann.page.get_by_role("group", name="Light").get_by_role("button", name="night"))
+        ann.press(ann.page.get_by_role("group", name="Theme").get_by_role("button", name="dark"))
         assert ann.page.locator("html").get_attribute("data-theme") == "dark"
         SHOTS.mkdir(parents=True, exist_ok=True)
         ann.page.screenshot(path=SHOTS / "offline-dark-360.png", full_page=True)
@@ -153,7 +153,7 @@ def test_a_new_version_takes_over_as_a_whole(browser: Browser, files: Files) -> 
         ann.page.wait_for_function(f"{again} && document.readyState === 'complete'")  # the page has come in again
         gone.rename(leaders)
     ann.page.goto(files.address)
-    expect(ann.page.get_by_role("status")).to_contain_text("The parlour cannot be reached just now.")
+    expect(ann.page.get_by_role("status")).to_contain_text("The parlour cannot be reached right now.")
     expect(ann.page.locator("meta[name=next]")).to_be_attached()  # what is kept is the new version
     ann.close()
 

@@ -47,7 +47,7 @@ def test_every_language_has_its_words_and_letters(browser: Browser, server: Serv
 def test_a_wrong_address_says_so_and_leads_back(browser: Browser, server: Server) -> None:
     ann = Guest(browser, server, touch=True)
     ann.page.goto(f"{server.address}/nonsense")
-    expect(ann.page.get_by_role("heading", name="Nothing is here", level=2)).to_be_visible()
+    expect(ann.page.get_by_role("heading", name="Nothing here", level=2)).to_be_visible()
     ann.page.get_by_role("main").get_by_role("link", name="Back to the hall").click()
     expect(ann.page.get_by_role("button", name="Play against the computer")).to_be_visible()
     ann.page.goto(f"{server.address}/rules/zzz")

@@ -69,9 +69,9 @@ class Person(Guest):
     def delete_everything(self) -> None:
         self.press_button("Delete everything")
         sure = self.page.get_by_role("group", name="Delete everything about you?")
-        expect(sure).to_contain_text("a computer plays to their end")
+        expect(sure).to_contain_text("a computer finishes them")
         self.press_button("Delete everything", sure)
-        expect(self.page.get_by_text("Everything about you is deleted")).to_be_visible()
+        expect(self.page.get_by_text("Everything about you has been deleted")).to_be_visible()
 
     def leaders(self, against: str) -> list[str]:
         """The rows of a leaderboard of Notty."""
@@ -95,7 +95,7 @@ def test_a_name_games_and_what_they_bring(ann: Person) -> None:
     expect(ann.sheet("Welcome")).to_contain_text("No password")
     expect(ann.sheet("Your data")).to_have_count(0)
     ann.go("/leaders")
-    expect(ann.page.get_by_role("main")).to_contain_text("No person is here yet. 5 rated games")
+    expect(ann.page.get_by_role("main")).to_contain_text("No people are listed yet. Play 5 rated games")
     ann.go("/me")
     ann.say_name("Ann")
     expect(ann.sheet("Ratings")).to_contain_text("no rated game yet")
@@ -106,7 +106,7 @@ def test_a_name_games_and_what_they_bring(ann: Person) -> None:
     ann.play_games("Ann", 1)
     ann.go("/me")
     row = ann.sheet("Ratings").get_by_role("row", name="against computers")
-    expect(row).to_contain_text(re.compile(rf"\d+ ± \d+\s+{FEWEST}\s+\d+\s%"))
+    expect(row).to_contain_text(re.compile(rf"\d+ ± \d+\s+{FEWEST}\s+\d+%"))
     rows = ann.leaders("computers")
     (own,) = [row for row in rows if "Ann" in row]
     assert re.search(r"^1\s+Ann\s+you", own), own
@@ -124,20 +124,20 @@ def test_a_name_games_and_what_they_bring(ann: Person) -> None:
 def test_the_last_games_lead_to_their_reviews_from_the_hall_and_from_me(ann: Person) -> None:
     ann.go("/me")
     ann.say_name("Ema")
-    expect(ann.sheet("Last games")).to_contain_text("The games you finish are listed here")
+    expect(ann.sheet("Recent games")).to_contain_text("The games you finish are listed here")
     table = ann.play_games("Ema", 1)
     ann.go("/")
     ann.press(ann.sheet("You").get_by_role("link", name="Last game: Notty"))
     ann.page.wait_for_url(re.compile(f"/r/{table}/0"))
     ann.go("/me")
-    game = ann.sheet("Last games").get_by_role("link", name="Notty")
+    game = ann.sheet("Recent games").get_by_role("link", name="Notty")
     expect(game).to_contain_text(re.compile(r"won|lost|a draw"))
     expect(game).to_contain_text("Computer (")
     ann.press(game)
     ann.page.wait_for_url(re.compile(f"/r/{table}/0"))
     ann.go("/me")
     ann.delete_everything()
-    expect(ann.sheet("Last games")).to_have_count(0)
+    expect(ann.sheet("Recent games")).to_have_count(0)
 
 
 def test_a_code_carries_over_and_all_can_go(browser: Browser, server: Server, ann: Person, tmp_path: Path) -> None:
@@ -146,17 +146,17 @@ def test_a_code_carries_over_and_all_can_go(browser: Browser, server: Server, an
     table = ann.open_notty("Bára")
     ann.go("/me")
     device = ann.sheet("Another device")
-    ann.press_button("Make a code", device)
+    ann.press_button("Get a code", device)
     code = device.get_by_label("Code for another device").inner_text()
     assert re.fullmatch(r"[a-z2-9]{4} [a-z2-9]{4}", code)
-    expect(device).to_contain_text("It works for 9:")
+    expect(device).to_contain_text("It works for another 9:")
 
     phone = Person(browser, server, touch=True)
     phone.go(f"/me#code={code.replace(' ', '')}")
     assert "code" not in phone.page.url
     expect(phone.sheet("Welcome")).to_be_visible()  # nothing is used before it is asked
     phone.press_button("Continue here", phone.page.get_by_role("group", name="Continue here with the code"))
-    expect(phone.page.get_by_text("You are Bára here now")).to_be_visible()
+    expect(phone.page.get_by_text("You are now Bára here")).to_be_visible()
     phone.go("/")
     expect(phone.page.get_by_label("Your name")).to_have_value("Bára")
     phone.press(phone.sheet("Continue").get_by_role("link", name="Notty"))
@@ -166,9 +166,9 @@ def test_a_code_carries_over_and_all_can_go(browser: Browser, server: Server, an
     phone.wait_until(lambda: phone.fetch("/api/me/data")["tables"][0]["entries"][-1]["kind"] == "moved", "a move")
     ann.page.get_by_label("Code from another device").fill(code)
     ann.press_button("Continue here", device)
-    expect(ann.page.get_by_role("group", name="Continue here with")).to_contain_text("This browser knows you as Bára")
+    expect(ann.page.get_by_role("group", name="Continue here with")).to_contain_text("In this browser you are Bára")
     ann.press_button("Continue here", ann.page.get_by_role("group", name="Continue here with"))
-    expect(ann.page.get_by_role("alert")).to_contain_text("This code does not open anything")
+    expect(ann.page.get_by_role("alert")).to_contain_text("This code is not valid")
     ann.errors.clear()  # the browser notes that the house said no
 
     with ann.page.expect_download() as download:
@@ -195,9 +195,9 @@ def test_a_program_has_a_token_that_is_shown_once(ann: Person) -> None:
     ann.go("/me")
     ann.say_name("Cyril")
     programs = ann.sheet("Your programs")
-    programs.get_by_label("Name of the program").fill("Robot")
-    ann.press_button("Make a token", programs)
-    token = programs.get_by_label("Token of Robot").input_value()
+    programs.get_by_label("Program name").fill("Robot")
+    ann.press_button("Create a token", programs)
+    token = programs.get_by_label("Token for Robot").input_value()
     assert len(token) >= 40
     ann.press(programs.get_by_text("An example in Python"))
     expect(programs.locator("pre")).to_contain_text("def choose(")
@@ -213,11 +213,11 @@ def test_a_program_has_a_token_that_is_shown_once(ann: Person) -> None:
 def test_the_hall_shows_who_waits_and_what_a_link_describes(browser: Browser, server: Server, ann: Person) -> None:
     options = quote(json.dumps({"round_limit": 20}))
     ann.go(f"/?open=jolly&seats=2&options={options}&match=games-5&clock=86400&rated=yes&visibility=public")
-    panel = ann.sheet("A table for 2: Jolly")
-    expect(panel).to_contain_text("Best of 5 games · 1 day a turn · rated · open to everybody")
-    expect(panel).to_contain_text(re.compile("rounds the game is drawn: 20"))
+    panel = ann.sheet("Jolly: a table for 2")
+    expect(panel).to_contain_text("Best of 5 games · 1 day per turn · rated · public")
+    expect(panel).to_contain_text(re.compile("Round limit: 20"))
     ann.press(ann.page.get_by_text("Clock and rating"))
-    expect(ann.page.get_by_label("Time for a turn")).to_have_value("86400")
+    expect(ann.page.get_by_label("Time per turn")).to_have_value("86400")
     ann.page.get_by_label("Your name").fill("Dana")
     ann.press_button("Open this table", panel)
     expect(ann.page.get_by_role("button", name="Stand up")).to_be_visible()
@@ -226,14 +226,14 @@ def test_the_hall_shows_who_waits_and_what_a_link_describes(browser: Browser, se
     row = phone.sheet("Open tables").get_by_role("link", name="Jolly")
     expect(row).to_contain_text("Dana")
     expect(row).to_contain_text("one free seat")
-    expect(row).to_contain_text("Best of 5 games · 1 day a turn · rated")
+    expect(row).to_contain_text("Best of 5 games · 1 day per turn · rated")
     phone.press(row)
     phone.press_button("Sit down")
     ann.press_button("Start the game")
     ann.go("/")
     link = ann.sheet("Continue").get_by_role("link", name="Jolly")
     turn = any(table["your_turn"] for table in ann.fetch("/api/me/tables"))
-    expect(link).to_contain_text("24 hours left" if turn else "the others play")
+    expect(link).to_contain_text("24 hours left" if turn else "waiting for the others")
     phone.close()
 
 
@@ -245,7 +245,7 @@ def test_axe_finds_nothing(browser: Browser, server: Server, scheme: str, viewpo
     guest.say_name("Wolfeschlegelsteinhausen")
     guest.open_notty("Wolfeschlegelsteinhausen")
     guest.go("/me")
-    guest.press_button("Make a code")
+    guest.press_button("Get a code")
     guest.press_button("Delete everything")
     guest.page.get_by_label("Code for another device").wait_for()
     assert guest.axe() == []

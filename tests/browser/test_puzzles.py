@@ -65,7 +65,7 @@ def test_a_puzzle_is_failed_then_solved_and_remembered(browser: Browser, server:
 
     ann.play(wrong)
     expect(said(ann)).to_contain_text("There is a better move.")
-    expect(said(ann)).to_contain_text(re.compile(r"Yours wins \d+\s%, the best one \d+\s%"))
+    expect(said(ann)).to_contain_text(re.compile(r"Your move wins \d+% of the time, the best one \d+%"))
     expect(ann.page.locator(".copy.advised")).to_have_count(0)  # it is still to be found
     ann.press(said(ann).get_by_role("button", name="Try again"))
     expect(said(ann)).to_have_count(0)

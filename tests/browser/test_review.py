@@ -105,13 +105,13 @@ def test_step_by_step_by_keys_slider_and_buttons(
     ann.slider.fill(str(number))
     ann.sees(states[number], 0)
     expect(ann.judgement).to_contain_text(say("en", "web-review-label", {"label": wrong["label"]}))
-    expect(ann.judgement).to_contain_text(re.compile(rf"gave away {round(100 * wrong['loss'])}\s%"))
+    expect(ann.judgement).to_contain_text(re.compile(rf"gave away {round(100 * wrong['loss'])}%"))
     marked = ann.page.locator(".copy.advised")
     expect(marked).to_have_count(1)
     assert ann.card_of(str(marked.get_attribute("data-copy"))) == wrong["best"].removeprefix("play ")
     ann.slider.fill("7")
     ann.sees(states[7], 0)
-    ann.page.get_by_role("button", name="One move on").click()
+    ann.page.get_by_role("button", name="One move forward").click()
     ann.sees(states[8], 0)
     expect(ann.page).to_have_url(re.compile(r"\?move=8&seat=0$"))
     ann.page.reload()
@@ -134,7 +134,7 @@ def test_chances_before_and_after_luck_and_what_was_given_away_add_up_as_shown(
             ann.slider.fill(str(number))
             expect(ann.judgement).to_contain_text(f"Move {number + 1} of {len(states) - 1}")
             said = ann.judgement.locator("p.numbers").first.inner_text().replace("−", "-")
-            before, after = (int(part) for part in re.findall(r"(\d+)\s%", said)[:2])
+            before, after = (int(part) for part in re.findall(r"(\d+)%", said)[:2])
             lost = int((re.search(r"gave away (\d+)", said) or ["", "0"])[1])
             luck = int((re.search(r"hidden cards: \+?(-?\d+)", said) or ["", "0"])[1])
             assert before - lost + luck == after, said
@@ -152,7 +152,7 @@ def test_another_seats_eyes_a_turning_point_and_the_sums(
     found = reviewed(server, table)
     ann.page.get_by_label("Seen by").select_option("Ben")
     ann.sees(states[0], 1)
-    expect(ann.page.get_by_text("Chances as Ben could know them.")).to_be_visible()
+    expect(ann.page.get_by_text("Chances based on what Ben could know.")).to_be_visible()
     turning = found["eyes"][1]["turning"]
     point, last = turning[0], turning[-1]
     assert point != last
@@ -161,7 +161,7 @@ def test_another_seats_eyes_a_turning_point_and_the_sums(
     ann.sees(states[point], 1)
     ann.page.get_by_role("link", name=re.compile(f"^Move {last + 1}, ")).click()
     ann.sees(states[last], 1)
-    legend = ann.page.get_by_role("region", name="Chances to win").locator("li strong").all_inner_texts()
+    legend = ann.page.get_by_role("region", name="Chances of winning").locator("li strong").all_inner_texts()
     assert sum(int(re.sub(r"\D", "", share)) for share in legend) == 100
     columns = ann.page.locator("section.sums tbody").first.evaluate(
         "body => [...body.rows].map(row => [...row.cells].slice(1).map(cell => cell.innerText))"

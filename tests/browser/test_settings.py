@@ -32,12 +32,12 @@ def test_settings_are_remembered(browser: Browser, server: Server) -> None:
     expect(chosen(ann, "Sound")).to_have_text("on")
     assert ann.page.evaluate(TRAVEL) == 0
     choose(ann, "Animation", "calm")
-    choose(ann, "Light", "night")
+    choose(ann, "Theme", "dark")
     choose(ann, "Each suit", "on")
     choose(ann, "Sound", "off")
     ann.page.reload()
     open_settings(ann)
-    for label, value in {"Animation": "calm", "Light": "night", "Each suit": "on", "Sound": "off"}.items():
+    for label, value in {"Animation": "calm", "Theme": "dark", "Each suit": "on", "Sound": "off"}.items():
         expect(chosen(ann, label)).to_have_text(value)
     expect(ann.page.locator("html")).to_have_attribute("data-suits", "four")
     slow = ann.page.evaluate(TRAVEL)

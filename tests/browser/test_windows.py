@@ -70,7 +70,7 @@ def test_computers_wait_behind_the_end_of_a_round_through_a_crash_and_a_reload(b
     end_the_round(ann, tables["alone"])
     ended = ann.page.get_by_role("dialog", name=re.compile("^Round 1"))
     expect(ended).to_be_visible()
-    expect(ended.get_by_text("Play goes on in")).to_have_count(0)  # all the time that Ann wants
+    expect(ended.get_by_text("Play continues in")).to_have_count(0)  # all the time that Ann wants
     ann.wait_until(lambda: '"reading":{"seats":[0],"until":null}' in frames[-1], "the table hears that Ann reads")
     moves = moves_heard(frames)
 
@@ -85,7 +85,7 @@ def test_computers_wait_behind_the_end_of_a_round_through_a_crash_and_a_reload(b
     ann.wait_until(lambda: '"reading":{"seats":[0]' in frames[-1], "Ann reads on")
     assert moves_heard(frames) == moves
 
-    ann.press(ended.get_by_role("button", name="Go on"))
+    ann.press(ended.get_by_role("button", name="Continue"))
     ann.wait_until(ann.my_turn, "the computer has played, and Ann is on turn")
     assert moves_heard(frames) > moves
     ann.close()
@@ -99,15 +99,15 @@ def test_among_people_the_windows_show_a_countdown_and_play_goes_on_when_all_hav
     end_the_round(ann, tables["friends"])
     windows = [guest.page.get_by_role("dialog", name=re.compile("^Round 1")) for guest in (ann, ben)]
     for window in windows:
-        expect(window.get_by_text(re.compile(r"Play goes on in \d+ s"))).to_be_visible()
+        expect(window.get_by_text(re.compile(r"Play continues in \d+ s"))).to_be_visible()
     ann.key("Enter")
     expect(windows[0]).to_have_count(0)
-    expect(ann.page.get_by_text("Ben can still read")).to_be_visible()
+    expect(ann.page.get_by_text("Time to read for Ben")).to_be_visible()
     ann.act("Draw")
-    expect(ann.page.get_by_role("region").get_by_text("Ben can still read for")).to_be_visible()
+    expect(ann.page.get_by_role("region").get_by_text("Ben can go on reading for")).to_be_visible()
     expect(windows[1]).to_be_visible()
-    ben.press(windows[1].get_by_role("button", name="Go on"))
-    expect(ann.page.get_by_text("Ben can still read:")).to_have_count(0)
+    ben.press(windows[1].get_by_role("button", name="Continue"))
+    expect(ann.page.get_by_text("Time to read for Ben")).to_have_count(0)
     ann.act("Draw")
     ann.wait_for_hand(9)
     assert ann.errors == ben.errors == []

@@ -29,7 +29,7 @@ def test_arena_prints_the_tables_and_writes_json_and_a_picture(tmp_path: Path) -
     out, svg, page = tmp_path / "out.json", tmp_path / "ladder.svg", tmp_path / "page.md"
     answer = run(*ARENA, "--deals", "4", "--out", str(out), "--svg", str(svg), "--markdown", str(page))
     assert answer.exit_code == 0, answer.stderr
-    assert "50.0 is even" in answer.stdout and "CPU milliseconds a move" in answer.stdout
+    assert "50.0 is even" in answer.stdout and "CPU milliseconds per move" in answer.stdout
     data = json.loads(out.read_text())
     assert data["machine"]["cpu"] and "commit" in data and data["date"]
     assert (data["deals"], data["settings"]["options"]) == (4, {"preset": "quick"})
@@ -60,7 +60,7 @@ def test_arena_speaks_czech_and_sinhala(language: str, word: str) -> None:
     ("arguments", "said"),
     [
         (["arena", "chess", "--players", "random,random"], "no game chess"),
-        (["arena", "notty", "--players", "random,grandmaster"], "'grandmaster' for notty. There are: random,"),
+        (["arena", "notty", "--players", "random,grandmaster"], "'grandmaster' for notty. Possible: random,"),
         (["arena", "notty", "--players", "random"], "at least two players"),
         (["arena", "notty", "--players", "random,random", "--by", "rounds"], "have no winners"),
         (["arena", "notty", "--players", "random,random", "--sprt", "0.6,0.5"], "0.5,0.55"),
@@ -82,7 +82,7 @@ def test_an_interruption_says_how_to_go_on(tmp_path: Path, monkeypatch: pytest.M
     monkeypatch.setattr("parlour.lab.arena.running.play_deal", interrupted)
     answer = CliRunner().invoke(app, [*ARENA, "--out", str(tmp_path / "out.json")])
     assert answer.exit_code == 130
-    assert "Stopped after 0 deals. The same command goes on from here." in answer.stdout
+    assert "Stopped after 0 deals. The same command continues from here." in answer.stdout
 
 
 def test_levels_measures_keeps_and_prints_what_it_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

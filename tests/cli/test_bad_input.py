@@ -100,12 +100,12 @@ def test_a_file_that_is_no_record(here: Path, command: str, file: str, why: str)
         (["arena", "notty", "--players", "random,random", "--out", ""], "cannot be written"),
         (["regret", "notty", "--players", "zzz"], "no computer player 'zzz'"),
         (["regret", "house_of_cards", "--players", "best,zzz"], "no computer player 'zzz'"),
-        (["rules", "notty", "--lang", ""], "There are: cs, en, si"),
-        (["rules", "notty", "--lang", "../en"], "There are: cs, en, si"),
+        (["rules", "notty", "--lang", ""], "Possible: cs, en, si"),
+        (["rules", "notty", "--lang", "../en"], "Possible: cs, en, si"),
         (["play", "notty", "--option", "turn_limit=" + "[" * DEEP], "cannot be"),
         (["play", "notty", "--option", "turn_limit=1e400"], "cannot be"),
-        (["play", "notty", "--seats", "you,\ud800"], "is no seat"),
-        (["puzzles", "notty", "9" * 40], "there is no number"),
+        (["play", "notty", "--seats", "you,\ud800"], "cannot take a seat"),
+        (["puzzles", "notty", "9" * 40], "there is no puzzle"),
         (["admin", "tables", "--data", "rubbish"], "Not a directory"),
         (["admin", "check", "--data", "folder"], "There is no database"),
         (["serve", "--data", "rubbish", "--port", "0"], "File exists"),
@@ -211,7 +211,7 @@ def test_weights_that_cannot_be_played_by(learned: Path, game: str, level: str, 
     for file in learned.glob(f"{game}-*.npz"):
         spoil(file, how)
     said = refused("play", game, "--seats", f"you,{level}", "--seed", "1")
-    assert "Install Parlour again" in said
+    assert "Reinstall Parlour" in said
 
 
 @pytest.mark.parametrize("content", [b"", b"rubbish", None])

@@ -40,7 +40,7 @@ def test_a_whole_game_through_a_pipe() -> None:
     """Whoever only ends turns still sees the game through: the reference player goes out."""
     answer = run("play", "notty", "--seats", "you,reference", "--seed", "7", text=lines(*["end"] * 400))
     assert answer.exit_code == 0
-    assert "reference has no card left and wins." in answer.stdout
+    assert "reference has no cards left and wins." in answer.stdout
     assert "reference wins." in answer.stdout
     assert "The seed of this game was 7." in answer.stdout
     assert run("play", "notty", "--seats", "you,reference", "--seed", "7", text=lines(*["end"] * 400)).stdout == (
@@ -52,7 +52,7 @@ def test_play_says_why_a_move_is_refused_and_goes_on() -> None:
     answer = run("play", "notty", "--seed", "7", text=lines("draw 4", "nonsense", "?", "draw 2", "quit"))
     assert answer.exit_code == 0
     assert "You can draw 1 to 3 cards, not 4 (N2)." in answer.stdout
-    assert '"nonsense" is no move of this game.' in answer.stdout
+    assert '"nonsense" is not a move of this game.' in answer.stdout
     assert "Legal moves: end; draw 1; draw 2; draw 3; steal 1; cycle" in answer.stdout
     assert answer.stdout.count("You draw ") == 2
 
@@ -73,8 +73,8 @@ def test_undo_takes_a_group_back_but_not_a_drawn_card(tmp_path: Path) -> None:
         *("play", "notty", "--seed", str(seed), "--option", "first_player=0"),
         text=lines("undo", "draw 3", "undo", group, "undo", f"save {saved}", "quit"),
     )
-    assert "There is nothing to take back in this turn." in answer.stdout
-    assert "draw 3 cannot be taken back: it showed a card that nobody knew." in answer.stdout
+    assert "There is nothing to take back this turn." in answer.stdout
+    assert "draw 3 cannot be taken back: it revealed a hidden card." in answer.stdout
     assert f"Taken back: {group}." in answer.stdout
     assert json.loads(saved.read_text())["moves"] == ["draw 3"]
     assert parlour.replay(json.loads(saved.read_text())).hash() == state.hash()
@@ -85,8 +85,8 @@ def test_undo_of_a_pile_that_lay_face_up_says_that_it_binds() -> None:
     potter = parlour.game("potter")
     seed = next(seed for seed in range(100) if potter.deal(seats=2, seed=seed).turn == 1)
     answer = run("play", "potter", "--seed", str(seed), text=lines("take", "undo", "quit"))
-    assert "take cannot be taken back: it showed no new card, but it binds (§7.8)." in answer.stdout
-    assert "that nobody knew" not in answer.stdout
+    assert "take cannot be taken back: it revealed nothing, but it is binding (§7.8)." in answer.stdout
+    assert "revealed a hidden card" not in answer.stdout
 
 
 def has_group_after_drawing_three(seed: int) -> bool:

@@ -110,7 +110,7 @@ def test_levels_writes_ratings_beside_those_of_other_games(tmp_path: Path, monke
     assert set(json.loads(file.read_text())) == {"house_of_cards", "other"}
     assert (PACKAGE / "games" / "house_of_cards" / "play" / "ratings.json").read_bytes() == kept
     file.write_text("[]")
-    assert "holds no ratings" in refused(*quick, "--write", str(file))
+    assert "has no ratings" in refused(*quick, "--write", str(file))
 
 
 # Bad input.
@@ -147,7 +147,7 @@ def test_weights_that_cannot_be_used_are_named(tmp_path: Path, monkeypatch: pyte
             parlour.bot("notty", level="medium")
         assert found.value.key in ("bad-weights", "bad-player"), name
         said = refused("play", "notty", "--seed", "7", text="end\n")
-        assert "Install Parlour again" in said and len(said.splitlines()) == 1, name
+        assert "Reinstall Parlour" in said and len(said.splitlines()) == 1, name
     weights.values.cache_clear()
 
 

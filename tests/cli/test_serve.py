@@ -78,10 +78,10 @@ def test_check_shows_every_setting_and_opens_nothing(tmp_path: Path) -> None:
         (["--port", "70000"], "'--port'"),
         (["--pause", "-1"], "'--pause'"),
         (["--pause", "nan"], "'--pause'"),
-        (["--grace", "inf"], "--grace takes a number from 0 on; inf was given."),
+        (["--grace", "inf"], "--grace must be a number from 0; inf was given."),
         (["--per-address", "many"], "'--per-address'"),
-        (["--proxies", "localhost"], '"localhost" is no address or network.'),
-        (["--proxies", "10.0.0.0/99"], '"10.0.0.0/99" is no address or network.'),
+        (["--proxies", "localhost"], '"localhost" is not an address or a network.'),
+        (["--proxies", "10.0.0.0/99"], '"10.0.0.0/99" is not an address or a network.'),
         (["--log", "xml"], "'--log'"),
         (["--log-level", "loud"], "'--log-level'"),
         (["--workers", "0"], "'--workers'"),
@@ -129,7 +129,7 @@ def test_a_free_port_is_found_and_a_second_server_on_the_folder_is_refused(tmp_p
         (address,) = re.findall(r"http://localhost:\d+", process.stdout.readline())
         assert json.loads(process.stderr.readline())["event"] == "started"
         assert json.loads(urllib.request.urlopen(f"{address}/api/health", timeout=30).read())["ok"]
-        assert "A server runs on the folder" in refused("--data", str(tmp_path), "--port", "0")
+        assert "A server is already running on the folder" in refused("--data", str(tmp_path), "--port", "0")
         assert (tmp_path / "admin.token").stat().st_mode & 0o777 == 0o600
         assert (tmp_path / "parlour.sqlite").stat().st_mode & 0o777 == 0o600
         process.send_signal(signal.SIGTERM)

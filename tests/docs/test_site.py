@@ -79,12 +79,12 @@ def test_every_rule_book_is_a_page(site: Path, game: str, language: str) -> None
         ("python", "## IllegalMove"),
         ("options", "| `turn_limit` | `300` | 20-10000 |"),
         ("command-line", "## parlour admin backup"),
-        ("command-line", "| `--minutes` | time to learn"),
+        ("command-line", "| `--minutes` | time limit"),
         ("protocol", "### `welcome`"),
         ("protocol", "### `SeatInfo`"),
-        ("protocol", "| `clock` | `int \\| None` | seconds of a turn |"),
+        ("protocol", "| `clock` | `int \\| None` | seconds per turn |"),
         ("settings", "| `--port` | `PARLOUR_PORT` | `8000` |"),
-        ("notation", "Cards `R5 G3 Y9 K1 B7`"),
+        ("notation", "Cards are written `R5 G3 Y9 K1 B7`"),
     ],
 )
 def test_the_reference_says_what_the_code_does(site: Path, page: str, words: str) -> None:

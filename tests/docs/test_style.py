@@ -1,4 +1,4 @@
-"""How we write (docs/style.md), as far as a machine can tell: a few patterns that are never good English here."""
+"""How we write (docs/style.md), as far as a machine can check: a few patterns that are never good English here."""
 
 from __future__ import annotations
 
@@ -17,19 +17,34 @@ STYLE = HOUSE / "docs/style.md"
 PATTERNS = {
     "the own": r"\bthe own\b",
     "anew": r"\banew\b",
-    "so many": r"\bso many (?:cards|deals|games|times|turns)\b",
-    "for who": r"\bfor who (?:changes|has|is|only)\b",
+    "so many": r"\bso many (?:cards|deals|games|moves|players|points|puzzles|seats|steps|times|turns|worlds)\b",
+    "for who": r"\b(?:for|to) who (?:changes|does|has|is|loses|only|reads|sees|thinks|wins)\b",
+    "the first who": r"\bthe first who\b",
     "says which": r"\bsays which\b",
+    "says how many": r"\bsays? how many\b",
+    "the house": r"\bthe house\b(?! effect)",
+    "that is no": r"\bthat (?:is|are) no (?!longer\b|more\b)\w+",
+    "games that go on": r"\b(?:games|tables) that go on\b",
+    "looked at again": r"\blooked at again\b",
+    "a second and address": r"\ba (?:minute|second) and (?:address|connection|person|table)\b",
+    "messages a second": r"\b(?:connections|messages|milliseconds|requests|seconds) an? (?:minute|move|second|turn)\b",
+    "one a line": r"\bone an? (?:core|line)\b",
 }
 FOUND = re.compile("|".join(PATTERNS.values()).replace(" ", r"\s+"), re.IGNORECASE)
 
-PAGES = [*HOUSE.glob("*.md"), *(HOUSE / "docs").rglob("*.md"), *(HOUSE / "src").rglob("*.en.md")]
-CODE = [path for folder in ("src", "examples") for path in (HOUSE / folder).rglob("*.py")]
+PAGES = [
+    *HOUSE.glob("*.md"),
+    *(HOUSE / "docs").rglob("*.md"),
+    *(HOUSE / "src").rglob("*.en.md"),
+    *(HOUSE / ".github").rglob("*.*"),
+    HOUSE / "Makefile",
+]
+CODE = [path for folder in ("src", "examples", "docs") for path in (HOUSE / folder).rglob("*.py")]
 WORDS = [path for path in (HOUSE / "src").rglob("*.ftl") if "en" in (path.stem, path.parent.name)]
 
 
 def prose(path: Path) -> Iterator[str]:
-    """The texts of a file that people read: a page or the words of a language whole, of Python what is not code."""
+    """The texts of a file that people read: whole pages and words, docstrings, comments, help of the command line."""
     text = path.read_text(encoding="utf-8")
     if path.suffix != ".py":
         yield text
@@ -37,11 +52,13 @@ def prose(path: Path) -> Iterator[str]:
     for node in ast.walk(ast.parse(text)):
         if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
             yield ast.get_docstring(node) or ""
+        elif path.parent.name == "cli" and isinstance(node, ast.Constant):
+            yield str(node.value)
     yield from comments(text)
 
 
 def comments(code: str) -> Iterator[str]:
-    """The comments of a program; one of several lines is one text."""
+    """The comments of a program; a comment of several lines is one text."""
     tokens = tokenize.generate_tokens(io.StringIO(code).readline)
     text, last = "", 0
     for token in tokens:
@@ -88,9 +105,19 @@ def test_the_page_shows_every_pattern_with_a_better_way() -> None:
         ("anew = 'for who is away'", []),
         ("x = 1  # for the\n\ny = 2  # own hand", []),
         ("def play():\n    '''Play so many\n    games.'''", ["so many games"]),
+        ("# It closes the\n# house", ["the house"]),
+        ('"""The house effect: three of a house."""', []),
+        ('"""A record that is no longer needed; text that is no move."""', ["that is no move"]),
     ],
 )
 def test_docstrings_and_comments_are_read_and_code_is_not(tmp_path: Path, code: str, found: list[str]) -> None:
     path = tmp_path / "some.py"
     path.write_text(code)
     assert found_in(*prose(path)) == found
+
+
+def test_the_help_of_the_command_line_is_read_too(tmp_path: Path) -> None:
+    path = tmp_path / "cli" / "some.py"
+    path.parent.mkdir()
+    path.write_text('setting("--rate", "messages a second")')
+    assert found_in(*prose(path)) == ["messages a second"]

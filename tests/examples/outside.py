@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import os
+import shutil
 import sys
 import tomllib
 from collections.abc import Iterator, Mapping
@@ -19,6 +20,7 @@ from parlour.core import registry
 
 HOUSE = Path(__file__).parents[2]
 LOWEST = HOUSE / "examples" / "lowest"
+HANDLESS = ("handless", {"handless": "tests.examples.handless:GAME"}, HOUSE)  # with no hands in its view
 BARE = ("bare-lowest", {"bare_lowest": "tests.examples.bare_lowest:GAME"}, HOUSE)  # with nothing but a law
 
 
@@ -71,10 +73,27 @@ def registered() -> Iterator[parlour.Game]:
 @contextmanager
 def for_processes(*more: tuple[str, dict[str, str], Path]) -> Iterator[None]:
     """Lowest, and whatever else, for the programs that are started meanwhile: on the path that they are given."""
+    with lowest_from(LOWEST, *more):
+        yield
+
+
+@contextmanager
+def without_page(*more: tuple[str, dict[str, str], Path]) -> Iterator[None]:
+    """The same, with Lowest as it would be without a page of its own: at the plain table."""
+    with TemporaryDirectory() as folder:
+        copy = Path(folder) / "lowest"
+        shutil.copytree(LOWEST, copy, ignore=shutil.ignore_patterns("page", "__pycache__"))
+        with lowest_from(copy, *more):
+            yield
+
+
+@contextmanager
+def lowest_from(place: Path, *more: tuple[str, dict[str, str], Path]) -> Iterator[None]:
+    """The same, with the code of Lowest in another place."""
     before = os.environ.get("PYTHONPATH", "")
     with TemporaryDirectory() as folder:
         paths = [folder]
-        for name, entry_points, code in ((*declared(), LOWEST), *more):
+        for name, entry_points, code in ((*declared(), place), *more):
             write_metadata(Path(folder), name, entry_points)
             paths.append(str(code))
         os.environ["PYTHONPATH"] = os.pathsep.join([*paths, before])

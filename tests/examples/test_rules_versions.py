@@ -79,7 +79,7 @@ def test_rules_that_are_not_there_are_refused_with_those_that_are(version: Any) 
     with next_year(), pytest.raises(OptionError) as caught:
         parlour.game("lowest", version)
     assert caught.value.key == "no-such-rules"
-    assert str(caught.value).endswith("There are: 1, 2.")
+    assert str(caught.value).endswith("Possible: 1, 2.")
 
 
 def test_older_rules_must_be_of_the_same_game_and_have_numbers_of_their_own() -> None:
@@ -126,7 +126,7 @@ def test_a_record_of_newer_rules_names_them_and_is_not_taken_for_one_of_others()
         began = game.position(state.position())
         first_moves(began, 2)
         assert parlour.replay(began.record()).hash() == began.hash()
-    with registered(), pytest.raises(OptionError, match=r"There are: 1\."):
+    with registered(), pytest.raises(OptionError, match=r"Possible: 1\."):
         parlour.replay(record)
 
 

@@ -117,7 +117,7 @@ def test_the_oracle_plays_in_the_arena_only() -> None:
 @pytest.mark.parametrize(
     ("plan", "said"),
     [
-        (Plan("notty", ("random", "grandmaster")), "'grandmaster' for notty. There are: random, reference"),
+        (Plan("notty", ("random", "grandmaster")), "'grandmaster' for notty. Possible: random, reference"),
         (Plan("notty", ("random",)), "at least two players"),
         (Plan("notty", ("random", "random"), seats=9), "2 to 3 players"),
         (Plan("notty", ("random", "random"), unit=Unit.ROUNDS), "potter"),

@@ -144,7 +144,7 @@ def test_a_banned_person_goes_with_all_programs_and_no_seat_opens_to_them_again(
             await opened.moderation.check_seat(actor, key)
             await opened.moderation.ban(ann.id)
             assert connection.closed and watching.closed and not neighbour.closed
-            with pytest.raises(TableError, match="cannot come in"):
+            with pytest.raises(TableError, match="are banned"):
                 await opened.moderation.check_seat(actor, key)
             await opened.moderation.unban(ann.id)
             await opened.moderation.check_seat(actor, key)

@@ -35,7 +35,9 @@ def offers(server: Server) -> dict[str, GameOffer]:
 
 
 def test_the_page_is_told_the_shape_of_a_game_that_it_does_not_know(offers: dict[str, GameOffer]) -> None:
-    assert offers["lowest"].outside == OutsideGame(
+    told = offers["lowest"].outside
+    assert told is not None and told.page is not None  # tests/server/test_game_pages.py
+    assert told == OutsideGame(
         seats=[2, 4],
         options=[OptionOffer("turn_limit", "whole", 60, 4, 1000, [])],
         cards=list(french_deck().names),
@@ -44,6 +46,7 @@ def test_the_page_is_told_the_shape_of_a_game_that_it_does_not_know(offers: dict
         seat_lists=["hands", "known"],
         piles=["discard"],
         matches=[],
+        page=told.page,
     )
 
 

@@ -374,7 +374,7 @@ def test_a_full_disk_pauses_the_table_and_nothing_is_lost(tmp_path: Path, monkey
             move = asyncio.create_task(say(actor, ann, wire.Do("draw", 0, "draw 1")))
             await until(lambda: actor.paused == "table-cannot-write")
             assert [one["t"] for one in heard(bob)][:1] == ["paused"] and actor.table.moves == 0
-            with pytest.raises(Exception, match="cannot keep"):
+            with pytest.raises(Exception, match="cannot save"):
                 await server.tables.open_table("notty", "private", 2, {})
             full = False
             assert isinstance(await move, wire.Ack)

@@ -103,7 +103,7 @@ def test_a_kind_that_this_program_does_not_know_says_so_and_what_to_do() -> None
     assert isinstance(error, NewerLog)
     assert error.facts == {"table": "t4ble", "kind": "teleported"}
     assert "t4ble was written by a newer version" in str(error) and '"teleported"' in str(error)
-    assert "installs the newer version" in str(error)
+    assert "newer version is installed" in str(error)
 
 
 def test_a_field_that_this_program_does_not_know_is_refused_alike() -> None:

@@ -66,7 +66,7 @@ def test_only_the_host_opens_the_game_and_only_when_all_seats_are_taken() -> Non
     with pytest.raises(TableError, match="Only the host"):
         commands.begin(kept.table, None)
     kept.keep(commands.begin(kept.table, 1))
-    with pytest.raises(TableError, match="begun already"):
+    with pytest.raises(TableError, match="already started"):
         commands.begin(kept.table, 1)
 
 
@@ -122,7 +122,7 @@ def test_a_move_needs_a_seat_its_turn_the_law_and_a_fresh_look() -> None:
     kept = evening(first_player=0)
     with pytest.raises(TableError, match="no seat"):
         commands.move(kept.table, None, 0, "end")
-    with pytest.raises(TableError, match="turn of seat 0"):
+    with pytest.raises(TableError, match="seat 0’s turn"):
         commands.move(kept.table, 1, 0, "end")
     with pytest.raises(StaleTurn):
         commands.move(kept.table, 0, 1, "end")

@@ -131,7 +131,7 @@ def test_load_goes_with_no_other_beginning(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     file.write_text(json.dumps(parlour.game("notty").deal(seats=3, seed=7).record()))
     for words, said in (
-        (["--load", str(file), "--seed", "3"], "do not go with --load"),
+        (["--load", str(file), "--seed", "3"], "cannot be combined with --seed"),
         (["potter", "--load", str(file)], "is a game of notty, not of potter"),
         (["--load", str(file), "--seats", "you,easy"], "3"),
         (["--load", str(tmp_path / "none.json")], "cannot be read"),
@@ -154,7 +154,7 @@ def test_a_finished_game_can_be_reviewed_saved_and_played_again(tmp_path: Path) 
     assert wants_rematch(table.session, reviewed.append) is True
     assert reviewed == [table.session.state]
     assert file.is_file()
-    assert table.said.count("The game is over. Write: review") == 2
+    assert table.said.count("The game is over. Type one of: review") == 2
     assert wants_rematch(ended("quit").session, reviewed.append) is False
     assert wants_rematch(ended().session, reviewed.append) is False  # the end of the input
 
@@ -333,9 +333,9 @@ def test_a_terminal_keeps_a_prompt_after_the_end_and_a_file_of_the_game(tmp_path
         for number in range(1, 21):
             terminal.until("Your move", number)
             terminal.type("end\n")
-        terminal.until("And now?", 1)
+        terminal.until("What next?", 1)
         terminal.type(f"save {tmp_path}/mine.json\n")
-        terminal.until("And now?", 2)
+        terminal.until("What next?", 2)
     (kept,) = (tmp_path / "parlour" / "games").iterdir()
     for file in (kept, tmp_path / "mine.json"):
         assert parlour.replay(json.loads(file.read_text())).over

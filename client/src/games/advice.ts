@@ -1,8 +1,8 @@
-/** A move that is advised, taken apart into what can be marked on the table. */
+/** An advised move, split into the parts that can be marked on the table. */
 
 import type { Lying } from './choosing.svelte';
 
-export type Advice = { move: string; verb: string; cards: string[]; /** The meld that it is about. */ meld: number | null };
+export type Advice = { move: string; verb: string; cards: string[]; /** The meld it is about. */ meld: number | null };
 
 /** `add A♠=9♥ to 2` is about the ace of spades and the second meld. */
 export function adviceOf(move: string | null | undefined): Advice | null {
@@ -13,7 +13,7 @@ export function adviceOf(move: string | null | undefined): Advice | null {
   return { move, verb, cards, meld: end < 0 ? null : Number(rest[end + 1]) };
 }
 
-/** The copies in the own hand that the advice is about: of cards that are alike as many as it needs. */
+/** The copies in your hand that the advice is about; of identical cards, as many as it needs. */
 export function advisedCopies(advice: Advice | null, lying: readonly Lying[]): ReadonlySet<string> {
   const left = [...(advice?.cards ?? [])];
   const mine = lying.filter((card) => card.mine);

@@ -1,2 +1,2 @@
-/** A card that nobody here may see. */
+/** A card that the viewer may not see. */
 export const UNSEEN = '??';

@@ -1,35 +1,35 @@
-/** Choosing cards of the own hand: which are chosen, where the keyboard stands among them, and what the pointer drags. */
+/** Choosing cards in your hand: which are chosen, which has the keyboard focus, and what the pointer drags. */
 
 import { untrack } from 'svelte';
 import type { Place } from './layout';
 
-/** A card as it lies on the screen; `from` is where it comes from, if it has just come. */
+/** A card as it lies on the screen; `from` is where it came from, if it has just arrived. */
 export type Lying = { id: string; card: string; place: Place; order: number; mine: boolean; away: boolean; from: Place };
 
 export type Point = { x: number; y: number };
 
 type Wishes = {
-  /** What lies on the table; the own hand is some of it. */
+  /** The cards on the table, including your hand. */
   lying: () => readonly Lying[];
-  /** Only one card at a time may be chosen now. */
+  /** Only one card can be chosen at a time now. */
   single?: () => boolean;
-  /** True where no card may be chosen now; it has been said why. */
+  /** True if no card may be chosen now; the reason has been given. */
   closed?: () => boolean;
   changed: () => void;
-  /** The chosen cards were let go here (window's coordinates); `grabbed` is the one under the finger. */
+  /** The chosen cards were dropped here (window coordinates); `grabbed` is the one under the finger. */
   dropped: (at: Point, grabbed: string) => void;
   /** The same card was tapped twice in a row; it is the chosen one now. */
   twice?: () => void;
 };
 
-const DRAG = 8; // px: less is a shaky finger
+const DRAG = 8; // px: anything less is a shaky finger
 const DOUBLE = 350; // ms
 
 export class Choosing {
   chosen = $state.raw<ReadonlySet<string>>(new Set());
   cursor = $state<string | null>(null);
   dragging = $state.raw<Point | null>(null);
-  /** Where the pointer is while it drags. */
+  /** The position of the pointer while it drags. */
   pointer = $state.raw<Point | null>(null);
 
   private start: (Point & { id: string }) | null = null;
@@ -38,7 +38,7 @@ export class Choosing {
 
   constructor(private readonly wishes: Wishes) {}
 
-  /** Call while a component is being set up: what is chosen is forgotten when the own turn ends. */
+  /** Call while a component is being set up: the choice is dropped when your turn ends. */
   forgetAfter(turn: () => boolean): void {
     let had = false;
     $effect(() => {
@@ -48,7 +48,7 @@ export class Choosing {
     });
   }
 
-  /** The own hand, in its order. */
+  /** Your hand, in its order. */
   private get hand(): Lying[] {
     return this.wishes
       .lying()
@@ -56,7 +56,7 @@ export class Choosing {
       .sort((a, b) => a.order - b.order);
   }
 
-  /** The card that Tab leads to. */
+  /** The card that Tab moves to. */
   get focusable(): string | undefined {
     const { hand } = this;
     return hand.find((card) => card.id === this.cursor)?.id ?? hand[0]?.id;
@@ -83,13 +83,13 @@ export class Choosing {
     this.chosen = new Set([id]);
   }
 
-  /** Forget what has left the hand. */
+  /** Forget cards that have left the hand. */
   keep(ids: ReadonlySet<string>): void {
     const left = [...this.chosen].filter((id) => ids.has(id));
     if (left.length !== this.chosen.size) this.chosen = new Set(left);
   }
 
-  /** The card that an arrow key leads to. */
+  /** The card that an arrow key moves to. */
   next(key: string): string | undefined {
     const { hand } = this;
     const at = hand.findIndex((card) => card.id === this.focusable);
@@ -133,7 +133,7 @@ export class Choosing {
     if (dropped && start) this.wishes.dropped({ x: event.clientX, y: event.clientY }, start.id);
   }
 
-  /** A tap; how soon it follows the last is told by the finger, however busy the page is. */
+  /** A tap; the time since the last one comes from the event, however busy the page is. */
   click({ timeStamp: at }: MouseEvent, id: string): void {
     if (this.dragged) {
       this.dragged = false;
@@ -149,16 +149,16 @@ export class Choosing {
   }
 }
 
-/** In an order that never changes, whatever the hand's: an element that is moved in the document forgets where it was. */
+/** In an order that never changes, unlike the hand's: an element moved in the document forgets where it was. */
 export const steady = (lying: Lying[]): Lying[] => lying.sort((a, b) => (a.id < b.id ? -1 : 1));
 
-/** Whether a point lies on an element, or nearly. */
+/** Whether a point is on an element, or nearly. */
 export function isOn(element: Element | undefined, at: Point, near = 0): boolean {
   const spot = element?.getBoundingClientRect();
   return !!spot && at.x > spot.left - near && at.x < spot.right + near && at.y > spot.top - near && at.y < spot.bottom + near;
 }
 
-/** The place in the hand that a point on the table is nearest to. */
+/** The place in the hand nearest to a point on the table. */
 export function placeAt(lying: readonly Lying[], { x, y }: Point): number {
   const hand = [...lying].sort((a, b) => a.order - b.order);
   const distance = ({ place }: Lying): number => Math.abs(place.y + place.width * 0.7 - y);

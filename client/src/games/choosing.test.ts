@@ -110,7 +110,7 @@ describe('the pointer', () => {
     choosing.release(at(25, 10));
     expect(calls.dropped).toHaveBeenCalledWith({ x: 25, y: 10 }, 'B');
     tap('B', 0);
-    expect(chosen()).toBe('B'); // the click that follows a drag is none
+    expect(chosen()).toBe('B'); // the click that follows a drag does not count
   });
 
   it('drags all that is chosen, if it begins there', () => {

@@ -1,8 +1,8 @@
-/** A card may exist twice, and a joker more often: each copy in a hand has a name of its own, `7♥`, `7♥·2`. */
+/** A card may exist twice, and a joker more often: each copy in a hand has its own name, `7♥`, `7♥·2`. */
 
 export const cardOf = (copy: string): string => copy.split('·')[0]!;
 
-/** The copies behind a hand. Who stays keeps the name; of two alike the one goes that `leaves` first. */
+/** The copies behind a hand. Those that stay keep their names; of identical cards, one for which `leaves` is true goes first. */
 export function copiesOf(before: readonly string[], hand: readonly string[], leaves: (copy: string) => boolean): string[] {
   const counts = new Map<string, number>();
   for (const card of hand) counts.set(card, (counts.get(card) ?? 0) + 1);

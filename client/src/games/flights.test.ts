@@ -6,7 +6,7 @@ let table: HTMLElement;
 let air: HTMLElement;
 let ended: (() => void)[];
 
-/** Elements have no places in a test: each says its own. */
+/** Elements have no layout in a test: each supplies its own rectangle. */
 function placed(): void {
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
     const [x = 0, y = 0] = (this.closest<HTMLElement>('[data-at]')?.dataset.at ?? '').split(',').map(Number);
@@ -64,7 +64,7 @@ describe('a card that turns up elsewhere', () => {
     expect(ghosts()).toBe(0);
   });
 
-  it('comes out of the hand of who played it, and unseen into it', () => {
+  it('comes out of the hand of the player, and unseen into it', () => {
     const flights = new Flights();
     lay();
     flights.depart(table);

@@ -1,4 +1,4 @@
-/** Which cards have moved since the last look, and from where: they fly there. */
+/** Which cards have moved since the last look, and from where, so that they can fly. */
 
 import { travelPause } from '../settings.svelte';
 import type { LastMove } from '../table.svelte';
@@ -7,11 +7,11 @@ import { cardsOn, fly, nameOn, placeOn, whereabouts, type Whereabouts } from './
 export type Landing = {
   last: LastMove | null;
   you: number | null;
-  /** Of another deal nothing flies. */
+  /** Identifies the deal: nothing flies from one deal to another. */
   life: string;
-  /** The event of a card that went unseen from the stock into a hand. */
+  /** The event for a card that went unseen from the stock into a hand. */
   drawn: string;
-  /** Where a card has come from that was to be seen nowhere, if not from a hand. */
+  /** Where a card that was visible nowhere has come from, if not from a hand. */
   origin?: (element: HTMLElement) => DOMRect | undefined;
 };
 
@@ -20,12 +20,12 @@ export class Flights {
   private told: LastMove | null = null;
   private life = '';
 
-  /** Before the page changes: remember where everything is. */
+  /** Before the page changes: record where everything is. */
   depart(table: HTMLElement): void {
     this.before = whereabouts(table);
   }
 
-  /** After it has changed: what lies elsewhere now has come by air. True if there was news. */
+  /** After it has changed: cards now elsewhere fly there. True if anything happened. */
   land(table: HTMLElement, air: HTMLElement, { last, you, life, drawn, origin }: Landing): boolean {
     const news = last !== null && last !== this.told && life === this.life;
     this.told = last;
@@ -44,7 +44,7 @@ export class Flights {
     return true;
   }
 
-  /** The cards that lie where none like them lay; of those that stayed it is forgotten where they were. */
+  /** The cards in places where no identical card was before; the old places of cards that stayed are dropped. */
   private moved(table: HTMLElement): HTMLElement[] {
     const stayed = (element: HTMLElement): boolean => {
       const alike = this.before.get(nameOn(element)) ?? [];
@@ -53,6 +53,6 @@ export class Flights {
       return same >= 0;
     };
     const moved = cardsOn(table).filter((element) => !stayed(element));
-    return moved.filter((element) => element.dataset.card !== undefined); // the own hand moves by itself
+    return moved.filter((element) => element.dataset.card !== undefined); // your hand animates by itself
   }
 }

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => void (document.body.innerHTML = ''));
 
-/** Press a key on an element; whether the table took it. */
+/** Press a key on an element; returns whether the table handled it. */
 function press(key: string, on = 'body', more: KeyboardEventInit = {}): boolean {
   const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more });
   let taken = false;
@@ -67,7 +67,7 @@ describe('keys at every table', () => {
     expect([press('D'), press('q')]).toEqual([true, false]);
   });
 
-  it('nothing is taken from who writes, or from the browser', () => {
+  it('nothing is taken from somebody typing, or from the browser', () => {
     expect([press('d', 'input'), press('d', 'body', { ctrlKey: true })]).toEqual([false, false]);
   });
 });

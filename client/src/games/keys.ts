@@ -1,4 +1,4 @@
-/** The keys that work the same at every table: arrows and Space in the hand, Enter, Escape; letters are the game's own. */
+/** The keys that work the same at every table: arrows and Space in the hand, Enter, Escape; letters belong to the game. */
 
 import { tick } from 'svelte';
 import type { Choosing } from './choosing.svelte';
@@ -11,9 +11,9 @@ export type KeyTargets = {
   /** True if there was something to close. */
   close: () => boolean;
   calm: () => void;
-  /** What a letter does; false if nothing. */
+  /** Handles a letter; false if it does nothing. */
   letter: (key: string) => boolean;
-  /** Arrow with Shift: move the card under the keyboard in the hand. */
+  /** Shift and an arrow: move the focused card within the hand. */
   carry?: (step: -1 | 1) => void;
 };
 
@@ -35,7 +35,7 @@ export function tableKey(event: KeyboardEvent, to: KeyTargets): void {
       to.carry(event.key === 'ArrowLeft' ? -1 : 1);
       focusOn(table, choosing, here);
     } else {
-      const next = onCard ? choosing.next(event.key) : here; // the first arrow leads to the hand, the next ones through it
+      const next = onCard ? choosing.next(event.key) : here; // the first arrow moves to the hand, the next ones through it
       if (next) focusOn(table, choosing, next);
     }
   } else if (event.key === ' ' && !onCard && !onControl && here) {

@@ -1,4 +1,4 @@
-/** Where the cards of a hand lie: as large as they can be while every card shows a strip that a finger can hit. */
+/** The places of the cards in a hand: as large as possible while every card shows a strip that a finger can hit. */
 
 export type Box = { x: number; y: number; width: number; height: number };
 export type Place = { x: number; y: number; width: number };
@@ -17,7 +17,7 @@ export type Wish = {
 
 const TALL = 7 / 5;
 
-/** Places for cards of these colours or suits, in this order. */
+/** The places for cards of these colours or suits, in this order. */
 export function arrange(colours: readonly string[], box: Box, wish: Wish): Place[] {
   const count = colours.length;
   if (count === 0 || box.width <= 0) return [];
@@ -42,12 +42,12 @@ export function arrange(colours: readonly string[], box: Box, wish: Wish): Place
 
 const changes = (colours: readonly string[]): number => colours.filter((colour, index) => index > 0 && colour !== colours[index - 1]).length;
 
-/** Colours stand a little apart where there is room. */
+/** Colours are set a little apart if there is room. */
 function colourGap(colours: readonly string[], spare: number): number {
   return changes(colours) === 0 ? 0 : Math.max(0, Math.min(12, spare / changes(colours)));
 }
 
-/** The number of rows that lets the cards be widest, and that width. */
+/** The number of rows that allows the widest cards, and that width. */
 function bestSize(count: number, box: Box, wish: Wish): [rows: number, width: number] {
   const room = box.height - wish.rise;
   let best: [number, number] = [1, 0];

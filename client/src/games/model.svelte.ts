@@ -1,4 +1,4 @@
-/** What every table does alike: whose turn it is, the keys, cards that fly, what is advised, why a choice is closed, and what lies over the table. */
+/** What every table shares: whose turn it is, the keys, flying cards, the advice, why a choice is not allowed, and the sheets over the table. */
 
 import { untrack } from 'svelte';
 import type { Facts } from '../facts';
@@ -11,33 +11,33 @@ import { tableKey } from './keys';
 import type { TableProps } from './registry';
 import { Spots } from './spots.svelte';
 
-/** What every view has that the model asks for. */
+/** The parts of every view that the model needs. */
 type Common = { seats: number; turn: number | null };
 
-/** The row of buttons, as far as keys reach it. */
+/** The row of buttons, as the keyboard uses it. */
 export type Buttons = { main: () => void; key: (pressed: string) => boolean; closeMenu?: () => boolean };
 
 type Wishes<Event> = {
   choosing: () => Choosing;
-  /** What a letter does besides the buttons; false if nothing. */
+  /** Handles letters other than those of the buttons; false if a letter does nothing. */
   letter?: (pressed: string) => boolean;
   /** True if there was something else to close. */
   close?: () => boolean;
-  /** Arrow with Shift: move the card under the keyboard in the hand. */
+  /** Shift and an arrow: move the focused card within the hand. */
   carry?: (step: -1 | 1) => void;
-  /** The move that the chosen cards would be, where only the law knows why it is closed. */
+  /** The move that the chosen cards would make, if only the law knows why it is not allowed. */
   doubt?: () => string | null;
-  /** How cards fly at this table; where it is missing they do not. */
+  /** How cards fly at this table; without it they do not. */
   flights?: Pick<Landing, 'drawn'> & {
-    /** Of another deal nothing flies. */
+    /** Identifies the deal: nothing flies from one deal to another. */
     life: () => string;
     origin?: (table: HTMLElement, last: LastMove<Event> | null) => Landing['origin'];
-    /** After the cards of a move have taken off. */
+    /** Called after the cards of a move have taken off. */
     after?: (table: HTMLElement, air: HTMLElement, last: LastMove<Event>) => void;
   };
 };
 
-/** `Row` is the component with the buttons, `Look` what can lie over the table for a while. */
+/** `Row` is the component with the buttons, `Look` a sheet that can lie over the table for a while. */
 export class TableModel<View extends Common, Event extends Facts, Row extends Buttons, Look = never> {
   readonly spots = new Spots();
   /** Where cards fly, above the table. */
@@ -53,7 +53,7 @@ export class TableModel<View extends Common, Event extends Facts, Row extends Bu
   readonly view: View = $derived.by(() => this.props.situation.view);
   readonly legal: string[] = $derived.by(() => this.props.situation.legal);
   readonly myTurn: boolean = $derived.by(() => this.props.playing && this.props.you !== null && this.view.turn === this.props.you && !this.props.seats[this.props.you]?.resigned);
-  /** The others, beginning with the one who plays next; all of them for anyone who only watches. */
+  /** The opponents, starting with the next to play; all seats for a spectator. */
   readonly others: number[] = $derived.by(() => {
     const { you } = this.props;
     return Array.from({ length: this.view.seats - (you === null ? 0 : 1) }, (_, step) => ((you ?? -1) + 1 + step) % this.view.seats);
@@ -67,7 +67,7 @@ export class TableModel<View extends Common, Event extends Facts, Row extends Bu
     private readonly wishes: Wishes<Event>,
   ) {
     $effect(() => {
-      void this.props.situation; // in another position the law may give another answer
+      void this.props.situation; // in another position the law may answer differently
       this.props.askWhy?.(this.doubt);
     });
     if (wishes.flights) this.followFlights(wishes.flights);
@@ -89,19 +89,19 @@ export class TableModel<View extends Common, Event extends Facts, Row extends Bu
     });
   }
 
-  /** The copies in the own hand that the advice is about. */
+  /** The copies in your hand that the advice is about. */
   advised(lying: readonly Lying[]): ReadonlySet<string> {
     return advisedCopies(this.advice, lying);
   }
 
-  /** Close what lies over the table; true if there was something. */
+  /** Close the sheet over the table; true if there was one. */
   readonly close = (): boolean => {
     const was = this.look !== null;
     this.look = null;
     return (this.wishes.close?.() ?? false) || was;
   };
 
-  /** A key was pressed, wherever on the page. */
+  /** A key was pressed anywhere on the page. */
   readonly key = (event: KeyboardEvent): void => {
     const { still, you, calm } = this.props;
     if (still) return;

@@ -1,11 +1,11 @@
-/** What the house offers for each game, asked once. A game from outside comes with its shape, and brings its words. */
+/** What the server offers for each game, fetched once. An installed game comes with its shape and its words. */
 
 import { getText, listGames } from '../api';
 import type { GameOffer, OutsideGame } from '../wire';
 import { bring } from '../words.svelte';
 import { standIns } from './generic/words';
 
-/** A game that the page does not know by itself. */
+/** A game that is not built into the page. */
 export type Outside = GameOffer & { outside: OutsideGame };
 
 let offers = $state.raw<GameOffer[]>([]);
@@ -13,7 +13,7 @@ let brought = $state.raw<Outside[]>([]);
 let asked: Promise<void> | null = null;
 const isOutside = (offer: GameOffer): offer is Outside => !!offer.outside;
 
-/** Without an answer it can be asked again. */
+/** If there was no answer, it can be fetched again. */
 export function learnOffers(): Promise<void> {
   asked ??= ask().catch((error: unknown) => {
     asked = null;
@@ -29,7 +29,7 @@ async function ask(): Promise<void> {
   brought = outside;
 }
 
-/** What it says in this language; where it says nothing, English stands in, and where that is silent too, its bare names. */
+/** Its words in this language; English fills in what is missing, and bare names what is missing there too. */
 async function wordsOf(offer: Outside, language: string): Promise<string[]> {
   const [own, english] = await Promise.all([getText(offer.name, 'words', language), language === 'en' ? '' : getText(offer.name, 'words', 'en')]);
   return [own, standIns(offer, own + english)];
@@ -37,8 +37,8 @@ async function wordsOf(offer: Outside, language: string): Promise<string[]> {
 
 export const offerOf = (game: string): GameOffer | undefined => offers.find((one) => one.name === game);
 
-/** The games from outside, as soon as they have words. */
+/** The installed games, as soon as they have words. */
 export const outsideGames = (): readonly Outside[] => brought;
 
-/** What is known of a game from outside. */
+/** What is known about an installed game. */
 export const shapeOf = (game: string): OutsideGame | undefined => brought.find((one) => one.name === game)?.outside;

@@ -1,4 +1,4 @@
-/** The order in which somebody holds their cards: sorted, or as they have put them, for as long as the hand lives. */
+/** The order in which players hold their cards: sorted, or as they arranged them, for as long as the hand lasts. */
 
 export class HandOrder<Sorting extends string> {
   by = $state() as Sorting;
@@ -8,7 +8,7 @@ export class HandOrder<Sorting extends string> {
   constructor(
     private readonly compare: Record<Sorting, (a: string, b: string) => number>,
     first: Sorting,
-    /** Under this name the order outlives a reload of the page. */
+    /** The name under which the order survives a reload of the page. */
     private readonly keep: string,
   ) {
     this.by = first;
@@ -29,11 +29,11 @@ export class HandOrder<Sorting extends string> {
       if (kept.by in this.compare) this.by = kept.by;
       this.own = kept.own;
     } catch {
-      // A browser that keeps nothing sorts.
+      // Without browser storage, the hand is sorted.
     }
   }
 
-  /** The hand in its order. A card that has just come in stands where the sorting would put it. */
+  /** The hand in its order. A card that has just come in goes where sorting would put it. */
   of(hand: readonly string[]): string[] {
     const sorted = [...hand].sort(this.compare[this.by]);
     if (!this.own) return sorted;
@@ -51,7 +51,7 @@ export class HandOrder<Sorting extends string> {
     this.remember();
   }
 
-  /** Put these cards, together, before the card that stands at `place` now. */
+  /** Put these cards, together, before the card now at `place`. */
   move(hand: readonly string[], cards: readonly string[], place: number): void {
     const order = this.of(hand);
     const before = order.slice(0, place).filter((card) => !cards.includes(card));

@@ -18,7 +18,7 @@ describe('the order of a hand', () => {
     expect(order.of(HAND)).toEqual(['A♠', 'A♥', '2♠', 'K♦', 'JK']);
   });
 
-  it('is the own one once a card is moved; what comes in stands where it would be sorted', () => {
+  it('is your own once a card is moved; a new card goes where sorting would put it', () => {
     order.move(HAND, ['JK'], 0);
     expect([order.isOwn, order.of(HAND)]).toEqual([true, ['JK', 'A♠', '2♠', 'A♥', 'K♦']]);
     expect(order.of([...HAND, '3♠'])).toEqual(['JK', 'A♠', '2♠', '3♠', 'A♥', 'K♦']);

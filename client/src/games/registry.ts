@@ -1,4 +1,4 @@
-/** The games that this page can show. A game is loaded when somebody comes to its table. */
+/** The games that this page can show. A game is loaded when its table is first opened. */
 
 import type { Component, Snippet } from 'svelte';
 import { getText } from '../api';
@@ -14,13 +14,13 @@ export { SHOWN, shownGames } from './shown';
 
 export type PlayForMe = (scope: 'action' | 'turn') => void;
 
-/** A view of any game: what all of them have, and facts that only its own page knows. */
+/** A view of any game: the parts they all share, and facts that only its own page knows. */
 export type AnyView = View & Facts;
 
 /** The keys of a game's events. */
 export type EventKey<Event> = Event extends { event: infer Key extends string } ? Key : string;
 
-/** What a game's table gets from the frame around it: each page its own views and events. */
+/** What a game's table gets from the frame around it, typed with the game's own views and events. */
 export type TableProps<GameView = AnyView, Event = Facts> = {
   situation: Omit<Situation, 'view'> & { view: GameView };
   seats: SeatNow[];
@@ -32,26 +32,26 @@ export type TableProps<GameView = AnyView, Event = Facts> = {
   lastLine: string;
   trouble: Trouble | null;
   waiting: boolean;
-  /** The events of the whole game that the game's score sheet is made of, in order. */
+  /** The events of the whole game that make up its score sheet, in order. */
   milestones?: Event[];
   /** Which game of this table it is. */
   game?: number;
-  /** How the match stands, where one is played. */
+  /** The score of the match, if one is being played. */
   match?: MatchInfo | null;
-  /** What the law has answered about the move that was asked about. */
+  /** The law's answer about the move in question. */
   reason?: Reason | null;
-  /** A move that is advised: what it is about is marked. */
+  /** The advised move, marked on the table. */
   suggested?: string | null;
-  /** Only to be looked at: no actions, no keys. */
+  /** Display only: no actions, no keys. */
   still?: boolean;
   /** A tool beside the line above the hand. */
   help?: Snippet | undefined;
-  /** A tool beside take back, where that is closed. */
+  /** A tool beside take back, when that is not possible. */
   undo?: Snippet | undefined;
   act: (move: string) => void;
-  /** Ask the law why it would refuse a move, without playing it; null where none is in doubt. */
+  /** Ask the law why it would refuse a move, without playing it; null if there is no such move. */
   askWhy?: (move: string | null) => void;
-  /** Null where nobody is helped. */
+  /** Null where no help is allowed. */
   playForMe: PlayForMe | null;
   takeBack: () => void;
   complain: (key: string, args?: Facts, rule?: string) => void;
@@ -59,52 +59,52 @@ export type TableProps<GameView = AnyView, Event = Facts> = {
   openRule: (rule: string) => void;
 };
 
-/** What the window of the result shows of how a game ended, besides who stands where: `order` is the seats from the first place on. */
+/** What the result window shows about the end of a game besides the ranking: `order` lists the seats from first place on. */
 export type EndingProps<GameView = AnyView, Event = Facts> = { view: GameView; milestones: Event[]; names: string[]; order: number[] };
 
 export type OptionField<Name = string> =
   | { name: Name; kind: 'seat'; first: string }
   | { name: Name; kind: 'whole'; low: number; high: number; first: number }
-  /** A number that depends on the table, as long as nobody wishes for another one. */
+  /** A number that depends on the table, unless somebody chooses another. */
   | { name: Name; kind: 'usual'; low: number; high: number; usual: (seats: number, options: Facts) => number }
   | { name: Name; kind: 'flag'; first: boolean }
-  /** Each value with its word. */
+  /** Each value with its label. */
   | { name: Name; kind: 'choice'; values: [value: string, word: string][]; first: string };
 
-/** A game's page. A room names its own view and events (its view.ts), and each page gets no other game's. */
+/** A game's page, typed with the view and events of its own room (view.ts). */
 export type GameUi<GameView extends View<unknown> = AnyView, Event = Facts> = {
   name: string;
   seats: [low: number, high: number];
   options: OptionField<keyof GameView['options']>[];
-  /** The fields of events that name seats. */
+  /** The event fields that name seats. */
   seatFields: string[];
-  /** The events that a score sheet is made of. */
+  /** The events that make up a score sheet. */
   milestones: EventKey<Event>[];
-  /** The word for a score, with its `count`. */
+  /** The key of the words for a score, with its `count`. */
   score: string;
-  /** What a seat's hand counts at the end, in a match for points. */
+  /** The points in a seat's hand at the end, in a match for points. */
   worth?: (view: GameView, seat: number) => number;
-  /** The events that go without saying, where the whole turn of somebody else is told. */
+  /** The events left out when another player's whole turn is told. */
   quiet?: EventKey<Event>[];
-  /** If the last of these ends a turn, only they are told of it: the line is to end with what counts now. */
+  /** If the last of these happens, only these are told: the line should end with what matters now. */
   afresh?: EventKey<Event>[];
-  /** How many points a seat has so far, where a game is broken off. */
+  /** A seat's points so far, for an abandoned game. */
   standing?: (view: GameView, seat: number) => number;
-  /** What everybody is told of the deal, as an event; null where the view no longer shows it. */
+  /** What everybody is told about the deal, as an event; null once the view no longer shows it. */
   dealt?: (view: GameView) => Facts | null;
-  /** The events of one move, with those as one that are told in one line. */
+  /** The events of one move, with those that share a line merged. */
   gather?: (events: Event[]) => Facts[];
   Table: Component<TableProps<GameView, Event>>;
-  /** What is to be seen of the end, in the window of the result. */
+  /** The end of the game, as shown in the result window. */
   Ending?: Component<EndingProps<GameView, Event>>;
-  /** What the marks on the table mean. */
+  /** The legend of the table. */
   Legend: Component;
   /** How this game's cards look inside a line of text. */
   Token: Component<{ card: string }>;
   token: RegExp;
-  /** A card in words, for those who listen. */
+  /** A card in words, for screen readers. */
   cardName: (card: string) => string;
-  /** Keys of this game: the key, and the word for what it does. */
+  /** Keys of this game: the key, and the words for what it does. */
   keys: [key: string, word: string][];
 };
 
@@ -118,17 +118,17 @@ const RULEBOOKS = import.meta.glob<string>('@games/*/rulebook.*.md', { query: '?
 
 const loaded = new Map<string, Promise<GameUi | null>>();
 
-/** The page's own table of a game; a game from outside has the plain one. Null of what the house does not know. */
+/** The page's own table for a game; a game from outside has the generic one, with the felt that it may bring. Null if the server does not know the game. */
 export function loadGame(name: string): Promise<GameUi | null> {
   const known = loaded.get(name);
   if (known) return known;
   const asked = LOADERS[name]?.() ?? loadOutside(name);
   loaded.set(name, asked);
-  asked.catch(() => loaded.delete(name)); // the next one may have more luck
+  asked.catch(() => loaded.delete(name)); // the next attempt may succeed
   return asked;
 }
 
-/** Whether the house has a game of this name; where it cannot be asked, it may have. */
+/** Whether the server has a game of this name; if it cannot be reached, it may have. */
 export async function isKnown(name: string): Promise<boolean> {
   if (name in LOADERS) return true;
   await learnOffers().catch(() => null);
@@ -136,12 +136,14 @@ export async function isKnown(name: string): Promise<boolean> {
 }
 
 async function loadOutside(name: string): Promise<GameUi | null> {
-  const [{ default: uiOf }] = await Promise.all([import('./generic'), learnOffers()]);
+  const [{ default: uiOf, loadPage }] = await Promise.all([import('./generic'), learnOffers()]);
   const found = outsideGames().find((one) => one.name === name);
-  return found ? uiOf(found) : null;
+  if (!found) return null;
+  if (found.outside.page) await loadPage(name, found.outside.page);
+  return uiOf(found);
 }
 
-/** The rule book of a game in a language, in English where it is not written in it; empty where there is none. */
+/** The rule book of a game in a language, or in English if there is none in that language; empty if there is none at all. */
 export async function loadRulebook(game: string, language: string): Promise<string> {
   if (!(game in LOADERS)) return getText(game, 'rulebook', language);
   const find = (tongue: string) => Object.entries(RULEBOOKS).find(([path]) => path.endsWith(`/${game}/rulebook.${tongue}.md`))?.[1];

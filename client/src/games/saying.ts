@@ -1,4 +1,4 @@
-/** What the line above the hand says, and the rule behind it. */
+/** The text of the line above the hand, and the rule behind it. */
 
 import type { Reason } from '../reasons.svelte';
 import { t } from '../words.svelte';
@@ -8,7 +8,7 @@ export type Saying = { text: string; rule: string; tone: '' | 'good' | 'bad' | '
 export const plain = (text: string, rule = ''): Saying => ({ text, rule, tone: '' });
 export const good = (text: string): Saying => ({ text, rule: '', tone: 'good' });
 
-/** The law's own words against the move in doubt; nothing until it has answered. */
+/** The law's objection to the move in question; nothing until it has answered. */
 export function reasonAgainst(doubt: string | null, reason: Reason | null): Saying {
   return doubt !== null && reason?.move === doubt && reason.key ? plain(t(reason.key, reason.args), reason.rule) : plain('');
 }

@@ -1,18 +1,18 @@
-/** What the hall needs to know of the games before any of them is loaded. Each room says it of its own. */
+/** What the hall needs to know about the games before any of them is loaded. Each room declares its own. */
 
 import type { Component } from 'svelte';
 import type { MatchWish } from '../wire';
 import { outsideGames, type Outside } from './offers.svelte';
 
-/** How long a game is: an option, its values with their words, and the one before anybody chooses. */
+/** The length of a game: an option, its values with their words, and the default. */
 export type Length = { option: string; values: (string | number)[]; first: string | number; word: (value: string | number) => string };
 
-/** A few cards that are the picture of a game, and how they are drawn. */
+/** A few cards that picture a game, and how they are drawn. */
 export type Fanned = { cards: string[]; Card: Component<{ card: string }> };
 
 type MatchKind = MatchWish['kind'];
 
-/** What a room says in its `shown.ts`; `place` is where it stands in the hall. */
+/** What a room declares in its `shown.ts`; `place` is its position in the hall. */
 export type Entry = { place: number; opponents: number[]; first: number; matches: MatchKind[]; length?: Length; fan: Fanned };
 
 export type Shown = { name: string; opponents: number[]; first: number; matches: MatchWish[]; length?: Length; fan?: Fanned };
@@ -25,7 +25,7 @@ export const roomOf = (path: string): string => /\/games\/([^/]+)\//.exec(path)!
 
 const ENTRIES = import.meta.glob<Entry>('@games/*/page/shown.ts', { eager: true, import: 'default' });
 
-/** The games that this page has tables for. */
+/** The games that have a table in this page. */
 export const SHOWN: Shown[] = Object.entries(ENTRIES)
   .sort(([, one], [, other]) => one.place - other.place)
   .map(([path, { place: _, ...entry }]) => ({ ...entry, name: roomOf(path), matches: matchesOf(entry.matches) }));
@@ -38,5 +38,5 @@ function shownOf({ name, outside: { seats, matches } }: Outside): Shown {
   return { name, opponents, first: opponents[0] ?? low - 1, matches: matchesOf(matches) };
 }
 
-/** These, and those from outside as soon as the server has told of them. */
+/** These, and the installed games as soon as the server has listed them. */
 export const shownGames = (): Shown[] => [...SHOWN, ...outsideGames().map(shownOf)];

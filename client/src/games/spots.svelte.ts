@@ -1,4 +1,4 @@
-/** Where the places of a table are, measured from the table's own corner, and kept up to date. */
+/** The positions of the places on a table, relative to the table's corner, kept up to date. */
 
 import type { Box } from './layout';
 

@@ -1,14 +1,14 @@
-/** A card that turns up in another place is seen to travel there: a picture of it flies, and the card itself shows when it lands. */
+/** A card that appears in another place is seen travelling there: an image of it flies, and the card itself appears when it lands. */
 
 import { travelTime } from '../settings.svelte';
 
 const EASE = 'cubic-bezier(0.3, 0.7, 0.3, 1)';
 
-/** Where every card lies that can be seen, by its name; of cards that are alike each place. */
+/** Where every visible card lies, by name; for identical cards, every place. */
 export type Whereabouts = Map<string, { rect: DOMRect; place: string }[]>;
 
 export const cardsOn = (table: HTMLElement): HTMLElement[] => [...table.querySelectorAll<HTMLElement>('[data-card], [data-copy]')];
-/** Its name, also of a copy in the own hand. */
+/** The name of a card, also for a copy in your hand. */
 export const nameOn = ({ dataset }: HTMLElement): string => dataset.card ?? dataset.copy!.split('·')[0]!;
 export const placeOn = ({ dataset }: HTMLElement): string => dataset.place ?? 'hand';
 
@@ -21,7 +21,7 @@ export function whereabouts(table: HTMLElement): Whereabouts {
   return found;
 }
 
-/** Let a picture fly over the table, from here to there; `shown` stays unseen until it has landed. */
+/** Let an image fly over the table, from here to there; `shown` stays hidden until it has landed. */
 export function fly(layer: HTMLElement, picture: Element, from: DOMRect, to: DOMRect, delay = 0, shown?: HTMLElement): void {
   if (from.width === 0 || to.width === 0) return;
   const frame = layer.getBoundingClientRect();

@@ -1,4 +1,4 @@
-/** The options of a table that are not as usual, each with its value in words. */
+/** The options of a table that differ from the default, each with its value in words. */
 
 import type { Facts } from '../facts';
 import { t } from '../words.svelte';
@@ -6,10 +6,10 @@ import type { OptionField } from './registry';
 
 type Set = { game: string; seats: number; options: Facts };
 
-/** The lobby's label up to its first stop: what follows there explains it. */
+/** The lobby's label up to its first full stop or colon; what follows is explanation. */
 export const optionName = (game: string, option: string): string => t(`${game}-option-${option}`).split(/[.:](?:\s|$)/)[0]!;
 
-/** As it is before anybody chooses. */
+/** The default. */
 export const isUsual = (option: OptionField, { seats, options }: Omit<Set, 'game'>): boolean => options[option.name] === (option.kind === 'usual' ? option.usual(seats, options) : option.first);
 
 function word(option: OptionField, value: unknown, name: (seat: number) => string): string {

@@ -1,4 +1,4 @@
-/** A lesson as this page knows it: which step it is, how far its moves have been played, and what was said to a try. */
+/** A lesson as this page knows it: the current step, how many of its moves have been played, and the answer to an attempt. */
 
 import { getLesson, openTable, troubleOf, tryLesson } from '../api';
 import { newNonce } from '../connection';
@@ -13,24 +13,24 @@ import { linesOf, namesOf, worthTelling } from '../telling';
 import type { Lesson, LessonStep, Moment, SeatInfo, Situation } from '../wire';
 import { t } from '../words.svelte';
 
-const PAUSE = 1000; // ms before each move of the others, so that they can be followed
+const PAUSE = 1000; // ms before each opponent's move, so that it can be followed
 const FIRST_LEVEL = 'easy';
-/** What a table says where something is closed, and what is true in a lesson. */
+/** Messages of the table that need other words in a lesson. */
 const INSTEAD: Record<string, string> = { 'web-nothing-to-take-back': 'learn-way-back', 'table-no-help': 'learn-no-help' };
 
 export class LearnStore {
   lesson = $state.raw<Lesson | null>(null);
   game = $state.raw<GameUi | null>(null);
   trouble = $state.raw<Trouble | null>(null);
-  /** A move was allowed, but is not what the step is about. */
+  /** The move was allowed, but is not the one the step asks for. */
   allowedToo = $state(false);
   waiting = $state(false);
-  /** The place of the step in the lesson. */
+  /** The index of the step in the lesson. */
   place = $state(0);
-  /** How many of the step's moves have been played: its own, then those of the others. */
+  /** How many of the step's moves have been played: the learner's, then the opponents'. */
   private played = $state(0);
 
-  /** Why the law would refuse what is chosen. */
+  /** Why the law would refuse the current choice. */
   readonly why = new Reasons((move) => void this.wonder(move));
 
   private troubles = 0;
@@ -63,12 +63,12 @@ export class LearnStore {
     return this.steps[this.place] ?? null;
   }
 
-  /** All that belongs to the step has been played: the next one begins at another table, or there is none. */
+  /** The whole step has been played: the next one starts at another table, or there is none. */
   get rests(): boolean {
     return this.step !== null && this.played === this.step.then.length;
   }
 
-  /** Whether the others play. */
+  /** Whether the opponents are playing. */
   get watches(): boolean {
     return this.played > 0 && !this.rests;
   }
@@ -77,7 +77,7 @@ export class LearnStore {
     return this.rests && this.place === this.steps.length - 1;
   }
 
-  /** What has been played of the step last, or before it at the same table. */
+  /** The last move of the step, or the one before it at the same table. */
   private get moment(): Moment | undefined {
     if (this.played > 0) return this.step?.then[this.played - 1];
     const before = this.steps[this.place - 1];
@@ -92,7 +92,7 @@ export class LearnStore {
     return this.moment?.last ?? null;
   }
 
-  /** The own last move; of the others the whole turn, as at a table. */
+  /** The learner's last move, or the opponents' whole turn, as at a table. */
   get lastLine(): string {
     const by = this.last?.by;
     const moves = this.moments.flatMap(({ last }) => last ?? []);
@@ -107,17 +107,17 @@ export class LearnStore {
     ).join(' ');
   }
 
-  /** All that has been played at this table. */
+  /** Everything played at this table. */
   private get moments(): Moment[] {
     return this.steps.flatMap(({ scene, then }, place) => (scene !== this.step?.scene || place > this.place ? [] : place === this.place ? then.slice(0, this.played) : then));
   }
 
-  /** The move that the table marks. */
+  /** The move marked on the table. */
   get suggested(): string | null {
     return this.played === 0 ? (this.step?.move ?? null) : null;
   }
 
-  /** What the game's score sheet is made of. */
+  /** The events that make up the game's score sheet. */
   get milestones(): Facts[] {
     return this.moments.flatMap((moment) => moment.last?.events ?? []).filter((event) => this.game?.milestones.includes(String(event.event)));
   }
@@ -145,14 +145,14 @@ export class LearnStore {
     this.allowedToo = false;
   }
 
-  /** The learner moves: what the step is about goes on, everything else is answered. */
+  /** The learner moves: the step's own move is played, anything else gets an answer. */
   async act(move: string): Promise<void> {
     if (!this.step || this.played > 0 || this.waiting) return;
     this.calm();
     if (move === this.step.move || (await this.isRight(move))) this.goOn();
   }
 
-  /** The house is asked only about what is not written as in the lesson. */
+  /** The server is asked only about moves that are not written as in the lesson. */
   private async isRight(move: string): Promise<boolean> {
     this.waiting = true;
     try {
@@ -169,7 +169,7 @@ export class LearnStore {
     }
   }
 
-  /** What the law says against a move; where the house does not answer, nothing. */
+  /** The law's objection to a move; none if the server does not respond. */
   private async wonder(move: string): Promise<void> {
     const { key = null, args = {}, rule = '' } = (await tryLesson(this.name, this.place + 1, move).catch(() => null)) ?? {};
     this.why.hear({ move, key, args, rule });
@@ -184,7 +184,7 @@ export class LearnStore {
     else if (this.steps[this.place + 1]?.scene === this.step?.scene) this.go(this.place + 1);
   }
 
-  /** To the beginning of a step. */
+  /** Go to the beginning of a step. */
   go(place: number): void {
     this.close();
     this.calm();
@@ -193,7 +193,7 @@ export class LearnStore {
     this.played = 0;
   }
 
-  /** To the step before; where this one has been played, to its own beginning. */
+  /** Go to the previous step, or to the beginning of this one if it has been played. */
   back(): void {
     this.go(this.played > 0 ? this.place : this.place - 1);
   }
@@ -202,7 +202,7 @@ export class LearnStore {
     return this.place > 0 || this.played > 0;
   }
 
-  /** A table against the weakest computer, with as many as in the lesson: where it is. */
+  /** The address of a table against the weakest computer, with as many seats as in the lesson. */
   async firstGame(): Promise<string> {
     const { table } = await openTable({ game: this.name, visibility: 'quick', seats: this.names.length, options: {}, name: givenName(), nonce: newNonce(), level: FIRST_LEVEL });
     expectTable();

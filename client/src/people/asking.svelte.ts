@@ -1,4 +1,4 @@
-/** Something that is asked of the house: whether it is under way, and what went wrong. */
+/** A request to the server: whether it is under way, and what went wrong. */
 
 import { troubleOf, type Trouble } from '../api';
 

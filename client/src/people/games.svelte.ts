@@ -1,4 +1,4 @@
-/** The games that this person has finished lately, and how each of them ended. */
+/** This person's recently finished games, and how each of them ended. */
 
 import { listOwnGames } from '../api';
 import { reviewPath, tablePath } from '../router.svelte';
@@ -7,10 +7,10 @@ import { t } from '../words.svelte';
 
 let games = $state.raw<OwnGame[]>([]);
 
-/** The latest first. */
+/** Latest first. */
 export const ownGames = (): OwnGame[] => games;
 
-/** Ask the house; what was known is better than nothing. Called inside an effect. */
+/** Ask the server; if it fails, the old list is better than nothing. Called inside an effect. */
 export const learnGames = (): void =>
   void listOwnGames().then(
     (found) => (games = found),
@@ -24,5 +24,5 @@ export function endOf({ place, won, seats }: OwnGame): string {
   return seats.length === 2 ? t('web-games-lost') : t('web-games-place', { place, of: seats.length });
 }
 
-/** Its review; where it has none, the table, which still shows how it ended. */
+/** The link to its review, or to the table, which still shows how it ended, if it has none. */
 export const lookBack = ({ table, number, you, review }: OwnGame): string => (review ? reviewPath(table, number, you) : tablePath(table));

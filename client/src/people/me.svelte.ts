@@ -1,4 +1,4 @@
-/** Who this browser is to the house. */
+/** Who this browser is to the server. */
 
 import { getMe } from '../api';
 import { settings } from '../settings.svelte';
@@ -7,16 +7,16 @@ import type { Me } from '../wire';
 
 let known = $state.raw<Me | null | undefined>(undefined);
 
-/** Null is somebody new; undefined, as long as the house has not answered. */
+/** Null for somebody new; undefined until the server has answered. */
 export const me = (): Me | null | undefined => known;
 
-/** The house has said who this is. */
+/** The server has said who this is. */
 export function become(found: Me | null): void {
   known = found;
   if (found) settings.name = found.name === GUEST ? '' : found.name;
 }
 
-/** Ask the house. A name that somebody writes meanwhile stays. */
+/** Ask the server. A name typed in the meantime stays. */
 export async function learnMe(): Promise<void> {
   const before = settings.name;
   const found = await getMe();

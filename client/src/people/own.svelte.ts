@@ -1,4 +1,4 @@
-/** The tables at which this person sits. Whether there were any is kept in the browser, so that their place is there before they are. */
+/** The tables where this person has a seat. Whether there were any is kept in the browser, so that space is reserved before they load. */
 
 import { listOwnTables } from '../api';
 import type { OwnTable } from '../wire';
@@ -19,7 +19,7 @@ function remember(some: boolean): void {
     if (some) localStorage.setItem(KEY, 'some');
     else localStorage.removeItem(KEY);
   } catch {
-    // A browser that keeps nothing still plays.
+    // Without browser storage, everything else still works.
   }
 }
 
@@ -28,10 +28,10 @@ let some = $state(remembered());
 
 export const ownTables = (): OwnTable[] => tables;
 
-/** Whether to keep a place for them. */
+/** Whether to reserve space for them. */
 export const hasTables = (): boolean => some;
 
-/** Ask the house, and again from time to time while somebody looks; called inside an effect. */
+/** Ask the server, and again from time to time while the page is visible; called inside an effect. */
 export function learnTables(): () => void {
   ask();
   const look = (): void => {
@@ -46,7 +46,7 @@ export function learnTables(): () => void {
 }
 
 function ask(): void {
-  listOwnTables().then(found, () => found(tables)); // what was known is better than nothing
+  listOwnTables().then(found, () => found(tables)); // the old list is better than nothing
 }
 
 function found(list: OwnTable[]): void {
@@ -55,7 +55,7 @@ function found(list: OwnTable[]): void {
   remember(some);
 }
 
-/** There is one more from now on. */
+/** One more table from now on. */
 export function expectTable(): void {
   some = true;
   remember(true);

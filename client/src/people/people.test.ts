@@ -26,7 +26,7 @@ beforeAll(() => speak('en'));
 beforeEach(() => localStorage.clear());
 
 describe('who this browser is', () => {
-  it('is asked of the house, and a name that is written meanwhile stays', async () => {
+  it('is asked of the server, and a name typed in the meantime stays', async () => {
     settings.name = 'Before';
     answers({ name: 'Ann' });
     const asked = learnMe();

@@ -2,7 +2,7 @@
 
 import { settings } from '../settings.svelte';
 
-/** The language of the page, in the regional variant that the browser asks for: English of en-GB has no AM. */
+/** The language of the page, in the regional variant that the browser asks for: en-GB has no AM. */
 const locale = (): string => navigator.languages.find((tag) => tag.split('-')[0] === settings.language) ?? settings.language;
 const known = (): boolean => Intl.DateTimeFormat.supportedLocalesOf(locale()).length > 0;
 

@@ -1,4 +1,4 @@
-/** A puzzle as this page knows it: the position, what was tried, and what the house says to it. */
+/** A puzzle as this page knows it: the position, the move tried, and the server's verdict. */
 
 import { getPuzzle, troubleOf, tryPuzzle } from '../api';
 import type { Facts } from '../facts';
@@ -19,7 +19,7 @@ export class PuzzleStore {
   /** The best move has been shown. */
   shown = $state(false);
 
-  /** Why the law would refuse what is chosen. */
+  /** Why the law would refuse the current choice. */
   readonly why = new Reasons((move) => void this.wonder(move));
 
   private troubles = 0;
@@ -46,7 +46,7 @@ export class PuzzleStore {
     return namesOf(this.puzzle?.seats ?? []).map((name, seat) => (seat === this.puzzle?.you ? t('web-log-you') : name));
   }
 
-  /** Why the best move is the best, without its name for who has played it; nothing as long as it is to be found. */
+  /** Why the best move is best, without naming it to somebody who has played it; empty until it has been found or shown. */
   get reasons(): string[] {
     if (!this.verdict || !(this.verdict.right || this.shown)) return [];
     return sentencesOf(this.puzzle?.seats ?? [], this.verdict.reasons).slice(this.verdict.right ? 1 : 0);
@@ -71,7 +71,7 @@ export class PuzzleStore {
     }
   }
 
-  /** Only what is refused is asked about, and a refusal is all that comes of it. */
+  /** Asked only about moves that are refused, so the answer is always a refusal. */
   private async wonder(move: string): Promise<void> {
     try {
       await tryPuzzle(this.name, this.number, move);
@@ -81,7 +81,7 @@ export class PuzzleStore {
     }
   }
 
-  /** Show the best move; who has seen it does not solve the puzzle any more. */
+  /** Show the best move; after that the puzzle no longer counts as solved. */
   show(): void {
     this.shown = true;
   }

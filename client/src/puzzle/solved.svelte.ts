@@ -1,4 +1,4 @@
-/** Which puzzles this person has solved. Kept in the browser, where it is allowed. */
+/** The puzzles that this person has solved. Kept in browser storage, if that is allowed. */
 
 const KEY = 'parlour-puzzles';
 
@@ -14,7 +14,7 @@ let solved = $state.raw(kept());
 
 export const isSolved = (game: string, number: number): boolean => solved[game]?.includes(number) ?? false;
 
-/** How many of a game's puzzles; one that is there no more does not count. */
+/** The number of a game's puzzles solved; one that no longer exists does not count. */
 export const solvedOf = (game: string, count: number): number => solved[game]?.filter((number) => number <= count).length ?? 0;
 
 export function remember(game: string, number: number): void {
@@ -23,6 +23,6 @@ export function remember(game: string, number: number): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(solved));
   } catch {
-    // A browser that keeps nothing forgets it.
+    // Without browser storage, it is forgotten.
   }
 }

@@ -1,4 +1,4 @@
-/** A review as this page knows it: the judgement of every move, and the moment that is looked at. */
+/** A review as this page knows it: the judgement of every move, and the moment being shown. */
 
 import { getMoment, getReview, openTable, troubleOf, type Trouble } from '../api';
 import { newNonce } from '../connection';
@@ -9,10 +9,10 @@ import type { Eyes, Moment, Review, ReviewedMove } from '../wire';
 import { t } from '../words.svelte';
 import { hundredths } from './sums';
 
-const AGAIN = 1000; // ms between two questions how far the review is
-const REST = 40; // ms that a slider must rest before its moment is asked for
+const AGAIN = 1000; // ms between two requests for the progress of the review
+const REST = 40; // ms a slider must be still before its moment is requested
 
-/** A moment, and the one after it, which tells what was played. */
+/** A moment, and the one after it, which shows what was played. */
 type Seen = { move: number; seat: number | null; now: Moment; next: Moment | null };
 
 /** Everybody's chances before and after a move; what it gave away, and what else its player's chance changed by. */
@@ -28,9 +28,9 @@ export class ReviewStore {
   game = $state.raw<GameUi | null>(null);
   progress = $state.raw<{ done: number; of: number } | null>(null);
   trouble = $state.raw<Trouble | null>(null);
-  /** How many moves have been played at the moment that is looked at. */
+  /** The number of moves played at the moment being shown. */
   move = $state(asked('move') ?? 0);
-  /** Whose eyes look; null is a spectator. */
+  /** The seat whose view is shown; null for a spectator. */
   seat = $state(asked('seat'));
   seen = $state.raw<Seen | null>(null);
 
@@ -53,7 +53,7 @@ export class ReviewStore {
     });
   }
 
-  /** Ask until the review is there. */
+  /** Ask until the review is ready. */
   private async ask(): Promise<void> {
     try {
       const work = await getReview(this.table, this.number);
@@ -99,16 +99,16 @@ export class ReviewStore {
     return namesOf(this.review?.seats ?? []);
   }
 
-  /** The move that was played at this moment; none at the end. */
+  /** The move played at this moment; none at the end. */
   get played(): ReviewedMove | null {
     return this.review?.moves[this.move] ?? null;
   }
 
   private get reader(): Reader {
-    return { game: this.game, seats: this.review?.seats ?? [], you: null }; // whoever reads it need not have sat there
+    return { game: this.game, seats: this.review?.seats ?? [], you: null }; // the reader need not have had this seat
   }
 
-  /** What was played at this moment, in words. */
+  /** The move played at this moment, in words. */
   get line(): string {
     const told = this.seen?.move === this.move ? this.seen.next?.last : null;
     return told ? linesOf(this.reader, told.events).join(' ') : '';
@@ -123,22 +123,22 @@ export class ReviewStore {
     this.move = Math.max(0, Math.min(this.length, move));
   }
 
-  /** The game as the reader's eyes could know it: a set of shares for every moment, and what turned it. */
+  /** The game as the chosen viewer could know it: the shares at every moment, and the turning points. */
   get eyes(): Eyes {
     return this.review!.eyes[this.seat ?? this.review!.seats.length]!;
   }
 
-  /** What a move changed, in whole hundredths that agree everywhere on the page. */
+  /** What a move changed, in whole per cent that agree everywhere on the page. */
   change(at: number): Change {
     const [before, after] = [hundredths(this.eyes.curve[at]!), hundredths(this.eyes.curve[at + 1]!)];
     const { by, loss, reveals } = this.review!.moves[at]!;
     const changed = after[by]! - before[by]!;
-    // A move that shows nothing brings no luck. The last one shows what was hidden from these eyes.
+    // A move that reveals nothing brings no luck. The last one reveals what was hidden from this viewer.
     const lost = reveals || at + 1 === this.length ? percent(loss) : -changed;
     return { before, after, lost, luck: changed + lost };
   }
 
-  /** What a turning point is about: whose chance changed most, and whether the move or the cards did it. */
+  /** The facts of a turning point: whose chance changed most, and whether because of the move or the cards. */
   pointWords(point: number): string {
     const { by, label } = this.review!.moves[point]!;
     const { before, after, lost } = this.change(point);
@@ -150,7 +150,7 @@ export class ReviewStore {
     return t('web-review-point', { move: point + 1, other: this.names[most]!, before: t('web-percent', { share: before[most]! }), after: t('web-percent', { share: after[most]! }), why });
   }
 
-  /** What if it had been played on from here? A new table, where the reader sits on the seat that is on turn. */
+  /** Play on from here: opens a new table, where the reader has the seat on turn. */
   async playOn(): Promise<string | null> {
     const { game, seats } = this.review!;
     const level = seats.find((seat) => seat.kind === 'computer')?.level || null;

@@ -1,4 +1,4 @@
-/** Hundredths that add up: each is rounded, and what is lost by rounding goes where it was nearest. */
+/** Whole per cents that add up: each is rounded, and the rounding error goes where it is smallest. */
 export function addingUp(parts: readonly number[], total: number): number[] {
   const exact = parts.map((part) => 100 * part);
   const whole = exact.map(Math.floor);
@@ -8,7 +8,7 @@ export function addingUp(parts: readonly number[], total: number): number[] {
   return whole;
 }
 
-/** The shares of one whole, in hundredths. */
+/** The shares of one whole, in per cent. */
 export const hundredths = (shares: readonly number[]): number[] => addingUp(shares, 1);
 
 /** With its sign, and a real minus. */

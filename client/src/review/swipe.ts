@@ -1,7 +1,7 @@
-/** A finger that goes sideways over the table: one move on, or one back. */
+/** A sideways swipe over the table: one move forward, or one back. */
 
 const FAR = 40; // px
-const SLANTED = 0.6; // less of it may go up or down
+const SLANTED = 0.6; // the vertical part must be smaller than this
 
 export class Swipe {
   private start: { x: number; y: number } | null = null;

@@ -24,10 +24,10 @@ export function spans(text: string): Span[] {
   return found;
 }
 
-/** What spans say. */
+/** The text of spans. */
 export const plainText = (parts: readonly Span[]): string => parts.map((part) => part.text).join('');
 
-/** Each heading with what stands under it; first what stands under none. */
+/** Each heading with its contents; first, whatever comes before any heading. */
 export function sections(parts: readonly Block[]): { heading: Block | null; body: Block[] }[] {
   const found: { heading: Block | null; body: Block[] }[] = [{ heading: null, body: [] }];
   for (const part of parts) {
@@ -59,7 +59,7 @@ export function blocks(text: string): Block[] {
   return found;
 }
 
-/** Lines that belong together, each block one text; a table keeps its lines. */
+/** Groups lines into blocks, each one text; a table keeps its lines. */
 function joined(text: string): string[] {
   const parts: string[] = [];
   let open = false;

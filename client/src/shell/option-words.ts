@@ -1,4 +1,4 @@
-/** Options in a rule book as the lobby names them: `turn_limit` is a word of programs. */
+/** Options in a rule book as the lobby names them: `turn_limit` is a name for programs. */
 
 import type { GameUi } from '../games/registry';
 import { optionName } from '../games/unusual';
@@ -11,7 +11,7 @@ function wordsOf(game: GameUi): ReadonlyMap<string, string> {
   return new Map([...values, ...names]);
 }
 
-// "(option `target`)" after a sentence that says what the table may choose: without the name nothing is left to say.
+// "(option `target`)" after a sentence that explains the choice: without the name nothing would be left.
 const OPENED = /\s\((?:[^\s()]+\s)?$/;
 const CLOSED = /^(?:\s[^\s()]+)?\)/;
 

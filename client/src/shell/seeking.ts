@@ -1,12 +1,12 @@
-/** Finding words in a text as a reader means them: case and accents do not matter. */
+/** Finding words in a text regardless of case and accents. */
 
-/** Marks above Latin letters, and what joins letters unseen; a Sinhala vowel sign is a letter, and stays. */
+/** Accents on Latin letters, and invisible joiners; a Sinhala vowel sign counts as a letter and stays. */
 const UNHEARD = /[\u0300-\u036f\u200b-\u200d]/g;
 const fold = (text: string): string => text.normalize('NFD').replace(UNHEARD, '').toLowerCase();
 
 export const wordsOf = (query: string): string[] => fold(query).split(/\s+/).filter(Boolean);
 
-/** Whether all words are in a text; of no words nothing is found. */
+/** Whether all words are in a text; false for no words. */
 export const hasAll = (text: string, words: readonly string[]): boolean => {
   const folded = fold(text);
   return words.length > 0 && words.every((word) => folded.includes(word));
@@ -14,7 +14,7 @@ export const hasAll = (text: string, words: readonly string[]): boolean => {
 
 export type Piece = { text: string; hit: boolean };
 
-/** A text, cut where one of the words begins or ends. */
+/** A text, split where one of the words begins or ends. */
 export function pieces(text: string, words: readonly string[]): Piece[] {
   const letters = [...text].map((letter) => ({ letter, folded: fold(letter) }));
   const folded = letters.map((one) => one.folded).join('');

@@ -1,8 +1,8 @@
-/** Effects need somebody who owns them: in the page a component, in a test this. */
+/** Effects need an owner: in the page a component, in a test this. */
 
 import { flushSync } from 'svelte';
 
-/** What is made while somebody owns the effects, and how to end them. */
+/** Calls `make` inside a root that owns its effects; returns the result, and a way to end them. */
 export function owned<T>(make: () => T): { made: T; end: () => void } {
   let made: T | undefined;
   const end = $effect.root(() => {
@@ -12,7 +12,7 @@ export function owned<T>(make: () => T): { made: T; end: () => void } {
   return { made: made as T, end };
 }
 
-/** A value that effects follow. */
+/** A value that effects react to. */
 export class Box<T> {
   value = $state.raw() as T;
 

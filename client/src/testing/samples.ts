@@ -1,4 +1,4 @@
-/** Tables, seats and situations for the tests of this page, as the server would tell them. */
+/** Tables, seats and situations for the tests of this page, as the server would send them. */
 
 import type { Facts } from '../facts';
 import type { GameUi } from '../games/registry';
@@ -38,12 +38,12 @@ export const tableInfo = (more: Partial<TableInfo> = {}): TableInfo => ({
   ...more,
 });
 
-/** What a test needs of something larger. */
+/** The part of a larger object that a test needs. */
 export const part = <T>(some: unknown): T => some as T;
 
 export const situation = (view: Facts, more: Partial<Situation> = {}): Situation => ({ view: part(view), legal: [], moves: 0, take_back: null, ...more });
 
-/** A game that no room has: what all games share is tried without any of them. */
+/** A game that exists in no room, to test what all games share without any of them. */
 export const gameUi = (more: Partial<GameUi> = {}): GameUi =>
   part({
     name: 'whist',
@@ -67,7 +67,7 @@ whist-card-drawn = { $seat ->
 whist-no-trick = { $cards } is no trick ({ $rule }).
 `;
 
-/** Speak English, also of this game. */
+/** Load English, including the words of this game. */
 export async function speakOfWhist(): Promise<void> {
   await bring(() => Promise.resolve([WORDS]));
   await speak('en');

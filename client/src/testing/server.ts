@@ -1,10 +1,10 @@
-/** A server of which a test knows every answer. */
+/** A server whose every response the test defines. */
 
 import { vi } from 'vitest';
 
 type Answer = { status?: number; body: unknown };
 
-/** Requests under `/api` are answered by their path; what is not there is a 404. Returns the requests so far. */
+/** Requests under `/api` are answered by path; unknown paths get a 404. Returns the requests so far. */
 export function fakeServer(answers: Record<string, Answer | ((body: unknown) => Answer)>): { path: string; body: unknown }[] {
   const asked: { path: string; body: unknown }[] = [];
   vi.stubGlobal(
@@ -21,7 +21,7 @@ export function fakeServer(answers: Record<string, Answer | ((body: unknown) => 
   return asked;
 }
 
-/** Nobody answers. */
+/** No server responds. */
 export function noServer(): void {
   vi.stubGlobal(
     'fetch',

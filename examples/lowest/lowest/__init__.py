@@ -1,4 +1,4 @@
-"""Lowest, a game from outside in plain Python. Read rulebook.en.md, then law.py, moves.py and view.py."""
+"""Lowest, a game from another package, in plain Python. Read rulebook.en.md, then law.py, moves.py and view.py."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from parlour.core.position import PositionReader
 
 
 class LowestGame(Game[Lowest]):
-    """Lowest, put together. The entry point in pyproject.toml hands it to the house."""
+    """The game of Lowest: its identity, options and parts. The entry point in pyproject.toml registers it."""
 
     name = "lowest"
     seats = (2, 4)

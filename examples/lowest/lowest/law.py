@@ -15,12 +15,12 @@ NOBODY = NO_CARD = -1
 # The table of actions: three words, and a discard for each of the 52 cards.
 DRAW, TAKE, KNOCK, DISCARD = range(4)
 
-# What the law tells (view.py has the classes, in this order).
+# The numbers under which the law reports events (view.py lists the classes in this order).
 TOLD_DRAWN, TOLD_TAKEN, TOLD_DISCARDED, TOLD_KNOCKED, TOLD_SHOWN = range(5)
 
 
 def points(card: int) -> int:
-    """Ace 1, court cards 10, every other card its number (§1.2)."""
+    """The points of a card: ace 1, court cards 10, every other card its number (§1.2)."""
     return min(card % 13 + 1, 10)
 
 
@@ -33,11 +33,11 @@ class Lowest(PlainState):
         self.known: list[set[int]] = [set() for _ in range(self.seats)]  # what everybody knows of a hand (§3.2)
         self.stock: list[int] = []
         self.discard: list[int] = []
-        self.taken = NO_CARD  # taken in this turn, so not to be discarded in it (§3.4)
+        self.taken = NO_CARD  # taken this turn, so that it may not be discarded in it (§3.4)
         self.knocker = NOBODY
 
     def plain_deal(self) -> None:
-        """Three cards each, one card face up, and chance names the first player (§2)."""
+        """Deal three cards each and one card face up; chance names the first player (§2)."""
         self.stock = self.shuffled(range(DECK.size))
         self.hands = [{self.stock.pop() for _ in range(DEALT)} for _ in range(self.seats)]
         self.known = [set() for _ in range(self.seats)]
@@ -45,11 +45,11 @@ class Lowest(PlainState):
         self.taken, self.knocker = NO_CARD, NOBODY
         self.begin_with(self.random_below(self.seats))
 
-    # What may be done, and what is done.
+    # Which actions are legal, and what they do.
 
     @property
     def discard_due(self) -> bool:
-        """Whether the seat on turn has drawn or taken, and so holds a card too many."""
+        """Whether the seat on turn has drawn or taken, and so holds one card too many."""
         return not self.over and len(self.hands[self.on_turn]) > DEALT
 
     def plain_legal(self) -> Sequence[int]:
@@ -71,20 +71,20 @@ class Lowest(PlainState):
             self.discard_card(action - DISCARD)
 
     def draw_card(self) -> None:
-        """The top card of the stock: nobody else sees it (§3.1)."""
+        """Draw the top card of the stock, which nobody else sees (§3.1)."""
         card = self.stock.pop()
         self.hands[self.on_turn].add(card)
         self.tell_row(TOLD_DRAWN, self.on_turn, card)
 
     def take_discard(self) -> None:
-        """The top card of the discard pile: everybody saw it (§3.2)."""
+        """Take the top card of the discard pile, which everybody saw (§3.2)."""
         self.taken = self.discard.pop()
         self.hands[self.on_turn].add(self.taken)
         self.known[self.on_turn].add(self.taken)
         self.tell_row(TOLD_TAKEN, self.on_turn, self.taken)
 
     def discard_card(self, card: int) -> None:
-        """One card goes face up onto the pile (§3.3)."""
+        """Discard one card face up onto the pile (§3.3)."""
         self.hands[self.on_turn].remove(card)
         self.known[self.on_turn].discard(card)
         self.discard.append(card)
@@ -93,13 +93,13 @@ class Lowest(PlainState):
         self.end_turn()
 
     def knock(self) -> None:
-        """Everybody else has one more turn (§4)."""
+        """Knock: everybody else has one more turn (§4)."""
         self.knocker = self.on_turn
         self.tell_row(TOLD_KNOCKED, self.on_turn)
         self.end_turn()
 
     def end_turn(self) -> None:
-        """The next seat, unless that was the last turn (§5.1)."""
+        """Pass the turn to the next seat, unless it was the last turn (§5.1)."""
         self.count_turn()
         following = (self.on_turn + 1) % self.seats
         if following == self.knocker or self.turns >= self.options["turn_limit"]:
@@ -108,7 +108,7 @@ class Lowest(PlainState):
             self.pass_turn_to(following)
 
     def show_hands(self) -> None:
-        """All hands on the table, and from now on known to everybody (§5.1)."""
+        """Show all hands, which everybody knows from now on (§5.1)."""
         for seat, hand in enumerate(self.hands):
             self.known[seat] = set(hand)
             self.tell_row(TOLD_SHOWN, seat, *sorted(hand))
@@ -119,12 +119,12 @@ class Lowest(PlainState):
         return [sum(map(points, hand)) for hand in self.hands]
 
     def lowest_seats(self) -> list[int]:
-        """The lowest total wins (§5.2), equal totals share, but the knocker loses ties (§5.3)."""
+        """The seats with the lowest total, which win (§5.2); equal totals share, but the knocker loses ties (§5.3)."""
         totals = self.totals()
         lowest = [seat for seat, total in enumerate(totals) if total == min(totals)]
         return [seat for seat in lowest if seat != self.knocker] or lowest
 
-    # Copies, imagination, observation.
+    # Copying, imagining, observing.
 
     def plain_copy(self, other: PlainState) -> None:
         assert isinstance(other, Lowest)
@@ -134,7 +134,7 @@ class Lowest(PlainState):
         self.taken, self.knocker = other.taken, other.knocker
 
     def plain_redeal(self, seat: int, rng: Rng) -> None:
-        """Whatever this seat has not seen, in the stock and in other hands, is shuffled and dealt again."""
+        """Redeal everything that this seat has not seen, in the stock and in other hands."""
         hidden = [self.hands[owner] - self.known[owner] if owner != seat else set() for owner in range(self.seats)]
         heap = rng.shuffled(sorted(set(self.stock).union(*hidden)))
         for owner, cards in enumerate(hidden):

@@ -1,4 +1,4 @@
-"""The table of actions of Lowest, the words for them, and why one of them is refused."""
+"""The table of actions of Lowest, their notation, and why an action is refused."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ def read_move(text: str) -> Move:
 
 
 class GameOver(Refusal, game="lowest", rule="§5.1"):
-    """The hands have been shown."""
+    """The game is over: the hands have been shown."""
 
 
 class DiscardDue(Refusal, game="lowest", rule="§3.3"):
-    """Who has drawn or taken a card discards one."""
+    """A player who has drawn or taken a card must discard one."""
 
 
 class NothingDrawn(Refusal, game="lowest", rule="§3.3"):
-    """Only who has drawn or taken a card discards one."""
+    """Only a player who has drawn or taken a card may discard one."""
 
 
 class PileEmpty(Refusal, game="lowest", rule="§3.5"):
@@ -41,7 +41,7 @@ class PileEmpty(Refusal, game="lowest", rule="§3.5"):
 
 
 class AlreadyKnocked(Refusal, game="lowest", rule="§4.1"):
-    """There is one knock a game."""
+    """There is only one knock per game."""
 
     knocker: int
 
@@ -53,13 +53,13 @@ class NotInHand(Refusal, game="lowest", rule="§3.3"):
 
 
 class JustTaken(Refusal, game="lowest", rule="§3.4"):
-    """The card just taken stays for this turn."""
+    """A card that was just taken may not be discarded in the same turn."""
 
     card: str
 
 
 def explain(state: Lowest, action: int) -> Refusal | None:
-    """Why an action is refused; None if it is legal."""
+    """The reason why an action is refused; None if it is legal."""
     if state.over:
         return GameOver()
     if action >= DISCARD:
@@ -73,7 +73,7 @@ def explain(state: Lowest, action: int) -> Refusal | None:
 
 
 def explain_discard(state: Lowest, card: int) -> Refusal | None:
-    """§3.3, §3.4."""
+    """The reason why a discard is refused (§3.3, §3.4); None if it is legal."""
     if not state.discard_due:
         return NothingDrawn()
     if card not in state.hands[state.on_turn]:

@@ -26,7 +26,7 @@ def write(state: Lowest) -> dict[str, Any]:
 
 
 def read(state: Lowest, position: PositionReader) -> None:
-    """Lay out a position, if such a table can be."""
+    """Set up a position, if it is possible."""
     state.hands = [set(hand) for hand in position.hands()]
     state.discard = position.cards(position.given.get("discard", ""), "discard")
     state.stock = position.rest("stock")
@@ -39,7 +39,7 @@ def read(state: Lowest, position: PositionReader) -> None:
 
 
 def read_known(state: Lowest, position: PositionReader) -> list[set[int]]:
-    """What everybody knows of each hand: nothing by default, at the end everything."""
+    """What everybody knows of each hand: nothing by default, everything at the end."""
     if state.over and "known" not in position.given:
         return [set(hand) for hand in state.hands]
     known = [set(position.mentioned(text, "known")) for text in position.texts("known")]
@@ -49,7 +49,7 @@ def read_known(state: Lowest, position: PositionReader) -> list[set[int]]:
 
 
 def read_taken(state: Lowest, position: PositionReader) -> int:
-    """The card taken in this turn, one of the known cards of who must discard."""
+    """The card taken this turn, one of the known cards of the seat on turn, which must discard."""
     taken = position.given.get("taken", "")
     if taken == "":
         return NO_CARD
@@ -61,14 +61,14 @@ def read_taken(state: Lowest, position: PositionReader) -> int:
 
 
 def check_hands(state: Lowest) -> None:
-    """Three cards (§2.2), or four for the seat on turn, which then must discard (§3.3)."""
+    """Check that hands have three cards (§2.2), or four for a seat on turn that must discard (§3.3)."""
     for seat, hand in enumerate(state.hands):
         if not DEALT <= len(hand) <= DEALT + (seat == state.on_turn):
             raise OptionError("lowest-position-hand", seat=seat, held=len(hand))
 
 
 def check_end(state: Lowest) -> None:
-    """A game is over after its last turn, and then only; the hands are open, the lowest wins (§5)."""
+    """Check that a game is over exactly after its last turn, with open hands, and that the lowest wins (§5)."""
     at_limit = state.turns >= state.options["turn_limit"]
     if state.over:
         open_hands = state.known == state.hands and list(state.winner_seats()) == state.lowest_seats()
@@ -80,7 +80,7 @@ def check_end(state: Lowest) -> None:
 
 
 def from_view(view: Mapping[str, Any]) -> dict[str, Any]:
-    """A position that agrees with a view: every back becomes a card that the view does not name."""
+    """A position that agrees with a view: each face-down card becomes a card that the view does not name."""
     return {
         "knocker": view["knocker"],
         "hands": turn_up(DECK, view["hands"], view["discard"]),

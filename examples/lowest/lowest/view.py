@@ -1,12 +1,12 @@
-"""What a seat of Lowest may see, and the events as each seat sees them.
+"""What a seat of Lowest may see, and its events.
 
 observe(seat): 11 planes of 4 suits x 13 ranks, bytes.
-    0     the reader's hand
-    1-3   the cards known in the hands of the next three seats (zeros where nobody sits)
+    0     the seat's hand
+    1-3   the cards known in the hands of the next three seats (zeros for empty seats)
     4, 5  the top of the discard pile, and the cards below it
     6-8   ones if this seat is on turn; if a discard is due; if somebody has knocked
     9     the number of players
-    10    the turns played, as a part of the turn limit: 0 to 255
+    10    the turns played, as a fraction of the turn limit: 0 to 255
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ PLANES = 11
 
 
 class LowestView(TypedDict):
-    """What a seat of Lowest, or a spectator, sees. Its page is drawn by these types."""
+    """What a seat of Lowest, or a spectator, sees. Its page is drawn from these types."""
 
-    hands: PerSeat[list[Card]]  # of others: first the cards that everybody knows, then backs
+    hands: PerSeat[list[Card]]  # other hands: the cards that everybody knows, then face-down cards
     known: PerSeat[list[Card]]  # what everybody knows of a hand (§3.2)
     stock: int
     discard: list[Card]
@@ -36,14 +36,14 @@ class LowestView(TypedDict):
 
 @dataclass(frozen=True, slots=True)
 class CardMoved(Event, game="lowest"):
-    """Base of what happens to one card."""
+    """Base class of events that move one card."""
 
     seat: Seat
     card: Card
 
 
 class CardDrawn(CardMoved):
-    """A card came from the stock: only the drawer sees which."""
+    """A card was drawn from the stock; only its owner sees it."""
 
     reveals = True
 
@@ -56,7 +56,7 @@ class CardTaken(CardMoved):
 
 
 class CardDiscarded(CardMoved):
-    """A card was laid on the discard pile."""
+    """A card was discarded."""
 
     reveals = True
 
@@ -70,7 +70,7 @@ class Knocked(Event, game="lowest"):
 
 @dataclass(frozen=True, slots=True)
 class HandShown(Event, game="lowest"):
-    """The end: a hand lies on the table."""
+    """A hand was shown at the end."""
 
     reveals: ClassVar[bool] = True
     seat: Seat
@@ -78,7 +78,7 @@ class HandShown(Event, game="lowest"):
     points: Annotated[int, FromRow(shown_points)]
 
 
-# In the order of the TOLD_ numbers of law.py.
+# In the order of the TOLD_ numbers in law.py.
 EVENTS_TOLD = (CardDrawn, CardTaken, CardDiscarded, Knocked, HandShown)
 
 
@@ -88,12 +88,12 @@ def shown_cards(low: int, middle: int, high: int) -> tuple[str, ...]:
 
 
 def shown_points(row: Sequence[int]) -> int:
-    """What the hand counts: its cards are told after the seat."""
+    """The points of the hand, whose cards follow the seat in the row."""
     return sum(map(points, row[1 : 1 + DEALT]))
 
 
 def own_view(state: Lowest, seat: int | None) -> LowestView:
-    """What a seat, or a spectator, may see: built by adding, so that nothing hidden slips through."""
+    """What a seat, or a spectator, may see: built up from nothing, so that no hidden card slips through."""
     return {
         "hands": [names(hand) if owner == seat else backs(state, owner) for owner, hand in enumerate(state.hands)],
         "known": [names(cards) for cards in state.known],
@@ -105,10 +105,10 @@ def own_view(state: Lowest, seat: int | None) -> LowestView:
 
 
 def names(cards: set[int]) -> list[str]:
-    """Cards in notation, in the order of the deck."""
+    """The cards in notation, in the order of the deck."""
     return [DECK.write(card) for card in sorted(cards)]
 
 
 def backs(state: Lowest, owner: int) -> list[str]:
-    """A hand from across the table: the known cards, and backs."""
+    """A hand as others see it: the known cards, then face-down cards."""
     return names(state.known[owner]) + [FACE_DOWN] * (len(state.hands[owner]) - len(state.known[owner]))

@@ -1,7 +1,8 @@
-"""Computer players. `choose(state)` gives a move for the seat on turn, from what that seat may see.
+"""Computer players. `choose(state)` returns a move for the seat on turn, based on what that seat may see.
 
-`random` and `reference` are there for every game of the house; where a game has a policy, so are `heuristic`, which
-plays it as it is, and the levels `easy` to `expert`, which search. A player takes its chances from its own seed.
+`random` and `reference` exist for every built-in game. Where a game has a policy there are also `heuristic`, which
+plays the policy without search, and the levels `easy` to `expert`, which search. A player draws its random numbers from
+its own seed.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ __all__ = ["Bot", "bot", "first_choice", "levels", "offered", "stand_in"]
 
 
 def bot(game: str, level: str, seed: Seed, part: float = 1.0) -> Bot:
-    """A player for a game; one that searches does so with this part of its budget."""
+    """A computer player for a game; one that searches uses the fraction `part` of its budget."""
     players = levels(game)
     if level not in players:
         raise OptionError("no-such-level", game=game, given=shown(level), allowed=", ".join(players))
@@ -24,7 +25,7 @@ def bot(game: str, level: str, seed: Seed, part: float = 1.0) -> Bot:
         player = players[level](seed)
     except ParlourError:
         raise
-    except (ValueError, TypeError, IndexError) as error:  # weights of another size than it plays by
+    except (ValueError, TypeError, IndexError) as error:  # weights of a size that does not fit the player
         raise OptionError("bad-player", game=game, level=level, reason=str(error)) from error
     if isinstance(player, SearchBot):
         player.take_part(part)

@@ -1,7 +1,7 @@
-"""What is decided already: a judge's chances end in a guess where its policy stops, and a sure win deserves none.
+"""Detects games that are already decided, where a judge would still guess because its policy stops too early.
 
-A game is decided for a reader if it is over within a few actions, whatever is played, with the same winners in every
-world that they can imagine. What they cannot see says nothing.
+A game is decided for a viewer if it ends within a few actions, whatever is played, with the same winners in every world
+that the viewer can imagine. Cards that the viewer cannot see do not matter.
 """
 
 from __future__ import annotations
@@ -13,35 +13,35 @@ from parlour.bots.search import Candidate
 from parlour.core.rng import Rng
 from parlour.core.state import State
 
-DEPTH = 4  # actions
-WORLDS = 12  # few are enough: one that does not agree is mostly the first
+DEPTH = 4  # actions until the end, at most
+WORLDS = 12  # a few suffice: a world that disagrees is usually the first one
 
 Shares = tuple[float, ...]
 
 
 class CertainJudge:
-    """A judge that has no doubt where there is none."""
+    """A judge that reports certain results exactly and leaves all others to another judge."""
 
     def __init__(self, judge: Judge) -> None:
         self.judge = judge
         self.worlds = judge.worlds
 
     def chances(self, state: State, seat: int | None, rng: Rng, worlds: int) -> list[Chance]:
-        """Every seat's chance to win, from what this seat knows; None knows only what lies open."""
+        """Every seat's chance of winning, from what this seat knows; None knows only what lies face up."""
         sure = decided(state, seat)
         return self.judge.chances(state, seat, rng, worlds) if sure is None else [Chance(share, 0.0) for share in sure]
 
     def weigh(self, state: State, actions: Sequence[int], rng: Rng, worlds: int) -> list[Candidate]:
-        """What these actions are worth to the seat on turn; the gains are against the first of them."""
+        """The values of these actions for the seat on turn; gains are relative to the first action."""
         return made_sure(state, self.judge.weigh(state, actions, rng, worlds))
 
     def weigh_turns(self, state: State, turns: Sequence[Sequence[int]], rng: Rng, worlds: int) -> list[Candidate]:
-        """The same of several actions each, which show nothing new before the last of them."""
+        """The values of sequences of actions, each of which reveals nothing new before its last action."""
         return made_sure(state, self.judge.weigh_turns(state, turns, rng, worlds))
 
 
 def made_sure(state: State, found: list[Candidate]) -> list[Candidate]:
-    """Candidates for the seat on turn; where all is decided there is nothing to choose."""
+    """The candidates for the seat on turn; in a decided game all have the same, certain value."""
     sure = decided(state, state.turn)
     if sure is None:
         return found
@@ -49,7 +49,7 @@ def made_sure(state: State, found: list[Candidate]) -> list[Candidate]:
 
 
 def decided(state: State, seat: int | None) -> Shares | None:
-    """Everybody's share of a win that nothing changes any more, as far as this seat can know."""
+    """Each seat's share of a win that can no longer change, as far as this seat can know; None if the game is open."""
     found: Shares | None = None
     for world in range(WORLDS):
         shares = ending(state.imagine(seat, world), DEPTH)
@@ -60,7 +60,7 @@ def decided(state: State, seat: int | None) -> Shares | None:
 
 
 def ending(world: State, depth: int) -> Shares | None:
-    """How a world ends within so many actions whatever is played; None if that is open."""
+    """The shares of the win if a world ends the same within `depth` actions, whatever is played; None otherwise."""
     if world.over:
         winners = world.winner_seats() or range(world.seats)
         return tuple((place in winners) / len(winners) for place in range(world.seats))

@@ -1,7 +1,7 @@
-"""How a game went: everybody's chances from every pair of eyes, before each action and at the end.
+"""How a game went: each seat's chances from every point of view, before each action and at the end.
 
-They are estimated again only where something hidden or random has shown itself. In between, a chance changes by what a
-move gives away and by nothing else: two looks at the same cards differ by error alone, and error is not luck.
+Chances are estimated again only where something hidden or random was revealed. In between, a move changes a chance only
+by what it gives away: two estimates for the same cards differ by error alone, and error is not luck.
 """
 
 from __future__ import annotations
@@ -12,22 +12,22 @@ from parlour.bots.judge import Chance, Judge
 from parlour.core.rng import Rng
 from parlour.core.state import State
 
-Moment = tuple[tuple[Chance, ...], ...]  # of each pair of eyes, those of a spectator last: the chance of each seat
+Moment = tuple[tuple[Chance, ...], ...]  # for each point of view, the spectator's last: the chance of each seat
 Curve = tuple[tuple[Chance, ...], ...]  # before every action and at the end: the chance of each seat
 
 
 def looked_at(judge: Judge, state: State, rng: Rng, worlds: int) -> Moment:
-    """Everybody's chances as each seat could know them, and then as a spectator could."""
+    """The chances of all seats as each seat could know them, and last as a spectator could."""
     return tuple(tuple(judge.chances(state, eyes, rng, worlds)) for eyes in [*range(state.seats), None])
 
 
 def promised(moment: Moment, seat: int, chance: float) -> Moment:
-    """The same, where this seat's plan is worth so much to it: the others share the rest as before."""
+    """The moment with `chance` as this seat's own estimate of its chance; the others share the rest as before."""
     return tuple(own_share(eyes, seat, chance) if place == seat else eyes for place, eyes in enumerate(moment))
 
 
 def own_share(eyes: Sequence[Chance], seat: int, chance: float) -> tuple[Chance, ...]:
-    """The chances in the eyes of a seat, with this one for the seat itself."""
+    """One point of view in which `seat` has this chance, and the others share the rest in the same proportions."""
     rest = 1.0 - eyes[seat].share
     others = len(eyes) - 1
     return tuple(
@@ -37,12 +37,12 @@ def own_share(eyes: Sequence[Chance], seat: int, chance: float) -> tuple[Chance,
 
 
 def given_away(moment: Moment, seat: int, loss: float) -> Moment:
-    """What a seat gives away goes to the others, in all eyes; where it had less in these eyes, so much less."""
+    """The moment after a seat gave away `loss`, or all that it had, to the others, from every point of view."""
     return tuple(handed_on(eyes, seat, min(loss, eyes[seat].share)) for eyes in moment)
 
 
 def handed_on(eyes: Sequence[Chance], seat: int, loss: float) -> tuple[Chance, ...]:
-    """The chances in one pair of eyes after that."""
+    """One point of view after a seat's `loss` was divided equally among the others."""
     part = loss / (len(eyes) - 1)
     return tuple(
         Chance(one.share - loss if place == seat else one.share + part, one.error) for place, one in enumerate(eyes)

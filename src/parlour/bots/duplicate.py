@@ -1,7 +1,6 @@
-"""Duplicate deals: the cards and the luck of every seat follow from a seed and a number, whoever sits there.
+"""Duplicate deals: a seed and a number determine the cards and the luck of every seat, whoever sits there.
 
-The arena and the courses of training play on them. What is won is a game or, where a game's rounds have winners of
-their own, a round.
+The arena and training play on them. What is won is a game or, where the rounds of a game have winners, a round.
 """
 
 from __future__ import annotations
@@ -18,19 +17,19 @@ from parlour.core.state import State
 
 
 class Unit(StrEnum):
-    """What is won."""
+    """What counts as won: whole games, or rounds."""
 
     GAMES = "games"
     ROUNDS = "rounds"
 
 
-# The events that end a game because its time is up. What the rules then say counts, but it is shown.
+# The events that end a game because its time is up. The rules still name a result, but reports count such games.
 UNDECIDED = {"TurnLimitReached", "GroupsLaidDown", "GameDrawn"}
 
 
 @dataclass(frozen=True)
 class Deals:
-    """All deals of a game at a table, by number."""
+    """All numbered deals of a game at a table."""
 
     game: str
     seats: int = 2
@@ -39,7 +38,7 @@ class Deals:
     unit: Unit = Unit.GAMES
 
     def deal(self, number: int) -> State:
-        """The cards of a deal. A round begins with a score of nothing."""
+        """The state at the beginning of a deal. A round starts from a score of zero."""
         game = registry.game(self.game)
         state = game.deal_with(self.seats, f"arena/{self.game}/{self.seed}/{number}".encode(), self.options)
         if self.unit is Unit.ROUNDS:
@@ -47,41 +46,41 @@ class Deals:
         return state
 
     def luck(self, number: int, seat: int) -> bytes:
-        """The luck of whoever sits here."""
+        """The seed of the player in this seat."""
         return f"arena/{self.seed}/{number}/{seat}".encode()
 
     def has_ended(self, state: State, events: Sequence[Event]) -> bool:
-        """Whether what is played for has been won, or its time is up."""
+        """Whether the game or round has been won, or its time is up."""
         if state.over or self.unit is Unit.GAMES:
             return state.over
         rounds = rounds_of(self.game)
         return any(isinstance(event, (rounds.won, rounds.undecided)) for event in events)
 
     def is_undecided(self, events: Sequence[Event]) -> bool:
-        """Whether what was played for ended because its time was up."""
+        """Whether the game or round ended because its time was up."""
         if self.unit is Unit.ROUNDS:
             return any(isinstance(event, rounds_of(self.game).undecided) for event in events)
         return any(type(event).__name__ in UNDECIDED for event in events)
 
     def shares(self, state: State, events: Sequence[Event]) -> list[float]:
-        """Each seat's share of the win; what nobody won is shared by all."""
+        """Each seat's share of the win; all seats share what nobody won."""
         winners = state.winner_seats() if self.unit is Unit.GAMES else self.round_winners(events)
         sharers = winners or range(state.seats)
         return [(seat in sharers) / len(sharers) for seat in range(state.seats)]
 
     def round_winners(self, events: Sequence[Event]) -> tuple[int, ...]:
-        """Who won the round that has just ended."""
+        """The winners of the round that has just ended."""
         won = rounds_of(self.game).won
         return tuple(event.facts()["seat"] for event in events if isinstance(event, won))
 
 
 def rounds_of(game: str) -> Rounds:
-    """The rounds of a game that has them."""
+    """The declaration of a game's rounds; the game must have them."""
     play = play_of(game)
     assert play is not None and play.rounds is not None
     return play.rounds
 
 
 def round_games() -> list[str]:
-    """The games whose rounds have winners."""
+    """The names of the games whose rounds have winners."""
     return games_that(lambda play: play.rounds is not None)

@@ -1,7 +1,7 @@
-"""French cards as reasons count them: which cards make a meld with those of a hand, and how many of them are unseen.
+"""Counts for the reasons behind moves with French cards: which cards complete melds, and how many are unseen.
 
-A card is a number, suit * 13 + rank, the ace first; cards are a mask. What is unseen is a list: for each card, how many
-copies of it the seat has not seen.
+A card is the number suit * 13 + rank, the ace first; several cards are a mask. `unseen` lists, for each card, how many
+copies the seat has not seen.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from parlour.core.melds import cards_of, mask_of, three_places
 
 @cache
 def melds_of_three(ace_high: bool) -> tuple[int, ...]:
-    """All melds of three cards, as masks; Q-K-A only where the ace may be high."""
+    """All melds of three cards, as masks; Q-K-A only if the ace may be high."""
     return tuple(
         mask_of(three_places(three))
         for three in range(THREES)
@@ -26,12 +26,12 @@ def melds_of_three(ace_high: bool) -> tuple[int, ...]:
 
 @cache
 def pairs_with(card: int, ace_high: bool) -> tuple[int, ...]:
-    """The two others of each meld of three that a card can be in."""
+    """For each meld of three that a card can be in, the other two cards."""
     return tuple(three & ~(1 << card) for three in melds_of_three(ace_high) if three >> card & 1)
 
 
 def wanted_with(card: int, hand: int, ace_high: bool) -> int:
-    """The cards that make a meld of three with this one and another one of the hand, which lacks them."""
+    """The cards, not in the hand, that form a meld of three with this card and another card of the hand."""
     found = 0
     for pair in pairs_with(card, ace_high):
         if pair & hand:
@@ -40,7 +40,7 @@ def wanted_with(card: int, hand: int, ace_high: bool) -> int:
 
 
 def wanted(hand: int, ace_high: bool) -> int:
-    """The cards, all of which the hand lacks, that make a meld of three with two of its cards."""
+    """The cards, not in the hand, that form a meld of three with two cards of the hand."""
     found = 0
     for card in cards_of(hand):
         found |= wanted_with(card, hand, ace_high)
@@ -48,14 +48,14 @@ def wanted(hand: int, ace_high: bool) -> int:
 
 
 def melds_with(card: int, others: int, ace_high: bool) -> int:
-    """How many melds of three a card makes with two of the others."""
+    """The number of melds of three that a card forms with two of the others."""
     return sum(not pair & ~others for pair in pairs_with(card, ace_high))
 
 
 def first_with_more(
     what: str, card: int, others: Iterable[int], count: Callable[[int], int], write: Callable[[int], str]
 ) -> dict[str, Any]:
-    """The first of the others that counts more than a card, as facts: both cards and their counts; none, no facts."""
+    """The first of the others with a higher count than `card`, as facts: both cards and their counts; empty if none."""
     found = count(card)
     for other in others:
         if count(other) > found:
@@ -64,20 +64,20 @@ def first_with_more(
 
 
 def copies(cards: int, unseen: Sequence[int]) -> int:
-    """How many of these cards are unseen."""
+    """The number of unseen copies of these cards."""
     return sum(unseen[card] for card in cards_of(cards))
 
 
 def chance(outs: int, unseen: int) -> dict[str, int]:
-    """So many of the unseen cards, as facts of a reason."""
+    """The chance to draw one of `outs` among the unseen cards, as facts of a reason."""
     return {"outs": outs, "unseen": unseen, "percent": percent(outs, unseen)}
 
 
 def percent(part: int, whole: int) -> int:
-    """A part in whole per cent."""
+    """A part of a whole as a rounded percentage."""
     return round(100 * part / whole) if whole else 0
 
 
 def all_cards() -> int:
-    """The 52 cards as a mask."""
+    """The mask of all 52 cards."""
     return (1 << CARDS) - 1

@@ -1,4 +1,4 @@
-"""Hints: the move that the strongest player of the house would make, and why, in three steps of detail."""
+"""Hints: the move that the strongest computer player would make, and why, in three levels of detail."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ from parlour.core.reason import Reason
 from parlour.core.rng import Rng, Seed
 from parlour.core.state import State
 
-CLEAR = 2.0  # standard errors that two moves must differ by
+CLEAR = 2.0  # standard errors by which two moves must differ
 MOST_RIVALS = 8
 
 
 class Detail(IntEnum):
-    """How much a hint says."""
+    """How much a hint reveals."""
 
-    KIND = 1  # which sort of action
-    WHAT = 2  # which cards
-    WHY = 3  # the whole reason
+    KIND = 1  # the kind of action
+    WHAT = 2  # also the cards
+    WHY = 3  # also the reason
 
 
 @dataclass(frozen=True)
 class Hint:
-    """What to do now. The move is left out where only its kind is told; `word` is how its notation begins."""
+    """What to do now. If only its kind is revealed, the move is left out; `word` is the first word of its notation."""
 
     level: Detail
     move: Move | None
@@ -53,14 +53,14 @@ def hint(state: State, level: int = Detail.WHY, seed: Seed = 0) -> Hint:
 
 
 def checked(level: int) -> Detail:
-    """A step of detail, from 1 to 3."""
+    """A level of detail from 1 to 3; raises OptionError for anything else."""
     if level not in list(Detail):
         raise OptionError("hint-no-such-level", given=shown(level))
     return Detail(level)
 
 
 def think(state: State, seed: Seed) -> Thought:
-    """What the strongest player finds out here."""
+    """What the strongest computer player finds in this state."""
     players = levels(state.game.name)
     bot: Bot = players.get("expert", players["random"])(seed)
     if hasattr(bot, "think"):
@@ -72,7 +72,7 @@ def think(state: State, seed: Seed) -> Thought:
 
 
 def told(state: State, thought: Thought, detail: Detail, seed: Seed) -> tuple[Reason, ...]:
-    """The action first, what it wins, and then why: the last word is about the action, not about its rival."""
+    """The reasons of a hint: the action, what it gains, and last why it is good, rather than why its rival is not."""
     because = reasoning(state.game.name)
     if detail is Detail.KIND:
         return (because.kind(state, thought.move),)
@@ -83,9 +83,9 @@ def told(state: State, thought: Thought, detail: Detail, seed: Seed) -> tuple[Re
 
 
 def compared(state: State, thought: Thought, seed: Seed) -> tuple[Reason, ...]:
-    """How much more the move wins than the best of the others, in the same imagined worlds.
+    """How much more often the move wins than the best alternative, in the same imagined worlds.
 
-    A difference, because the one chance that a hint names is that of the position.
+    It is a difference, because the only chance that a hint names is that of the position.
     """
     rivals = rivals_of(thought)
     if not rivals:
@@ -102,11 +102,11 @@ def compared(state: State, thought: Thought, seed: Seed) -> tuple[Reason, ...]:
 
 
 def rivals_of(thought: Thought) -> list[int]:
-    """The next best move; some of the others where nothing was tried. What is not worth a thought is no rival."""
+    """The next best move, or a few alternatives if no games were played out. Moves not considered are not rivals."""
     others = [one for one in thought.candidates if one.move.ids[0] != thought.move.ids[0]]
     return [one.move.ids[0] for one in others[: 1 if thought.simulations else MOST_RIVALS]]
 
 
 def percent(share: float) -> int:
-    """Of a hundred games."""
+    """A share as a whole percentage."""
     return round(100 * share)

@@ -1,7 +1,7 @@
-"""A judge says how a game stands: every seat's chance to win, and what two moves differ by.
+"""A judge estimates how a game stands: every seat's chance of winning, and the difference between two moves.
 
-It imagines like a search, from what one seat knows or from what lies open, and plays out by the policy; but it never
-drops a candidate and never chooses, so that what it says leans to no side. Types in judge.pxd.
+Like a search, it imagines worlds from what one seat knows, or from what lies face up, and plays them out with the
+policy. But it never drops a candidate and never chooses, so that its estimates are unbiased. Types in judge.pxd.
 """
 
 from __future__ import annotations
@@ -24,31 +24,31 @@ if not cython.compiled:
 
 
 class Chance(NamedTuple):
-    """A seat's chance to win, and its standard error."""
+    """A seat's chance of winning, and its standard error."""
 
     share: float
     error: float
 
 
 class Judge(Protocol):
-    """Who says how a game stands."""
+    """Estimates how a game stands."""
 
     @property
     def worlds(self) -> int:
-        """How many worlds it takes to answer well within a fraction of a second."""
+        """The number of worlds that give a good answer within a fraction of a second."""
 
     def chances(self, state: State, seat: int | None, rng: Rng, worlds: int) -> list[Chance]:
-        """Every seat's chance to win, from what this seat knows; None knows only what lies open."""
+        """Every seat's chance of winning, from what this seat knows; None knows only what lies face up."""
 
     def weigh(self, state: State, actions: Sequence[int], rng: Rng, worlds: int) -> list[Candidate]:
-        """What these actions are worth to the seat on turn; the gains are against the first of them."""
+        """The values of these actions for the seat on turn; gains are relative to the first action."""
 
     def weigh_turns(self, state: State, turns: Sequence[Sequence[int]], rng: Rng, worlds: int) -> list[Candidate]:
-        """The same of several actions each, which show nothing new before the last of them."""
+        """The values of sequences of actions, each of which reveals nothing new before its last action."""
 
 
 class PlayingJudge(Search):
-    """Judges by games played out in imagined worlds; `worlds` are so many as take a few hundredths of a second."""
+    """A judge that plays out imagined worlds; `worlds` is a number that takes a few hundredths of a second."""
 
     def __init__(self, policy: Policy, trust: Trust = Trust(), worlds: int = 400) -> None:  # noqa: B008  # a constant
         Search.__init__(self, policy)
@@ -56,7 +56,7 @@ class PlayingJudge(Search):
         self.worlds = worlds
 
     def chances(self, state: State, seat: int | None, rng: Rng, worlds: int) -> list[Chance]:
-        """Every seat's chance to win, from what this seat knows; None knows only what lies open."""
+        """Every seat's chance of winning, from what this seat knows; None knows only what lies face up."""
         if state.on_turn == OVER:
             return [Chance(state.outcome(one), 0.0) for one in range(state.seats)]
         self.prepare(state)
@@ -69,7 +69,7 @@ class PlayingJudge(Search):
         return [Chance(share, chance.error) for share, chance in zip(shares, found, strict=True)]
 
     def forecast(self, state: State, seat: int, rng: Rng, worlds: int) -> None:
-        """Play so many worlds out, and add up what they are worth to everybody."""
+        """Play out `worlds` imagined worlds, and sum up their value for every seat."""
         for place in range(state.seats):
             self.sums[place] = 0.0
             self.squares[place] = 0.0
@@ -87,13 +87,13 @@ class PlayingJudge(Search):
                     self.squares[place] += value * value
 
     def chance_of(self, place: int, worlds: int) -> Chance:
-        """The mean of what was added up."""
+        """A seat's mean value over all worlds, with its standard error."""
         share = self.sums[place] / worlds
         variance = self.squares[place] / worlds - share * share
         return Chance(share, sqrt((variance if variance > 0.0 else 0.0) / worlds))
 
     def weigh(self, state: State, actions: Sequence[int], rng: Rng, worlds: int) -> list[Candidate]:
-        """What these actions are worth to the seat on turn; the gains are against the first of them."""
+        """The values of these actions for the seat on turn; gains are relative to the first action."""
         self.prepare(state)
         self.policy.set_out(state)
         self.count = 0
@@ -109,7 +109,7 @@ class PlayingJudge(Search):
         return self.believed([self.candidate(state, place) for place in range(self.count)], state.seats)
 
     def weigh_turns(self, state: State, turns: Sequence[Sequence[int]], rng: Rng, worlds: int) -> list[Candidate]:
-        """The same of several actions each, which show nothing new before the last of them."""
+        """The values of sequences of actions, each of which reveals nothing new before its last action."""
         self.prepare(state)
         self.policy.set_out(state)
         self.count = 0
@@ -140,7 +140,7 @@ class PlayingJudge(Search):
             self.note(place, value, value - base)
 
     def believed(self, found: list[Candidate], seats: int) -> list[Candidate]:
-        """Candidates with chances as they come true; gains and errors stretch with them."""
+        """The candidates with calibrated chances; gains and errors are scaled accordingly."""
         chances = [trusted_own(one.chance, seats, self.trust) for one in found]
         slopes = [slope_of(one.chance, seats, self.trust) for one in found]
         return [

@@ -1,7 +1,8 @@
-"""Errors that a person would make at a game of melds, and those that nobody makes.
+"""Distinguishes the errors that people make in a game with melds from those that nobody makes.
 
-A beginner draws from the wrong pile, takes apart what might become a meld, or discards what the next player awaits.
-Nobody who sees a meld worth laying keeps it in hand for nothing, nor discards a card that could lie on the table.
+A beginner draws from the wrong pile, breaks up what might become a meld, or discards what the next player is waiting
+for. But nobody who sees a meld worth laying keeps it in hand for nothing, or discards a card that could be laid on the
+table.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ LAYING = ("meld", "add", "swap")
 
 
 def slips(state: State, chosen: int, actions: Sequence[int]) -> list[int]:
-    """Of these actions those that a person may play where thinking led to `chosen`, which is among them."""
+    """Those of the actions that a person might play by mistake where `chosen`, one of them, is best."""
     moves = {action: state.game.move(state, action) for action in actions}
     if lays(moves[chosen]):
         return [action for action, move in moves.items() if lays(move)]
@@ -29,12 +30,12 @@ def lays(move: Move) -> bool:
 
 
 def on_the_table(state: State) -> set[str]:
-    """The cards that could be laid now, as melds or onto them."""
+    """The cards that could be laid now, in new melds or as lay-offs."""
     return {card for move in state.legal() if lays(move) for card in cards_of(move)}
 
 
 def discarded(move: Move) -> str:
-    """The card of a discard; nothing for any other move."""
+    """The card that a move discards; an empty string for any other move."""
     verb, *words = move.text.split()
     return words[0] if verb == "discard" else ""
 

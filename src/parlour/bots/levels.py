@@ -1,4 +1,4 @@
-"""The levels that people choose from: one search, with a budget of games played out and a budget of errors."""
+"""The levels that people choose from: one search, with a budget of playouts and a budget of errors."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from parlour.bots.search import Search
 from parlour.core import registry
 from parlour.core.rng import Seed
 
-MENU = ("easy", "medium", "hard", "expert")  # what a table offers; the others are for the arena and for programs
+MENU = ("easy", "medium", "hard", "expert")  # what a table offers; the other levels are for the arena and programs
 FIRST_CHOICE = "medium"
-PARTS = (0.25, 0.25, 0.5)  # of the expert's budget, that easy, medium and hard think with
+PARTS = (0.25, 0.25, 0.5)  # the fractions of the expert's budget that easy, medium and hard think with
 
 
 def levels(game: str) -> dict[str, Maker]:
-    """The players there are for a game, by name, from the weakest on."""
+    """The players of a game, by name, from the weakest to the strongest."""
     registry.game(game)
     return players_of(game)
 
 
 @cache
 def players_of(game: str) -> dict[str, Maker]:
-    """Looked for once: finding the modules takes longer than many a move."""
+    """The players of a game, cached: finding the modules takes longer than many a move."""
     players: dict[str, Maker] = {"random": RandomBot}
     play = play_of(game)
     if play is None:
@@ -39,25 +39,25 @@ def players_of(game: str) -> dict[str, Maker]:
 
 
 def offered(game: str) -> tuple[str, ...]:
-    """The levels that a table of this game offers, from the weakest on: all there are where it has no policy."""
+    """The levels that a table of this game offers, from the weakest up; all of them if the game has no policy."""
     players = levels(game)
     return tuple(level for level in MENU if level in players) or tuple(players)
 
 
 def first_choice(game: str) -> str:
-    """The level for whoever does not choose one."""
+    """The default level of a game."""
     choice = offered(game)
     return FIRST_CHOICE if FIRST_CHOICE in choice else choice[-1]
 
 
 def stand_in(game: str) -> str:
-    """The level that plays for a person."""
+    """The level that plays in place of an absent person."""
     play = play_of(game)
     return (play.stand_in if play else None) or offered(game)[-1]
 
 
 def by_policy(policy: Callable[[], Policy], settings: Settings) -> dict[str, Maker]:
-    """The players that stand on a policy."""
+    """The players that are based on a policy."""
     makers: dict[str, Maker] = {"heuristic": lambda seed: PolicyBot(policy(), seed)}
     for name, loss, part in zip(("easy", "medium", "hard"), settings.losses, PARTS, strict=True):
         makers[name] = searching(policy, settings, int(settings.budget * part), loss)
@@ -65,18 +65,18 @@ def by_policy(policy: Callable[[], Policy], settings: Settings) -> dict[str, Mak
 
 
 def searching(policy: Callable[[], Policy], settings: Settings, budget: int, loss: float) -> Maker:
-    """The maker of one level."""
+    """The factory of players that search with this budget and give away `loss` on purpose."""
     return lambda seed: SearchBot(Search(policy(), settings.gate), budget, seed, loss)
 
 
 @cache
 def judge_of(game: str) -> Judge:
-    """Who says how a game stands. It has one memory, so it is used by one thread at a time."""
+    """The judge of a game. It keeps buffers, so only one thread may use it at a time."""
     return CertainJudge(guessing_judge(game))
 
 
 def guessing_judge(game: str) -> Judge:
-    """A judge that plays out, and guesses where it stops."""
+    """A judge that plays games out, and guesses their result where the playouts stop."""
     registry.game(game)
     play = play_of(game)
     if play is None:
@@ -85,7 +85,7 @@ def guessing_judge(game: str) -> Judge:
 
 
 def oracle(game: str, seed: Seed) -> SearchBot:
-    """The ceiling: the expert's search, allowed to see all cards. For the arena alone; it is no level."""
+    """An upper bound for the arena: the expert's search, allowed to see all cards. It is not a level."""
     play = play_of(game)
     assert play is not None
     return SearchBot(Search(play.policy(), play.search.gate, peeks=True), play.search.budget, seed)

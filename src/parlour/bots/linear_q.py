@@ -1,8 +1,8 @@
-"""A player that has learned what its actions are worth: a value is the sum of one number from each of a few tables.
+"""A player that has learned the values of its actions: a value is the sum of one number from each of a few tables.
 
-A game's player lists the actions to choose from, and the case of each table that an action falls into, from what its
-seat knows. What needs no choice is left to the game's solver (`forced`). Every number of players has tables of
-its own. The values come from `parlour train GAME --agent qlearning`. The C types stand in linear_q.pxd.
+The player of a game lists the actions to choose from and, for each, the case of each table that it falls into, from
+what its seat knows. Where there is nothing to choose, the game's solver decides (`forced`). Each number of players has
+separate tables. `parlour train GAME --agent qlearning` learns the values. The C types are in linear_q.pxd.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ if not cython.compiled:
 
 
 class LinearQ(Policy):
-    """Takes the action with the greatest value; who wins gets 1, who loses -1."""
+    """Takes the action with the greatest value, where a win is worth 1 and a loss -1."""
 
     def __init__(self, cases: Mapping[str, int], seats: tuple[int, int], table: Values | None = None) -> None:
         low, high = seats
@@ -48,33 +48,33 @@ class LinearQ(Policy):
             self.first[place] = first
             first += size
 
-    # What a game's player says.
+    # What the player of a game implements.
 
     def forced(self, state: State, room: Room, rng: Rng) -> int:
-        """What needs no table, else -1."""
+        """The action that needs no choice, or -1."""
         return -1
 
     def list_choices(self, state: State, room: Room) -> None:
-        """Fill `choices`: the actions to choose among."""
+        """Fill `choices` with the actions to choose from."""
 
     def describe(self, state: State, action: int) -> None:
-        """Fill `cells`: the case of each table that an action is in."""
+        """Fill `cells` with the case of each table that an action falls into."""
 
     def begin(self, state: State, rng: Rng) -> None:
-        """A game was dealt for learning."""
+        """Called when a game has been dealt for learning."""
 
     def note(self, state: State) -> None:
-        """An action is about to be done."""
+        """Called before an action is played."""
 
     def ended(self, state: State) -> bool:
-        """Whether what is played for has been won or lost."""
+        """Whether the game or round has ended."""
         return state.on_turn == OVER
 
     def share(self, state: State, seat: int) -> float:
-        """A seat's share of the win, once it has ended."""
+        """A seat's share of the win after the end."""
         return state.outcome(seat)
 
-    # What follows from it.
+    # What is the same for all games.
 
     def choose(self, state: State, room: Room, rng: Rng) -> int:
         action = self.forced(state, room, rng)
@@ -84,18 +84,18 @@ class LinearQ(Policy):
         return self.best(state)
 
     def add_choice(self, action: int) -> None:
-        """One more action to choose among."""
+        """Append an action to choose from."""
         if self.count < MOST_CANDIDATES:
             self.choices[self.count] = action
             self.count += 1
 
     def clear(self) -> None:
-        """The first case of every table."""
+        """Reset every table's cell to its first case."""
         for place in range(self.tables):
             self.cells[place] = 0
 
     def find_cells(self, state: State, action: int) -> None:
-        """The places of an action's values."""
+        """Write into `cells` where the values of an action are stored."""
         self.clear()
         self.describe(state, action)
         block = (state.seats - self.least_seats) * self.size
@@ -103,7 +103,7 @@ class LinearQ(Policy):
             self.cells[place] += block + self.first[place]
 
     def value_of(self, state: State, action: int) -> float:
-        """What an action is worth; its places stay in `cells`."""
+        """The value of an action; the places of its numbers stay in `cells`."""
         self.find_cells(state, action)
         value = 0.0
         for place in range(self.tables):
@@ -131,7 +131,7 @@ class LinearQ(Policy):
     # For Python.
 
     def chances(self, state: State) -> dict[int, float]:
-        """What is expected after each choice, as a chance to win; nothing where there is nothing to choose."""
+        """The expected chance of winning after each choice; empty if there is nothing to choose."""
         if self.forced(state, state.scratch(), Rng(0)) >= 0:
             return {}
         self.list_choices(state, state.scratch())
@@ -139,14 +139,14 @@ class LinearQ(Policy):
         return {action: min(max((1.0 + self.value_of(state, action)) / 2.0, 0.0), 1.0) for action in choices}
 
     def features(self, state: State, action: int) -> list[int]:
-        """The places of an action's values, one in each table."""
+        """The places of an action's numbers, one in each table."""
         self.chances(state)
         self.find_cells(state, action)
         return [self.cells[i] for i in range(self.tables)]
 
 
 def case_of(number: int, last: int) -> int:
-    """The number, or the last case of its table; nothing is below 0."""
+    """The number, limited to the cases 0 to `last` of its table."""
     if number < 0:
         return 0
     return number if number < last else last

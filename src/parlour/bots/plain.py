@@ -1,8 +1,8 @@
-"""The base of a policy written in plain Python: for games from outside, and for models that nobody compiles.
+"""The base of policies in plain Python, for games from other packages and for models that are not compiled.
 
-The compiled search calls a policy through C, and does not see what a Python class overrides. `PlainPolicy` sits in
-between, as `PlainState` does for a law: it takes each call, holds the GIL, and hands it on to the `plain_` method of
-the same name. An error in there ends the game of that state, and comes out of the search.
+The compiled search calls a policy through C and does not see what a Python class overrides. `PlainPolicy` sits in
+between, as `PlainState` does for a law: it takes each call, holds the GIL, and calls the `plain_` method of the same
+name. An error in that method ends the game of that state and is raised by the search.
 """
 
 from __future__ import annotations
@@ -25,19 +25,19 @@ class PlainPolicy(Policy):
         raise NotImplementedError
 
     def plain_shortlist(self, state: PlainState, legal: list[int]) -> Sequence[int]:
-        """The legal actions that are worth thinking about."""
+        """The legal actions that are worth considering."""
         return legal
 
     def plain_arrived(self, state: PlainState) -> bool:
-        """Whether the game need not be played out any further."""
+        """Whether a playout may stop here."""
         return state.over
 
     def plain_worth(self, state: PlainState, seat: int) -> float:
-        """What a seat may expect where the game was left: its share of the win, from 0 to 1."""
+        """A seat's expected share of the win, from 0 to 1, where a playout stopped."""
         winners = state.winner_seats() or tuple(range(state.seats))
         return 1.0 / len(winners) if seat in winners else 0.0
 
-    # From here on: handing on.
+    # Forwarding from compiled code to the `plain_` methods.
 
     def choose(self, state: State, room: Room, rng: Rng) -> int:
         chosen = 0
@@ -54,7 +54,7 @@ class PlainPolicy(Policy):
             try:
                 offered = []
                 for i in range(count):
-                    offered.append(cells[i])  # C has no generators
+                    offered.append(cells[i])  # a comprehension would need a generator, which C does not have
                 for action in self.plain_shortlist(cython.cast(PlainState, state), offered):
                     cells[kept] = action
                     kept += 1

@@ -1,8 +1,8 @@
-"""How a game is played well: what its room, or a package from outside, hands to the engine of computer players.
+"""The parts of a game's computer players, as a game hands them to the engine.
 
-A game's folder says it in its module or package `play` as `PLAY`, also in a package from outside. A package that brings
-players for a game of somebody else names its `Play` by an entry point of the group `parlour.policies`; a module with
-`POLICY` and `SEARCH` will do as well.
+A game's folder, built-in or in another package, defines `PLAY` in its module or package `play`. A package that adds
+players to somebody else's game names its `Play` by an entry point in the group `parlour.policies`; a module with
+`POLICY` and `SEARCH` is accepted as well.
 """
 
 from __future__ import annotations
@@ -31,12 +31,12 @@ if TYPE_CHECKING:
 
 GROUP = "parlour.policies"
 
-Maker = Callable[[Seed], Bot[Any]]  # its own game is the only one that it is asked about
+Maker = Callable[[Seed], Bot[Any]]  # a player is only ever asked about its own game
 
 
 @dataclass(frozen=True)
 class Rounds:
-    """Rounds that have winners of their own: the events that end one, and what a position says where one starts."""
+    """Rounds with winners of their own: the events that end a round, and the position keys of its start."""
 
     won: type[Event]
     undecided: type[Event]
@@ -45,34 +45,34 @@ class Rounds:
 
 @dataclass(frozen=True)
 class PuzzleHunt:
-    """How puzzles of a game are looked for."""
+    """How `parlour puzzles` searches for puzzles of a game."""
 
-    options: Mapping[str, Any] = field(default_factory=dict)  # of its games: in a short one a move decides more
-    most_of_a_kind: float = 0.4  # of the puzzles have the same sort of solution
+    options: Mapping[str, Any] = field(default_factory=dict)  # for its games: in a short one a move decides more
+    most_of_a_kind: float = 0.4  # the largest fraction of puzzles with the same kind of solution
 
 
 @dataclass(frozen=True, kw_only=True)
 class Play:
-    """The parts of a game's computer players. Only the policy and how it searches are needed."""
+    """The parts of a game's computer players. Only the policy and its search settings are required."""
 
     policy: Callable[[], Policy]
     search: Settings
-    reference: Maker | None = None  # the frozen player that strength is measured by
-    learned: Callable[[], Mapping[str, Maker]] = dict  # more players, by level, in place of those that search
-    judge: Callable[[], Judge] | None = None  # who says how a game stands, where it is not the search's policy
+    reference: Maker | None = None  # the frozen player that strength is measured against
+    learned: Callable[[], Mapping[str, Maker]] = dict  # more players, by level, which replace those that search
+    judge: Callable[[], Judge] | None = None  # the judge of the game, if it is not based on the search's policy
     judging: Callable[[], Policy] | None = None  # the policy that plays games out for that judge
     trust: Trust = field(default_factory=Trust)
     reasons: Reasoning[Any] = field(default_factory=PlainReasoning)
-    stand_in: str | None = None  # the level that plays for a person, where it is not the strongest of the menu
-    courses: Callable[[], Mapping[str, type[Course]]] = dict  # how its players are trained, by agent
-    rounds: Rounds | None = None  # where a round has a winner too
+    stand_in: str | None = None  # the level that replaces absent people, if not the strongest on offer
+    courses: Callable[[], Mapping[str, type[Course]]] = dict  # the training courses of its players, by agent
+    rounds: Rounds | None = None  # for games whose rounds have winners
     puzzles: PuzzleHunt = field(default_factory=PuzzleHunt)
     small: Callable[[], Model] | None = None  # a small variant that is solved exactly
 
 
 @cache
 def play_of(game: str) -> Play | None:
-    """How a game is played, as its room or a package from outside says. Looked for once: that takes milliseconds."""
+    """The `Play` of a game, from its folder or from another package; cached, because the search takes milliseconds."""
     try:
         room = registry.part(game, "play") if game in registry.names() else None
         play = getattr(room, "PLAY", None)
@@ -80,18 +80,18 @@ def play_of(game: str) -> Play | None:
             return play
         for entry in entry_points(group=GROUP, name=game):
             return as_play(entry.load())
-    except (Exception, SystemExit) as error:  # the code of somebody else
+    except (Exception, SystemExit) as error:  # the code of another package may raise anything
         raise OptionError("broken-players", game=game, reason=f"{type(error).__name__}: {error}") from error
     return None
 
 
 def games_that(have: Callable[[Play], bool]) -> list[str]:
-    """The games whose players have something, by name. One whose players cannot be loaded has nothing."""
+    """The names of the games whose `Play` satisfies a condition. A game whose players fail to load does not."""
     return [name for name in registry.names() if is_so(name, have)]
 
 
 def is_so(game: str, have: Callable[[Play], bool]) -> bool:
-    """Whether a game's players have something."""
+    """Whether the `Play` of a game satisfies a condition; false if its players fail to load."""
     try:
         play = play_of(game)
     except OptionError:
@@ -100,13 +100,13 @@ def is_so(game: str, have: Callable[[Play], bool]) -> bool:
 
 
 def reasoning(game: str) -> Reasoning:
-    """Who gives the reasons for a game."""
+    """The object that gives the reasons for moves of a game."""
     play = play_of(game)
     return play.reasons if play else PlainReasoning()
 
 
 def as_play(found: Play | ModuleType) -> Play:
-    """What an entry point names: a `Play`, or a module that has its parts by name."""
+    """The `Play` behind an entry point, which is a `Play` itself or a module with its parts by name."""
     if isinstance(found, Play):
         return found
     return Play(

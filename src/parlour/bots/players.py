@@ -1,4 +1,4 @@
-"""Players on a policy: `PolicyBot` plays it as it is, `SearchBot` thinks about it, and the levels err on purpose."""
+"""Players based on a policy: `PolicyBot` plays it without search, `SearchBot` searches, the levels err on purpose."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from parlour.core.state import State
 
 
 class PolicyBot:
-    """Plays a policy as it is."""
+    """Plays a policy without search."""
 
     def __init__(self, policy: Policy, seed: Seed) -> None:
         self.policy = policy
@@ -28,8 +28,9 @@ class PolicyBot:
 class Settings:
     """How a game's players search.
 
-    `budget` is how many games the expert plays out for a move, `gate` how many standard errors a gain must be worth,
-    `losses` what easy, medium and hard give away of the win chance a move, on average: less in longer games.
+    `budget` is the number of playouts per move for the expert; `gate` is the number of standard errors by which a move
+    must be better than the policy's; `losses` is the win chance that easy, medium and hard give away per move on
+    average: less in longer games.
     """
 
     budget: int
@@ -38,9 +39,9 @@ class Settings:
 
 
 class SearchBot:
-    """Plays what a search finds. `loss` is what it gives away of the win chance a move, on average, by choice."""
+    """Plays what a search finds. `loss` is the win chance that it gives away per move on average, on purpose."""
 
-    least = MOST_CANDIDATES  # games: with fewer, the widest choice would not be tried even once
+    least = MOST_CANDIDATES  # playouts: with fewer, not every candidate would be tried even once
 
     def __init__(self, search: Search, budget: int, seed: Seed, loss: float = 0.0) -> None:
         self.search = search
@@ -49,14 +50,14 @@ class SearchBot:
         self.rng = Rng(seed)
 
     def take_part(self, part: float) -> None:
-        """Think with a part of the budget from now on; the errors stay as they are."""
+        """Search with the fraction `part` of the budget from now on; the errors stay the same."""
         self.budget = max(int(self.budget * part), min(self.budget, self.least))
 
     def choose(self, state: State) -> Move:
         return self.decide(state, self.think(state))
 
     def decide(self, state: State, thought: Thought) -> Move:
-        """The move that was found best, or an error that a person might make in its place."""
+        """The best move found, or in its place an error that a person might make."""
         if not self.loss:
             return thought.move
         actions = [one.move.ids[0] for one in thought.candidates]
@@ -65,12 +66,12 @@ class SearchBot:
         return err(replace(thought, candidates=kept), self.loss, self.rng)
 
     def think(self, state: State) -> Thought:
-        """What the search finds out here."""
+        """The result of the search in this state."""
         return self.search.think(state, self.rng, self.budget)
 
 
 def err(thought: Thought, loss: float, rng: Rng) -> Move:
-    """A move that gives away so much on average: the better ones are likelier, as much as the loss allows."""
+    """A move that gives away `loss` on average: better moves are more likely, as far as the loss allows."""
     gains = [one.gain for one in thought.candidates]
     heat = heat_for(gains, loss)
     weights = [exp((gain - gains[0]) / heat) for gain in gains]
@@ -83,7 +84,7 @@ def err(thought: Thought, loss: float, rng: Rng) -> Move:
 
 
 def heat_for(gains: list[float], loss: float) -> float:
-    """The temperature at which the mean loss is as wanted; a high one where all moves together lose less."""
+    """The temperature at which the mean loss is `loss`; a high one if no temperature loses as much."""
     low, high = 1e-4, 10.0
     for _ in range(40):
         middle = (low * high) ** 0.5
@@ -92,6 +93,6 @@ def heat_for(gains: list[float], loss: float) -> float:
 
 
 def mean_loss(gains: list[float], heat: float) -> float:
-    """What moves chosen at this temperature give away on average; the best gain comes first."""
+    """The mean loss of moves chosen at this temperature; the best gain comes first."""
     weights = [exp((gain - gains[0]) / heat) for gain in gains]
     return sum(weight * (gains[0] - gain) for gain, weight in zip(gains, weights, strict=True)) / sum(weights)

@@ -1,7 +1,7 @@
-"""A policy: a fast player on plain numbers, for playing games out and for the first idea of a search.
+"""A policy: a fast player on plain numbers, for playouts and for the first candidate of a search.
 
-It reads what the seat on turn may know, runs without the GIL, and says how far a game is played out and what the
-position there is worth. A game's policy stands in its room, in `play/`; the C types stand in policy.pxd.
+It reads what the seat on turn may know, runs without the GIL, and decides where a playout stops and what the position
+there is worth. The policy of a game is in its folder, in `play/`; the C types are in policy.pxd.
 """
 
 from __future__ import annotations
@@ -18,41 +18,41 @@ if not cython.compiled:
 
 
 class Policy:
-    """Any legal action, all alike, to the end of the game: what a game's policy improves on."""
+    """The base policy: any legal action, all equally likely, to the end of the game."""
 
     def choose(self, state: State, room: Room, rng: Rng) -> int:
         """An action for the seat on turn."""
         return room.cells[rng.pick(state.list_legal(room.cells))]
 
     def action(self, state: State, rng: Rng) -> int:
-        """`choose`, for Python."""
+        """An action for the seat on turn: `choose` for Python."""
         chosen = self.choose(state, state.scratch(), rng)
         state.raise_trouble()
         return chosen
 
     def shortlist(self, state: State, cells: Cells, count: int) -> int:
-        """Leave only the actions that are worth thinking about in the list of legal ones; say how many."""
+        """Keep only the actions worth considering in the list of legal ones, and return how many are left."""
         return count
 
     def slips(self, state: State, chosen: int, actions: Sequence[int]) -> list[int]:
-        """Of these actions those that a level may play by error, where thinking led to `chosen`: human errors."""
+        """Those of the actions that a level may play by mistake where `chosen` is best: mistakes that people make."""
         return list(actions)
 
     def doubt(self, world: State, seat: int) -> int:
-        """How badly an imagined world fits what the other seats have done so far; 0 is well."""
+        """How badly an imagined world fits what the other seats have done so far; 0 is a good fit."""
         return 0
 
     def set_out(self, state: State) -> None:
-        """A search sets out from here: remember what `arrived` needs."""
+        """Prepare for a search from this state: remember what `arrived` needs."""
 
     def arrived(self, state: State) -> bool:
-        """Whether the game need not be played out any further."""
+        """Whether a playout may stop here."""
         return state.on_turn == OVER
 
     def worth(self, state: State, seat: int) -> float:
-        """What a seat may expect where the game was left: its share of the win, from 0 to 1."""
+        """A seat's expected share of the win, from 0 to 1, where a playout stopped."""
         return state.outcome(seat)
 
     def expects(self, state: State, seat: int) -> float:
-        """`worth`, for Python."""
+        """A seat's expected share of the win: `worth` for Python."""
         return self.worth(state, seat)

@@ -20,7 +20,7 @@ from parlour.core.state import State
 
 @dataclass(frozen=True)
 class Puzzle:
-    """A position and its solution: what the best move wins of all games, and the next best one."""
+    """A position and its solution, with the win chances of the best and of the second-best move."""
 
     position: dict[str, Any]
     best: str
@@ -28,13 +28,13 @@ class Puzzle:
     other: float
 
     def state(self) -> State:
-        """The table of this puzzle."""
+        """The state of this puzzle."""
         return registry.game(self.position["game"]).position(self.position)
 
 
 @dataclass(frozen=True)
 class Verdict:
-    """Whether a move was the best one, what it wins and what the best one does, and why."""
+    """The verdict on a move: whether it was the best, its win chance and that of the best move, and the reasons."""
 
     right: bool
     best: str
@@ -45,14 +45,14 @@ class Verdict:
 
 @cache
 def puzzles(game: str) -> tuple[Puzzle, ...]:
-    """The puzzles of a game, in their order."""
+    """The puzzles of a game, in order."""
     file = registry.game(game).folder / "play" / "puzzles.json"
     found = json.loads(file.read_text(encoding="utf-8"))["puzzles"] if file.is_file() else []
     return tuple(Puzzle(**one) for one in found)
 
 
 def puzzle(game: str, number: int) -> Puzzle:
-    """A puzzle by its number, from 1 on."""
+    """A puzzle by its number, counted from 1."""
     found = puzzles(registry.game(game).name)
     if not 1 <= number <= len(found):
         raise OptionError("puzzle-missing", game=shown(game), given=number, most=len(found))
@@ -60,7 +60,7 @@ def puzzle(game: str, number: int) -> Puzzle:
 
 
 def solve(game: str, number: int, move: str) -> Verdict:
-    """What comes of a move that somebody tries. One that is not allowed is refused like at the table."""
+    """The verdict on a move that somebody tries. A move that is not allowed is refused as at the table."""
     asked = puzzle(game, number)
     state = asked.state()
     refused = state.refusal(move)
@@ -77,5 +77,5 @@ def solve(game: str, number: int, move: str) -> Verdict:
 
 
 def written(found: list[Puzzle], facts: Mapping[str, Any]) -> str:
-    """The text of a game's file, with how it was made."""
+    """The text of a game's puzzle file, including how it was made."""
     return json.dumps({**facts, "puzzles": [asdict(one) for one in found]}, indent=1, ensure_ascii=False) + "\n"

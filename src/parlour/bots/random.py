@@ -1,4 +1,4 @@
-"""The random player: any legal move, all alike."""
+"""The random player: any legal move, all equally likely."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from parlour.core.state import State
 
 
 class RandomBot:
-    """Plays any game, badly."""
+    """Plays any game with random moves."""
 
     def __init__(self, seed: Seed) -> None:
         self.rng = Rng(seed)

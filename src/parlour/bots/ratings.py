@@ -1,4 +1,4 @@
-"""The measured strength of the players of each game. `parlour levels GAME --write FILE` measures it."""
+"""The measured strength of the players of each game, written by `parlour levels GAME --write FILE`."""
 
 from __future__ import annotations
 
@@ -11,27 +11,27 @@ from parlour.core import registry
 
 
 def file_of(game: str) -> Path:
-    """Where a game keeps the ratings of its players."""
+    """The file with the ratings of a game's players."""
     return registry.game(game).folder / "play" / "ratings.json"
 
 
 def kept(game: str) -> dict[str, Any]:
-    """`players` with rating, low and high, and what they were measured with; empty where nothing was measured."""
+    """`players` with rating, low and high, and how they were measured; empty if nothing was measured."""
     file = file_of(game)
     return dict(json.loads(file.read_text(encoding="utf-8")).get(game, {})) if file.is_file() else {}
 
 
 def ratings(game: str) -> Mapping[str, int]:
-    """The rating of each player that was measured; the reference player has 1500."""
+    """The rating of each measured player, on a scale where the reference player has 1500."""
     return {name: one["rating"] for name, one in kept(game).get("players", {}).items()}
 
 
 def errors(game: str) -> Mapping[str, int]:
-    """How unsure each of these ratings is: the standard error behind its interval of 95 %."""
+    """The standard error of each rating, from its 95 % interval."""
     players = kept(game).get("players", {})
     return {name: round((one["high"] - one["low"]) / (2 * 1.96)) for name, one in players.items() if "low" in one}
 
 
 def with_game(there: Mapping[str, Any], game: str, measured: Mapping[str, Any]) -> str:
-    """The text of a file of ratings with one game measured again, beside what is there."""
+    """The text of a ratings file in which one game's ratings are replaced."""
     return json.dumps(dict(sorted({**there, game: dict(measured)}.items())), indent=1) + "\n"

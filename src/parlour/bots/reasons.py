@@ -1,8 +1,8 @@
-"""Why a move is good: for each game a module of its room that says it, in exact numbers of the very position.
+"""Why a move is good: each game has a module that explains it, in exact numbers of the position.
 
-That module has `kind(state, move)`, which sort of action a move is; `what(state, move)`, the whole action with its
-cards; and `why(state, thought)`, the reasons, the weightiest first. Each is a message key with its facts; the words
-stand in the room. A reason may use only what the seat on turn knows.
+That module has `kind(state, move)`, the kind of action; `what(state, move)`, the whole action with its cards; and
+`why(state, thought)`, the reasons, the most important first. Each is a message key with its facts; the words are in the
+game's folder. A reason may use only what the seat on turn knows.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from parlour.core.state import State
 
 
 class Reasoning(Protocol[S_contra]):
-    """What a game's module offers."""
+    """The functions of a game's `reasons` module."""
 
     def kind(self, state: S_contra, move: Move) -> Reason: ...
     def what(self, state: S_contra, move: Move) -> Reason: ...
@@ -26,7 +26,7 @@ class Reasoning(Protocol[S_contra]):
 
 
 class PlainReasoning:
-    """For a game without a module of its own: the move as it is written; why, its numbers alone must say."""
+    """The reasons for a game without such a module: the move in notation, and no reason beyond its numbers."""
 
     def kind(self, state: State, move: Move) -> Reason:
         return Reason("hint-kind", {"word": str(move).split()[0]})

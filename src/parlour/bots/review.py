@@ -1,10 +1,11 @@
-"""A finished game, looked at again: what every decision was worth, and what was luck and what was skill.
+"""The review of a finished game: the value of every decision, and how much of the result was luck and skill.
 
-Every decision is judged on what its player could know, turn by turn (turns.py). `curve` has each seat's chance to win,
-as that seat could know it, before every action and at the end (course.py). What a seat's chance changes by is either
-given away by somebody's move (skill) or comes from the cards and from what was hidden (luck); so an even share, luck
-and skill add up to the result. An action that shows nothing brings its player no luck.
-Chances from different eyes are no shares of one game: who looks at all seats at once looks with one pair of `eyes`.
+Every decision is judged by what its player could know, turn by turn (turns.py). `curve` has each seat's chance of
+winning, as that seat could know it, before every action and at the end (course.py). A seat's chance changes because
+somebody's move gives something away (skill), or because of the cards and what was hidden (luck); so an equal share,
+luck and skill add up to the result. An action that reveals nothing brings its player no luck.
+
+Chances from different points of view do not add up to one: to compare all seats, use one of the `eyes`.
 """
 
 from __future__ import annotations
@@ -27,9 +28,9 @@ from parlour.core.record import read_record
 from parlour.core.rng import Rng, Seed
 from parlour.core.state import State
 
-TURNING = 0.10  # a turning point changes somebody's chance by so much,
-MOST_TURNING = 6  # and is among the so many largest
-LONG = 600  # actions times seats: a longer game is looked at with fewer imagined worlds
+TURNING = 0.10  # a turning point changes a seat's chance by at least this much,
+MOST_TURNING = 6  # and is among this many with the largest change
+LONG = 600  # actions times seats: a longer game is reviewed with fewer imagined worlds
 LEAST_WORLDS = 40
 
 Told = Callable[[int, int], None]
@@ -37,7 +38,7 @@ Told = Callable[[int, int], None]
 
 @dataclass(frozen=True)
 class Reviewed:
-    """An action with its verdict, whether it showed something, and what every seat gained by luck after it."""
+    """An action with its verdict, whether it revealed something, and each seat's luck after it."""
 
     step: Step
     verdict: Verdict
@@ -47,7 +48,7 @@ class Reviewed:
 
 @dataclass(frozen=True)
 class SeatSum:
-    """What a seat's result is made of: the first five add up to it. `own` is never more than nothing."""
+    """The parts of a seat's result: the first five add up to it. `own` is never positive."""
 
     even: float
     deal: float
@@ -60,7 +61,7 @@ class SeatSum:
 
 @dataclass(frozen=True)
 class Eyes:
-    """The game as one reader could know it: everybody's chances, which are one whole, and what turned it for them."""
+    """The game as one viewer could know it: the chances of all seats, which add up to one, and its turning points."""
 
     curve: Curve
     turning: tuple[int, ...]
@@ -68,7 +69,7 @@ class Eyes:
 
 @dataclass(frozen=True)
 class Review:
-    """A game, looked at again. `turning` are numbers of actions; `eyes` are those of each seat, then a spectator's."""
+    """The review of a game. `turning` holds numbers of actions; `eyes` has each seat's view, then a spectator's."""
 
     game: str
     winners: tuple[int, ...]
@@ -80,7 +81,7 @@ class Review:
 
 
 def review(record: object, seed: Seed = 0, told: Told = lambda done, of: None) -> Review:
-    """Review a record; `told` hears how far it is."""
+    """Review a record; `told` is called with the progress."""
     steps, end = steps_of(record)
     judge, rng = judge_of(end.game.name), Rng(seed)
     worlds = max(LEAST_WORLDS, judge.worlds * LONG // max(LONG, len(steps) * end.seats))
@@ -98,7 +99,7 @@ def review(record: object, seed: Seed = 0, told: Told = lambda done, of: None) -
 def go_through(
     judge: Judge, stretch: Stretch, moments: list[Moment], verdicts: list[Verdict], rng: Rng, worlds: int
 ) -> None:
-    """Judge a stretch, and go on with everybody's chances to the moment after it; a look waits there if it revealed."""
+    """Judge a stretch, and append the chances after each of its actions; an empty moment if it revealed something."""
     if not moments or not moments[-1]:
         fresh = looked_at(judge, stretch.start, rng, worlds)
         found = verdicts_on(judge, stretch, rng, worlds)
@@ -113,7 +114,7 @@ def go_through(
 
 
 def steps_of(record: object) -> tuple[list[Step], State]:
-    """Every action of a record, and how it ended. A record that does not reach the end is refused."""
+    """Every action of a record, and the final state. A record of an unfinished game is refused."""
     state, moves = read_record(plain(record), registry.game)
     steps = []
     for number, text in enumerate(moves, start=1):
@@ -130,14 +131,14 @@ def steps_of(record: object) -> tuple[list[Step], State]:
 
 
 def plain(record: object) -> object:
-    """A record without what proves its deal."""
+    """A record without the proof of its deal."""
     return {key: part for key, part in record.items() if key != "fairness"} if isinstance(record, Mapping) else record
 
 
 def summed_up(
     steps: Sequence[Step], end: State, seen: Sequence[Curve], verdicts: Sequence[Verdict], reveals: Sequence[bool]
 ) -> Review:
-    """Luck and skill of every action and every seat."""
+    """The review: luck and skill of every action and every seat."""
     curve = own_chances(seen[: end.seats])
     lucks = [
         tuple(luck_of(seat, step, verdict, curve[number], curve[number + 1]) for seat in range(end.seats))
@@ -150,17 +151,17 @@ def summed_up(
 
 
 def skill_of(seat: int, step: Step, verdict: Verdict, seats: int) -> float:
-    """What an action gave a seat by skill: its player loses, and the others share that."""
+    """What an action brings a seat by skill: its player loses what it gave away, and the others share it."""
     return -verdict.loss if seat == step.seat else verdict.loss / (seats - 1)
 
 
 def luck_of(seat: int, step: Step, verdict: Verdict, before: Sequence[Chance], after: Sequence[Chance]) -> float:
-    """What else the chance of a seat changed by."""
+    """What an action brings a seat by luck: the part of the change in its chance that is not skill."""
     return after[seat].share - before[seat].share - skill_of(seat, step, verdict, len(before))
 
 
 def seat_sum(seat: int, actions: Sequence[Reviewed], curve: Sequence[tuple[Chance, ...]]) -> SeatSum:
-    """What a seat's result is made of."""
+    """The parts of a seat's result."""
     seats = len(curve[0])
     mine = [one for one in actions if one.step.seat == seat]
     theirs = [one for one in actions if one.step.seat != seat]
@@ -176,20 +177,20 @@ def seat_sum(seat: int, actions: Sequence[Reviewed], curve: Sequence[tuple[Chanc
 
 
 def turning_points(curve: Curve) -> tuple[int, ...]:
-    """The actions after which somebody's chance was most different, in their order; only where that is clear."""
+    """The actions that changed a seat's chance the most, in order, if the change is beyond the error."""
     swings = {number: swing(before, after) for number, (before, after) in enumerate(pairwise(curve))}
     largest = sorted(swings, key=lambda number: -swings[number])[:MOST_TURNING]
     return tuple(sorted(number for number in largest if swings[number] >= TURNING))
 
 
 def swing(before: Sequence[Chance], after: Sequence[Chance]) -> float:
-    """By how much the chance of one seat has changed, less what may be error."""
+    """The largest change of any seat's chance, less what may be error."""
     pairs = zip(before, after, strict=True)
     return max(abs(one.share - two.share) - CLEAR * hypot(one.error, two.error) for one, two in pairs)
 
 
 def as_data(found: Review) -> dict[str, Any]:
-    """All of it as plain data."""
+    """The whole review as plain data."""
     return {
         "game": found.game,
         "winners": list(found.winners),
@@ -202,12 +203,12 @@ def as_data(found: Review) -> dict[str, Any]:
 
 
 def curve_data(curve: Curve) -> list[list[float]]:
-    """Chances as plain data."""
+    """The chances of a curve as plain data."""
     return [[round(chance.share, 4) for chance in chances] for chances in curve]
 
 
 def move_data(one: Reviewed) -> dict[str, Any]:
-    """An action as plain data."""
+    """A reviewed action as plain data."""
     step, verdict = one.step, one.verdict
     return {
         "by": step.seat,

@@ -1,8 +1,9 @@
-"""Search: the moves of a policy, tried in imagined worlds, and left only for a clearly better one.
+"""Search: tries moves in imagined worlds, and prefers another move to the policy's only if it is clearly better.
 
 Every world agrees with all that the seat knows. In each world all candidates are played out with the same future and
-the same chances, so their differences say more than their values. A candidate that is clearly worse is dropped; the
-policy's own move is left only when the gain is beyond its error. Runs without the GIL; types in search.pxd.
+the same random numbers, so that their differences are more precise than their values. A candidate that is clearly worse
+is dropped; another move replaces the policy's only when its gain exceeds the error. Runs without the GIL; types in
+search.pxd.
 """
 
 from __future__ import annotations
@@ -22,25 +23,25 @@ if not cython.compiled:
     from parlour.bots.consts import MOST_CANDIDATES, MOST_DOUBT, MOST_STEPS
     from parlour.core.consts import OVER
 
-ROUND_OF_WORLDS = 8  # worlds between two looks at who is clearly worse
-DROP = 2.5  # a candidate is dropped when it is worse by so many standard errors
+ROUND_OF_WORLDS = 8  # worlds between two checks for candidates that are clearly worse
+DROP = 2.5  # a candidate is dropped when it is worse by this many standard errors
 
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """What a search found out about a move: the chance to win, its standard error, and in how many worlds."""
+    """What a search found about a move: the chance of winning, its standard error, and the number of worlds."""
 
     move: Move
     chance: float
     error: float
     visits: int
-    gain: float  # against the policy's own move, in the same worlds
+    gain: float  # relative to the policy's move, in the same worlds
     gain_error: float
 
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """A choice and what it rests on; the candidates from the best on."""
+    """The chosen move and what it is based on; the candidates are sorted from the best."""
 
     move: Move
     base: Move
@@ -49,12 +50,12 @@ class Thought:
 
 
 class Search:
-    """A search with one policy. It keeps its room, so it is used by one thread at a time."""
+    """A search with one policy. It keeps buffers, so only one thread may use it at a time."""
 
     def __init__(self, policy: Policy, gate: float = 2.0, peeks: bool = False) -> None:
         self.policy = policy
         self.gate = gate
-        self.peeks = peeks  # the ceiling: the same search that sees all cards; only the arena may do that
+        self.peeks = peeks  # see all cards: an upper bound on strength, for the arena only
         self.room = Room()
         self.root: State | None = None
         if not cython.compiled:
@@ -81,7 +82,7 @@ class Search:
         return self.thought(state)
 
     def prepare(self, state: State) -> None:
-        """States to copy into."""
+        """Allocate the states to copy into, unless they fit already."""
         if self.root is None or self.root.game is not state.game or self.root.options != state.options:
             self.root = state
             self.world = state.blank()
@@ -90,7 +91,7 @@ class Search:
             self.fate = Rng.blank()
 
     def list_candidates(self, state: State, rng: Rng) -> None:
-        """The policy's own move first, then the others on its short list."""
+        """List the policy's move first, then the others on its short list."""
         self.policy.set_out(state)
         self.chance.rekey(rng)
         own = self.policy.choose(state, self.room, self.chance)
@@ -104,7 +105,7 @@ class Search:
                 self.add_candidate(self.room.cells[i])
 
     def add_candidate(self, action: int) -> None:
-        """One more move to try."""
+        """Append a move to try."""
         place = self.count
         self.actions[place] = action
         self.dropped[place] = 0
@@ -116,7 +117,7 @@ class Search:
         self.count += 1
 
     def spend(self, state: State, rng: Rng, budget: int) -> None:
-        """World after world, until the budget is spent or only the policy's move is left."""
+        """Try world after world until the budget is spent or only the policy's move is left."""
         alive = self.count
         with cython.nogil:
             while alive > 1 and self.simulations + alive <= budget:
@@ -145,7 +146,7 @@ class Search:
             self.note(place, value, value - base)
 
     def note(self, place: int, value: float, gain: float) -> None:
-        """What a candidate came to in one more world."""
+        """Record the result of a candidate in one more world."""
         self.visits[place] += 1
         self.sums[place] += value
         self.squares[place] += value * value
@@ -153,14 +154,14 @@ class Search:
         self.gain_squares[place] += gain * gain
 
     def imagine_world(self, state: State, seat: int, rng: Rng) -> None:
-        """A world that the seat can believe in: each one that it doubts too much makes it less strict."""
+        """Imagine a world that the policy finds believable; each rejected world makes it a little less strict."""
         for strict in range(MOST_DOUBT):
             self.world.imagine_from(state, seat, rng)
             if self.policy.doubt(self.world, seat) <= strict:
                 break
 
     def value_of(self, action: int, seat: int) -> float:
-        """What this world is worth to the seat after an action."""
+        """The value of this world for the seat after an action."""
         self.twin.copy_from(self.world)
         self.chance.copy_from(self.fate)
         self.twin.apply(action)
@@ -168,7 +169,7 @@ class Search:
         return self.policy.worth(self.twin, seat) if self.play_out(self.twin) else 1.0 / self.twin.seats
 
     def play_out(self, state: State) -> bool:
-        """Play on by the policy until the game has come far enough; say whether it has."""
+        """Play on by the policy until it stops the playout; return whether it did within the limit of steps."""
         steps = 0
         while state.on_turn != OVER and steps < MOST_STEPS and not self.policy.arrived(state):
             state.apply(self.policy.choose(state, self.room, self.chance))
@@ -176,7 +177,7 @@ class Search:
         return steps < MOST_STEPS
 
     def drop_the_worse(self) -> int:
-        """Candidates that are clearly worse than the policy's move are tried no more; say how many are left."""
+        """Drop the candidates that are clearly worse than the policy's move; return the number left."""
         alive = 1
         for place in range(1, self.count):
             if not self.dropped[place]:
@@ -187,7 +188,7 @@ class Search:
         return alive
 
     def gain_spread(self, place: int) -> float:
-        """The standard error of the added gains; half a game before anything is known."""
+        """The standard error of the summed gains; half a game per world while there are too few worlds."""
         visits = self.visits[place]
         if visits < 2:
             return 0.5 * visits
@@ -196,7 +197,7 @@ class Search:
         return sqrt((variance if variance > 0.0 else 0.0) * visits * visits / (visits - 1.0)) + 0.01
 
     def thought(self, state: State) -> Thought:
-        """The choice, with what was found out about every candidate."""
+        """The chosen move, with the results of every candidate."""
         found = [self.candidate(state, place) for place in range(self.count)]
         clear = [one for one in found if one.gain > self.gate * one.gain_error and one.gain > 0]
         chosen = max(clear, key=lambda one: one.gain) if clear else found[0]
@@ -204,7 +205,7 @@ class Search:
         return Thought(chosen.move, found[0].move, tuple(ranked), self.simulations)
 
     def candidate(self, state: State, place: int) -> Candidate:
-        """What was found out about one candidate."""
+        """The result of one candidate."""
         visits = self.visits[place]
         move = state.game.move(state, self.actions[place])
         if visits == 0:

@@ -1,4 +1,4 @@
-"""A small variant of a game that is solved exactly, so that what our players give away on it is known."""
+"""Small variants of games that are solved exactly, so that the mistakes of the players can be measured."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ from parlour.bots.plain import PlainPolicy
 from parlour.bots.players import Settings
 from parlour.core.game import Game
 
-BEST = "best"  # the player that makes no mistake
+BEST = "best"  # the name of the player that makes no mistakes
 
 
 class Solution(Protocol):
-    """What a solved variant can say."""
+    """The exact solution of a small variant."""
 
     sweeps: int
 
     def worth(self, state: Any, action: int) -> float:
-        """The win chance of whoever is on turn after a legal action, played on without an error."""
+        """The win chance of the player on turn after a legal action, if everybody then plays perfectly."""
 
 
 @dataclass(frozen=True)
 class Model:
-    """A small variant: its game, its solver, our policy's rule on it, and who its players are measured against."""
+    """A small variant: its game, its solver, the policy adapted to it, and the players to compare."""
 
     game: Game[Any]
     solve: Callable[[], Solution]

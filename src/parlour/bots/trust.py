@@ -1,8 +1,9 @@
-"""How far imagined games are to be trusted: chances as they come true, from chances as they were played out.
+"""Calibration of chances: converts the results of imagined games into chances that match real games.
 
-Others hold better cards than chance would deal them, because they choose what they keep: a seat that imagines them
-thinks too well of itself (`modesty`). And what decides later is not all in sight: chances are too bold, or too shy
-(`sharpness`, another one for who sees no hand). The numbers of each game come from `parlour calibration GAME --fit`.
+Opponents hold better cards than chance would deal them, because they choose what to keep: a seat that imagines them
+overestimates itself (`modesty`). And because not all that decides is visible, chances are too bold or too cautious
+(`sharpness`, with a separate value for viewers who see no hand). `parlour calibration GAME --fit` determines the
+numbers of each game.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ STEP = 0.01
 
 
 class Trust(NamedTuple):
-    """The powers of chances, and the factor of the seat's own."""
+    """The exponents for chances, and the factor for the viewer's own chance."""
 
     sharpness: float = 1.0
     modesty: float = 1.0
@@ -22,7 +23,7 @@ class Trust(NamedTuple):
 
 
 def trusted(shares: Sequence[float], seat: int | None, trust: Trust) -> list[float]:
-    """Every seat's chance, from what was played out with this seat's eyes."""
+    """Every seat's calibrated chance, from playouts that used what this seat knows."""
     power = trust.public if seat is None else trust.sharpness
     weights = [share**power * (trust.modesty if place == seat else 1.0) for place, share in enumerate(shares)]
     whole = sum(weights)
@@ -30,11 +31,11 @@ def trusted(shares: Sequence[float], seat: int | None, trust: Trust) -> list[flo
 
 
 def trusted_own(share: float, seats: int, trust: Trust) -> float:
-    """The seat's chance alone; the others are taken to be alike."""
+    """The seat's calibrated chance, if all opponents are equally strong."""
     return trusted([share, *[(1.0 - share) / (seats - 1)] * (seats - 1)], 0, trust)[0]
 
 
 def slope_of(share: float, seats: int, trust: Trust) -> float:
-    """How much the trusted chance changes with the one played out."""
+    """The slope of the calibrated chance with respect to the chance from playouts."""
     below, above = max(share - STEP, 0.0), min(share + STEP, 1.0)
     return (trusted_own(above, seats, trust) - trusted_own(below, seats, trust)) / (above - below)

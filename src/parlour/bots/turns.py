@@ -1,7 +1,7 @@
-"""A game that was played, turn by turn: each turn judged as a whole against the best one found.
+"""A finished game, turn by turn: each turn is judged as a whole against the best one found.
 
-Chance enters where a move shows something hidden or random. Between two such moments a turn is one plan, whatever the
-order of its parts: it is compared with the strongest player's plan in the same imagined worlds.
+Chance enters where a move reveals something hidden or random. Between two such moments a turn is one plan, whatever the
+order of its parts, and is compared with the strongest player's plan in the same imagined worlds.
 """
 
 from __future__ import annotations
@@ -18,25 +18,25 @@ from parlour.core.reason import Reason
 from parlour.core.rng import Rng
 from parlour.core.state import State
 
-# From how much of the chance to win a move is called so, if it is clear: beyond two standard errors.
+# The loss of win chance from which a move gets this name, if the loss exceeds two standard errors.
 LABELS = {"blunder": 0.10, "mistake": 0.05, "inaccuracy": 0.02}
-LONGEST = 60  # actions of a plan
+LONGEST = 60  # the most actions in a plan
 SEEDS = 2**30
 
 
 @dataclass(frozen=True)
 class Step:
-    """An action of the game: what the table was like, and what was done."""
+    """An action of the game, with the state before it."""
 
     state: State
     seat: int
     move: Move
-    part_of: int = 0  # which move of the record: a long one has several actions
+    part_of: int = 0  # the number of its move in the record: a long move has several actions
 
 
 @dataclass(frozen=True)
 class Stretch:
-    """Actions of one seat in a row; only the last of them may show something hidden or random."""
+    """Consecutive actions of one seat; only the last of them may reveal something hidden or random."""
 
     first: int
     steps: tuple[Step, ...]
@@ -44,18 +44,18 @@ class Stretch:
 
     @property
     def seat(self) -> int:
-        """Who acts."""
+        """The seat that acts."""
         return self.steps[0].seat
 
     @property
     def start(self) -> State:
-        """The table before it."""
+        """The state before the first action."""
         return self.steps[0].state
 
 
 @dataclass(frozen=True)
 class Verdict:
-    """What an action was worth to its player, and the best one; `loss` is what they differ by in the same worlds."""
+    """The values of an action and of the best one for its player; `loss` is their difference in the same worlds."""
 
     label: str
     chance: float
@@ -68,7 +68,7 @@ class Verdict:
 
 @dataclass(frozen=True)
 class Idea:
-    """A step of the best plan: what the strongest player thought, and where."""
+    """A step of the best plan: the state, and what the strongest player found in it."""
 
     state: State
     thought: Thought
@@ -79,7 +79,7 @@ class Idea:
 
 
 def stretches_of(steps: Sequence[Step]) -> list[Stretch]:
-    """A game cut where something showed itself, and where the turn passed on."""
+    """A game divided wherever something was revealed or the turn passed on."""
     found: list[Stretch] = []
     first = 0
     for number, step in enumerate(steps):
@@ -91,7 +91,7 @@ def stretches_of(steps: Sequence[Step]) -> list[Stretch]:
 
 
 def best_plan(start: State, rng: Rng) -> list[Idea]:
-    """What the strongest player would do from here, until something shows itself or the turn passes on."""
+    """What the strongest player would do from here until something is revealed or the turn passes on."""
     state, ideas = start.clone(), list[Idea]()
     while state.turn == start.turn and len(ideas) < LONGEST:
         ideas.append(Idea(state.clone(), think(state, rng.below(SEEDS))))
@@ -101,7 +101,7 @@ def best_plan(start: State, rng: Rng) -> list[Idea]:
 
 
 def verdicts_on(judge: Judge, stretch: Stretch, rng: Rng, worlds: int, most: float = 1.0) -> list[Verdict]:
-    """One judgement for all of it. `most` is what its player has to lose: no more can be given away."""
+    """One verdict per action of a stretch, judged as a whole. At most `most`, its player's chance, can be lost."""
     plan = best_plan(stretch.start, rng)
     played = [step.move.ids[0] for step in stretch.steps]
     planned = [action for idea in plan for action in idea.move.ids]
@@ -116,19 +116,19 @@ def verdicts_on(judge: Judge, stretch: Stretch, rng: Rng, worlds: int, most: flo
 
 
 def well_played(stretch: Stretch, plan: Sequence[Idea], chance: float, error: float) -> list[Verdict]:
-    """A turn that gave nothing away."""
+    """The verdicts on a turn that gave nothing away."""
     return [Verdict(name_of(step, plan), chance, step.move, chance, 0.0, error) for step in stretch.steps]
 
 
 def name_of(step: Step, plan: Sequence[Idea]) -> str:
-    """What an action is called that gave nothing away."""
+    """The label of an action that gave nothing away."""
     if len(step.state.legal_ids()) == 1:
         return "forced"
     return "best" if any(step.move == idea.move for idea in plan) else "good"
 
 
 def worse(stretch: Stretch, plan: Sequence[Idea], chance: float, loss: float, error: float) -> list[Verdict]:
-    """A turn that clearly gave something away: the action where it left the best plan is marked, and no other."""
+    """The verdicts on a turn that clearly gave something away: only the action that left the best plan is marked."""
     place, idea = parting(stretch, plan)
     before = well_played(stretch, plan, chance + loss, error)[:place]
     after = well_played(stretch, plan, chance, error)[place + 1 :]
@@ -139,7 +139,7 @@ def worse(stretch: Stretch, plan: Sequence[Idea], chance: float, loss: float, er
 
 
 def parting(stretch: Stretch, plan: Sequence[Idea]) -> tuple[int, Idea]:
-    """Which action left the plan, and what of the plan could have been played in its place."""
+    """The action that left the plan, and the step of the plan that could have been played in its place."""
     played = [step.move for step in stretch.steps]
     planned = [idea.move for idea in plan]
     for place, step in enumerate(stretch.steps):

@@ -1,6 +1,6 @@
-"""What players have learned: arrays of numbers in .npz files, each with a card that says where they come from.
+"""What players have learned: arrays of numbers in .npz files, each with a card that states where they come from.
 
-Nothing in them is code: they are read without pickle. Those that come with a game are in its folder `play/weights`.
+They contain no code: they are read without pickle. The weights that come with a game are in its folder `play/weights`.
 """
 
 from __future__ import annotations
@@ -25,18 +25,18 @@ Values = npt.NDArray[np.float64]
 
 @dataclass(frozen=True)
 class Card:
-    """What weights are for, and how they came about."""
+    """What weights are for, and how they were made."""
 
     game: str
     agent: str
-    rules: str  # the version of the rules that were played
-    features: dict[str, int]  # the cases of each feature, in the order of the table
+    rules: str  # the version of the rules of the training games
+    features: dict[str, int]  # the number of cases of each feature, in the order of the table
     settings: dict[str, float]
     seed: int
     games: int
-    command: str  # what makes them again
+    command: str  # the command that makes them again
     result: dict[str, float]  # against the reference: share of the wins, half of the 95 % interval, deals
-    checked: str = ""  # the version of newer rules under which `result` was measured again; the training was not
+    checked: str = ""  # a newer version of the rules, under which `result` was measured again without training
 
 
 def save(path: Path, arrays: Arrays, card: Card) -> None:
@@ -45,7 +45,7 @@ def save(path: Path, arrays: Arrays, card: Card) -> None:
 
 
 def write(path: Path, arrays: Arrays) -> None:
-    """Write arrays; a reader sees the old file or the new one, never a half."""
+    """Write arrays atomically: a reader sees the old file or the new one, never a part."""
     contents: dict[str, Any] = dict(arrays)
     unfinished = path.with_name(path.name + ".part")
     with unfinished.open("wb") as file:
@@ -67,7 +67,7 @@ UNREADABLE = (
 
 
 def read(path: Path) -> Arrays:
-    """The arrays of a file; what is cut short or something else is refused with the reason."""
+    """The arrays of a file; a truncated or unsuitable file is refused with the reason."""
     try:
         with path.open("rb") as file, np.load(file, allow_pickle=False) as found:
             return {name: found[name] for name in found.files}
@@ -87,7 +87,7 @@ def load(path: Path) -> tuple[Arrays, Card]:
 
 
 def file_of(game: str, agent: str) -> Path:
-    """Where a game keeps what one of its players has learned."""
+    """The file with the weights of a game's player."""
     return registry.game(game).folder / "play" / "weights" / f"{agent}.npz"
 
 
@@ -103,7 +103,7 @@ def shipped(game: str, agent: str) -> tuple[Arrays, Card]:
 
 @cache
 def values(game: str, agent: str) -> Values:
-    """The numbers themselves, read once for all who play by them."""
+    """The learned numbers, read once for all players that use them."""
     arrays, _ = shipped(game, agent)
     if "values" not in arrays or arrays["values"].dtype.kind not in "fiu":
         raise OptionError("bad-weights", file=str(file_of(game, agent)), reason="no values")

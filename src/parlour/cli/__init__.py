@@ -10,22 +10,22 @@ from parlour.cli.lazy import LateCommands, load
 
 __all__ = ["COMMANDS", "app", "load"]
 
-# Every command with its line in `parlour --help`. A module is imported when its command runs: all of them take seconds.
+# Every command with its line in `parlour --help`. A module is imported only when its command runs: all take seconds.
 COMMANDS = {
     "games": "List the games.",
     "rules": "Print the rule book of a game.",
     "play": "Play a game in the terminal.",
     "watch": "Watch computers play against each other.",
-    "replay": "Play a record again, move by move.",
-    "serve": "Open the parlour for browsers.",
+    "replay": "Replay a record, move by move.",
+    "serve": "Start the server, to play in the browser.",
     "admin": "Administer a running server and its data.",
     "verify": "Check the deal and the moves of a finished game.",
-    "review": "Review a finished game: what decided it, luck and skill.",
-    "puzzles": "Solve puzzles, or find new ones in games that computers play.",
-    "bench": "Measure our games, with OpenSpiel and RLCard beside them.",
-    "arena": "Let players play each other, and measure how strong they are.",
+    "review": "Review a finished game: how much was luck, how much skill.",
+    "puzzles": "Solve puzzles, or find new ones in games between computers.",
+    "bench": "Measure the speed of the games beside OpenSpiel and RLCard.",
+    "arena": "Measure the strength of players in games against each other.",
     "levels": "Print the ratings of a game's players, or measure them.",
-    "regret": "Measure what players give away in a variant solved exactly.",
+    "regret": "Measure what players give away in an exactly solved variant.",
     "calibration": "Measure whether predicted chances to win come true.",
     "train": "Train a player by self-play.",
 }
@@ -48,7 +48,7 @@ app = typer.Typer(
 
 
 def show_version(wanted: bool) -> None:
-    """Print the version and leave."""
+    """Print the version and exit."""
     if wanted:
         from importlib.metadata import version
 
@@ -62,5 +62,5 @@ def parlour(
         bool, typer.Option("--version", callback=show_version, is_eager=True, help="Print the version and exit.")
     ] = False,
 ) -> None:
-    # The options of the whole program; its commands stand above.
+    # The options of the whole program; COMMANDS lists its commands.
     pass

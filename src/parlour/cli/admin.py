@@ -1,4 +1,4 @@
-"""`parlour admin`: look after a running house, and after what it keeps."""
+"""`parlour admin`: administer a running server and its data."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ COLUMNS = ("table", "game", "phase", "people", "seats", "connections", "moves", 
 PERSON_COLUMNS = ("name", "id", "address", "table", "seat")
 
 Data = Annotated[Path, typer.Option("--data", envvar="PARLOUR_DATA", help="the data folder of the server")]
-TableId = Annotated[str, typer.Argument(metavar="TABLE", help="its id, or enough of its beginning")]
+TableId = Annotated[str, typer.Argument(metavar="TABLE", help="the table's id, or a prefix that is unique")]
 Who = Annotated[str, typer.Argument(help="an address, a network such as 192.0.2.0/24, or a person's id or name")]
 HERE = Path("parlour-data")
-WIDE = 240  # columns of a pipe
+WIDE = 240  # columns, when the output is a pipe
 
 commands = typer.Typer(
-    help="Look after a running house, and after what it keeps. The server is found by its data folder.",
+    help="Administer a running server and its data. --data names the server's data folder.",
     no_args_is_help=True,
 )
 
@@ -57,7 +57,7 @@ def tables(data: Data = HERE, lang: Language = "en", as_json: AsJson = False) ->
 @commands.command()
 @fails_politely
 def people(data: Data = HERE, lang: Language = "en", as_json: AsJson = False) -> None:
-    """List everybody at the tables, with the address and the id that they can be banned by."""
+    """List everybody at the tables, with the address and the id by which you can ban them."""
     locales.check_language(lang)
     found = ask(data, "people")
     if as_json:
@@ -68,10 +68,10 @@ def people(data: Data = HERE, lang: Language = "en", as_json: AsJson = False) ->
 
 
 def show_rows(columns: Sequence[str], rows: Sequence[Mapping[str, Any]], lang: str) -> None:
-    """A table, whole in a pipe too. What people call themselves is shown as it is, whatever signs are in it."""
+    """Print a table, full width in a pipe. Names are printed literally, whatever characters they contain."""
     grid = Table(box=None, pad_edge=False)
     for name in columns:
-        grid.add_column(say(lang, f"admin-column-{name}"), overflow="fold")  # what is typed into a ban is never cut off
+        grid.add_column(say(lang, f"admin-column-{name}"), overflow="fold")  # nothing that a ban may need is cut off
     for row in rows:
         grid.add_row(*(Text(as_cell(row.get(name))) for name in columns))
     screen = console()
@@ -81,7 +81,7 @@ def show_rows(columns: Sequence[str], rows: Sequence[Mapping[str, Any]], lang: s
 
 
 def as_cell(fact: Any) -> str:
-    """A fact of a row: a list with commas, and nothing where there is none."""
+    """A cell of the table: lists are joined by commas, None is empty."""
     if isinstance(fact, list):
         return ", ".join(map(str, fact))
     return "" if fact is None else str(fact)
@@ -91,7 +91,7 @@ def as_cell(fact: Any) -> str:
 @fails_politely
 def close(
     table: TableId,
-    reason: Annotated[str, typer.Option(help="what its guests are told")] = "",
+    reason: Annotated[str, typer.Option(help="the reason that everybody at the table is shown")] = "",
     data: Data = HERE,
     lang: Language = "en",
 ) -> None:
@@ -105,11 +105,11 @@ def close(
 @fails_politely
 def ban(
     who: Who,
-    table: Annotated[str, typer.Option(help="the table that the person is at, or the beginning of its id")] = "",
+    table: Annotated[str, typer.Option(help="the id of the person's table, or its beginning")] = "",
     data: Data = HERE,
     lang: Language = "en",
 ) -> None:
-    """Send a person, an address or a network away, and do not let them in again."""
+    """Disconnect and ban a person, an address or a network."""
     locales.check_language(lang)
     show(say(lang, "admin-banned", {"who": named(ask(data, "bans", {"who": who, "table": table}))}))
 
@@ -117,7 +117,7 @@ def ban(
 @commands.command()
 @fails_politely
 def unban(who: Who, data: Data = HERE, lang: Language = "en") -> None:
-    """Let a person, an address or a network in again."""
+    """Lift the ban on a person, an address or a network."""
     locales.check_language(lang)
     show(say(lang, "admin-unbanned", {"who": named(ask(data, "unban", {"who": who}))}))
 
@@ -125,7 +125,7 @@ def unban(who: Who, data: Data = HERE, lang: Language = "en") -> None:
 @commands.command()
 @fails_politely
 def bans(data: Data = HERE, lang: Language = "en", as_json: AsJson = False) -> None:
-    """List who may not come in."""
+    """List the bans."""
     locales.check_language(lang)
     found = ask(data, "bans")
     if as_json:
@@ -137,16 +137,14 @@ def bans(data: Data = HERE, lang: Language = "en", as_json: AsJson = False) -> N
 
 
 def named(ban: Mapping[str, str]) -> str:
-    """What is banned: of a person the name too."""
+    """The address, network or id that is banned; for a person, the name too."""
     return f"{ban['name']} ({ban['who']})" if ban["name"] else ban["who"]
 
 
 @commands.command()
 @fails_politely
-def message(
-    text: Annotated[str, typer.Argument(help="what everybody is to read")], data: Data = HERE, lang: Language = "en"
-) -> None:
-    """Tell everybody who is connected something."""
+def message(text: Annotated[str, typer.Argument(help="the message")], data: Data = HERE, lang: Language = "en") -> None:
+    """Show a message to everybody who is connected."""
     locales.check_language(lang)
     show(say(lang, "admin-told", ask(data, "message", {"text": text})))
 
@@ -154,12 +152,12 @@ def message(
 @commands.command()
 @fails_politely
 def backup(
-    file: Annotated[Path, typer.Argument(help="the copy to make")],
+    file: Annotated[Path, typer.Argument(help="the file to write")],
     data: Data = HERE,
-    overwrite: Annotated[bool, typer.Option("--overwrite", help="replace a file that is there")] = False,
+    overwrite: Annotated[bool, typer.Option("--overwrite", help="replace an existing file")] = False,
     lang: Language = "en",
 ) -> None:
-    """Copy the database into a file, with or without a running server."""
+    """Back up the database into a file, whether or not a server is running."""
     locales.check_language(lang)
     if file.exists() and not overwrite:
         raise OptionError("admin-there-already", file=str(file))
@@ -173,11 +171,11 @@ def backup(
 @commands.command()
 @fails_politely
 def restore(
-    file: Annotated[Path, typer.Argument(help="a copy that `backup` has made")],
+    file: Annotated[Path, typer.Argument(help="a file that `backup` wrote")],
     data: Data = HERE,
     lang: Language = "en",
 ) -> None:
-    """Put a copy in the place of the database. Not while a server runs; the old database is kept beside it."""
+    """Replace the database by a backup. Stop the server first; the old database is kept beside the new one."""
     locales.check_language(lang)
     now = datetime.datetime.now().strftime("%Y%m%d-%H%M%S")
     with data_folder.held(data):
@@ -194,7 +192,7 @@ def restore(
 @commands.command()
 @fails_politely
 def check(data: Data = HERE, lang: Language = "en", as_json: AsJson = False) -> None:
-    """Look whether everything that is kept makes sense. Exit code 1 if not. A server may run meanwhile."""
+    """Check the database, every log and every result. Exit code 1 if anything is wrong. A server may be running."""
     locales.check_language(lang)
     try:
         found = inspect(database_of(data))
@@ -213,7 +211,7 @@ def check(data: Data = HERE, lang: Language = "en", as_json: AsJson = False) -> 
 
 
 def database_of(data: Path) -> Path:
-    """What a server has kept in a folder."""
+    """The database in a data folder; an error if there is none."""
     database = data / data_folder.DATABASE
     if not database.is_file():
         raise OptionError("admin-no-database", folder=str(data))

@@ -1,4 +1,4 @@
-"""`parlour arena`: players against each other on duplicate deals."""
+"""`parlour arena`: computer players against each other on duplicate deals."""
 
 from __future__ import annotations
 
@@ -29,17 +29,19 @@ from parlour.lab.bench.machine import Load, Machine, load_average
 from parlour.lab.bench.ours import compiled
 from parlour.locales import say
 
-WIDE = 240  # columns of a pipe
-STOPPED = 130  # what a shell expects of a command that was interrupted
+WIDE = 240  # columns, when the output is a pipe
+STOPPED = 130  # the exit code of an interrupted command
 
-Seats = Annotated[int, typer.Option(help="how many sit at the table")]
-Jobs = Annotated[int, typer.Option(min=1, help="worker processes; the result does not depend on it")]
-ArenaSeed = Annotated[int, typer.Option("--seed", help="of the deals and the players")]
+Seats = Annotated[int, typer.Option(help="the number of seats")]
+Jobs = Annotated[int, typer.Option(min=1, help="the number of worker processes; does not change the result")]
+ArenaSeed = Annotated[int, typer.Option("--seed", help="the seed of the deals and the players")]
 GameOptions = Annotated[list[str] | None, typer.Option("--option", help="an option of the game, name=value")]
-By = Annotated[Unit, typer.Option("--by", help="what is won: games, or rounds where these have winners")]
-Out = Annotated[Path | None, typer.Option(help="write the JSON here; the deals beside it, to go on after a stop")]
-Svg = Annotated[Path | None, typer.Option(help="draw the ladder here")]
-Markdown = Annotated[Path | None, typer.Option(help="write the tables here, for a page")]
+By = Annotated[Unit, typer.Option("--by", help="count wins of games, or of rounds where rounds have winners")]
+Out = Annotated[
+    Path | None, typer.Option(help="write JSON here, and the deals beside it, so that a stopped run resumes")
+]
+Svg = Annotated[Path | None, typer.Option(help="write a drawing here")]
+Markdown = Annotated[Path | None, typer.Option(help="write the tables here as Markdown")]
 
 
 def add_to(app: typer.Typer) -> None:
@@ -49,24 +51,25 @@ def add_to(app: typer.Typer) -> None:
 @fails_politely
 def arena(
     game: GameName,
-    players: Annotated[str, typer.Option(help="who plays, with commas: expert,hard,reference")],
+    players: Annotated[str, typer.Option(help="the players, separated by commas: expert,hard,reference")],
     seats: Seats = 2,
-    deals: Annotated[int, typer.Option(min=1, help="deals; each is played with the seats rotated")] = 100,
+    deals: Annotated[int, typer.Option(min=1, help="the number of deals; each is played from every seat")] = 100,
     jobs: Jobs = 1,
     seed: ArenaSeed = 1,
     option: GameOptions = None,
     by: By = Unit.GAMES,
     sprt: Annotated[
-        str | None, typer.Option(help="LOW,HIGH: stop when the first player's share is clearly one of these")
+        str | None,
+        typer.Option(help="LOW,HIGH: stop as soon as it is clear which of the two is the first player's share"),
     ] = None,
-    guard: Annotated[float, typer.Option(min=0, help="seconds: moves that take longer are counted")] = 1.0,
+    guard: Annotated[float, typer.Option(min=0, help="count moves that take longer than this many seconds")] = 1.0,
     out: Out = None,
     svg: Svg = None,
     markdown: Markdown = None,
     lang: Language = "en",
     as_json: AsJson = False,
 ) -> None:
-    """Let players play each other, and say how strong they are."""
+    """Play computer players against each other and measure their strength."""
     locales.check_language(lang)
     who = tuple(player.strip() for player in players.split(","))
     plan = Plan(game, who, seats, seed, read_options(option or []), by, guard)
@@ -84,7 +87,7 @@ def arena(
 def measure(
     plan: Plan, deals: int, jobs: int, questions: Sequence[Sprt], out: Path | None, lang: str
 ) -> tuple[dict[str, Any], Standing]:
-    """Play, with a bar that shows how far it is; what came out, as data and to be shown."""
+    """Play with a progress bar. Returns the result as plain data, and as a `Standing` to print."""
     before, version = load_average(), commit()
     with Log(log_of(out), plan.as_data() | {"commit": version}) as log, bar() as progress:
         task = progress.add_task(plan.game, total=deals, completed=len(log.deals))
@@ -109,17 +112,17 @@ def measure(
 
 
 def bar() -> Progress:
-    """On standard error, and gone at the end."""
+    """A progress bar on standard error that disappears at the end."""
     return Progress(*Progress.get_default_columns(), MofNCompleteColumn(), console=Console(stderr=True), transient=True)
 
 
 def log_of(out: Path | None) -> Path | None:
-    """Where the deals are kept while a run goes on."""
+    """The file that keeps the deals of an unfinished run."""
     return out and out.with_suffix(".deals.jsonl")
 
 
 def read_sprt(text: str | None, questions: int) -> list[Sprt]:
-    """LOW,HIGH: two shares between 0 and 1, asked of the first player against each of the others."""
+    """One test of LOW,HIGH, two shares from 0 to 1, for the first player against each of the others."""
     if text is None:
         return []
     try:
@@ -132,7 +135,7 @@ def read_sprt(text: str | None, questions: int) -> list[Sprt]:
 
 
 def write_pages(found: Standing, svg: Path | None, markdown: Path | None, lang: str) -> None:
-    """The ladder and the tables, where they are wished for."""
+    """Write the ladder and the tables to the files that were named."""
     if svg:
         rungs = [(found.plan.names[who], found.ratings[who]) for who in found.ranking]
         write(svg, ladder(tables.heading(found, lang), rungs))
@@ -141,7 +144,7 @@ def write_pages(found: Standing, svg: Path | None, markdown: Path | None, lang: 
 
 
 def show_standing(found: Standing, lang: str) -> None:
-    """The tables on the screen, and what a sequential test found."""
+    """Print the tables and the verdicts of the sequential tests."""
     show(tables.heading(found, lang))
     show_grids(tables.grids(found, lang))
     for line in tables.verdicts(found, lang):
@@ -149,7 +152,7 @@ def show_standing(found: Standing, lang: str) -> None:
 
 
 def show_grids(grids: Sequence[tables.Grid]) -> None:
-    """Tables on the screen, or whole in a pipe."""
+    """Print tables; in a pipe at full width."""
     screen = console()
     if not screen.is_terminal:
         screen.width = WIDE

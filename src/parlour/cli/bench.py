@@ -1,4 +1,4 @@
-"""`parlour bench`: how fast our games run, with the peers in the same run."""
+"""`parlour bench`: the speed of the built-in games, with OpenSpiel and RLCard in the same run."""
 
 from __future__ import annotations
 
@@ -26,12 +26,14 @@ def add_to(app: typer.Typer) -> None:
 @fails_politely
 def bench(
     seconds: Annotated[float, typer.Option(min=0.1, help="CPU seconds for each contestant")] = 6.0,
-    rounds: Annotated[int, typer.Option(min=1, help="slices, taken in turns")] = 30,
-    out: Annotated[Path | None, typer.Option(help="write the JSON here as well")] = None,
-    markdown: Annotated[Path | None, typer.Option(help="write the tables here, for a page")] = None,
+    rounds: Annotated[
+        int, typer.Option(min=1, help="the number of slices into which each contestant's time is cut")
+    ] = 30,
+    out: Annotated[Path | None, typer.Option(help="also write JSON here")] = None,
+    markdown: Annotated[Path | None, typer.Option(help="write the tables here as Markdown")] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Measure our games and, where the extra `peers` is installed, OpenSpiel and RLCard beside them."""
+    """Measure the speed of the games and, if the extra `peers` is installed, of OpenSpiel and RLCard."""
     for path in filter(None, (out, markdown)):
         check_folder(path)
     before = machine.load_average()
@@ -53,7 +55,7 @@ def bench(
 
 
 def measure(contestants: list[Contestant], seconds: float, rounds: int) -> list[Measured]:
-    """The contest, with a bar that shows how far it is."""
+    """Run the contest with a progress bar."""
     from rich.console import Console
 
     with Progress(console=Console(stderr=True), transient=True) as progress:
@@ -64,7 +66,7 @@ def measure(contestants: list[Contestant], seconds: float, rounds: int) -> list[
 
 
 def commit() -> str:
-    """The commit that was measured, with a plus if the tree has changed since; empty outside a checkout."""
+    """The commit of this checkout, with a plus if there are uncommitted changes; empty outside a checkout."""
     try:
         found = subprocess.run(
             ["git", "describe", "--always", "--abbrev=12", "--dirty=+"], cwd=HERE, capture_output=True, text=True
@@ -75,7 +77,7 @@ def commit() -> str:
 
 
 def check_folder(path: Path) -> None:
-    """Whether a file can be written there, asked before hours of work go into it."""
+    """Raise an error if the file cannot be written, before hours of work go into it."""
     reason = "Is a directory" if path.is_dir() else None if path.parent.is_dir() else "No such directory"
     if reason is not None or not os.access(path if path.exists() else path.parent, os.W_OK):
         raise OptionError("cli-cannot-write", file=str(path), reason=reason or "Permission denied")

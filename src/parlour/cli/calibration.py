@@ -1,4 +1,4 @@
-"""`parlour calibration`: whether the chances to win that a table shows come true."""
+"""`parlour calibration`: whether predicted chances to win come true."""
 
 from __future__ import annotations
 
@@ -22,15 +22,17 @@ def add_to(app: typer.Typer) -> None:
 @fails_politely
 def measure_calibration(
     game: GameName,
-    games: Annotated[int, typer.Option(min=1, help="how many are played")] = 100,
-    level: Annotated[str, typer.Option(help="who plays them")] = "expert",
+    games: Annotated[int, typer.Option(min=1, help="the number of games to play")] = 100,
+    level: Annotated[str, typer.Option(help="the level that plays them")] = "expert",
     seats: Seats = 2,
     seed: ArenaSeed = 1,
-    fitted: Annotated[bool, typer.Option("--fit", help="say which trust would fit, on top of the one in use")] = False,
+    fitted: Annotated[
+        bool, typer.Option("--fit", help="also print the correction that would fit best on top of the present one")
+    ] = False,
     markdown: Markdown = None,
     lang: Language = "en",
 ) -> None:
-    """Measure whether chances to win come true, in games of a level with itself."""
+    """Measure whether predicted chances to win come true, in games that a level plays against itself."""
     locales.check_language(lang)
     looks: list[Look] = []
     if markdown:
@@ -52,7 +54,7 @@ def measure_calibration(
 
 
 def as_grid(title: str, found: list[Calibration], lang: str) -> Grid:
-    """A line for every tenth of the scale, then the scores."""
+    """The table: a row for each tenth of the scale, then the Brier scores."""
     columns = [say(lang, "calibration-said"), say(lang, "calibration-seat"), say(lang, "calibration-spectator")]
     rows = [
         [f"{10 * place}-{10 * place + 10} %", *(written(one.bins[place]) for one in found)] for place in range(BINS)
@@ -62,7 +64,7 @@ def as_grid(title: str, found: list[Calibration], lang: str) -> Grid:
 
 
 def written(one: Bin | None) -> str:
-    """What was said and what came, of how many."""
+    """A cell: the mean prediction, the share that came true with its error, and the number of predictions."""
     if one is None:
         return "-"
     return f"{100 * one.said:.0f} -> {100 * one.came:.0f} ± {196 * one.error:.0f} ({one.count:,})"

@@ -1,4 +1,4 @@
-"""What all commands share: where they write, how they fail, and how they read options and files."""
+"""Shared by all commands: output, error handling, and reading options and files."""
 
 from __future__ import annotations
 
@@ -20,23 +20,25 @@ from parlour.locales import LANGUAGES, say_error
 from parlour.terminal.wrapping import wrapped
 
 P = ParamSpec("P")
-UNSEEN = {code: "?" for code in (*range(32), 127) if code != 10}  # a file's own words do not steer the terminal
+UNSEEN = {
+    code: "?" for code in (*range(32), 127) if code != 10
+}  # control characters from a file must not reach the terminal
 
 
 def plain_name(name: str) -> str:
-    """A name without what people write in different ways: `House-of-Cards` is house_of_cards."""
+    """A name in its usual spelling: `House-of-Cards` becomes house_of_cards."""
     return "_".join(name.strip().lower().replace("-", " ").replace("_", " ").split())
 
 
 def known_game(given: str | None) -> str | None:
-    """The game that is meant, however it is written; what nobody knows is left to be refused."""
+    """The name of the game that `given` spells; an unknown name is returned as it is, to be refused later."""
     if given is None or given in registry.names():
         return given
     return next((name for name in registry.names() if plain_name(name) == plain_name(given)), given)
 
 
 def games_beginning(incomplete: str) -> list[str]:
-    """For the shell that completes a game's name."""
+    """The names of games that complete what was typed in the shell."""
     return [name for name in registry.names() if name.startswith(plain_name(incomplete))]
 
 
@@ -47,16 +49,16 @@ def game_argument(help: str) -> Any:
 
 GameName = Annotated[str, game_argument("the game's name")]
 Language = Annotated[str, typer.Option("--lang", help="en, si or cs")]
-AsJson = Annotated[bool, typer.Option("--json", help="answer with JSON, for programs")]
+AsJson = Annotated[bool, typer.Option("--json", help="print JSON, for programs")]
 
 
 def console() -> Console:
-    """Where answers go: in colour on a terminal, plain in a pipe, lines never broken for a program."""
+    """Standard output: in colour on a terminal; plain and without line wrapping in a pipe."""
     return Console(highlight=False, soft_wrap=True)
 
 
 def show(text: Text | str) -> None:
-    """Print a line or a picture: on a terminal wrapped between words, in a pipe as it is."""
+    """Print a line or a picture, wrapped between words on a terminal and unchanged in a pipe."""
     screen = console()
     if screen.is_terminal:
         text = wrapped(text if isinstance(text, Text) else Text(text), screen)
@@ -64,20 +66,20 @@ def show(text: Text | str) -> None:
 
 
 def show_json(answer: Any) -> None:
-    """Print plain data. A program reads the same from every encoding."""
+    """Print plain data as JSON; in ASCII unless the output's encoding is a form of Unicode."""
     has_all = (sys.stdout.encoding or "").lower().startswith("utf")
     print(json.dumps(answer, ensure_ascii=not has_all, indent=1))
 
 
 def fails_politely(command: Callable[P, None]) -> Callable[P, None]:
-    """Bad input: the reason on standard error, exit code 2, no traceback."""
+    """Decorate a command so that bad input prints the reason on standard error and exits with code 2."""
 
     @functools.wraps(command)
     def polite(*args: P.args, **kwargs: P.kwargs) -> None:
         try:
             command(*args, **kwargs)
         except BrokenPipeError:
-            raise  # a pipe that nobody reads any more, which is no bad input
+            raise  # the reader closed the pipe, which is not bad input
         except (ParlourError, OSError, RecursionError, OverflowError, MemoryError) as error:
             print(in_words(error, str(kwargs.get("lang"))), file=sys.stderr)
             raise typer.Exit(2) from None
@@ -86,7 +88,7 @@ def fails_politely(command: Callable[P, None]) -> Callable[P, None]:
 
 
 def in_words(error: Exception, lang: str) -> str:
-    """What the world may answer to a command: a rule says no, or a file, a disk or a size does."""
+    """The message for a refusal, or for an error of a file, the disk or the memory."""
     if isinstance(error, OSError) and error.filename is not None:
         facts = {"file": str(error.filename), "reason": error.strerror or str(error)}
         error = OptionError("cli-file-trouble", **facts)
@@ -109,7 +111,7 @@ def read_seed(text: str) -> Seed:
 
 
 def read_options(pairs: Sequence[str]) -> dict[str, Any]:
-    """Options of a game as name=value; the value as JSON, or a word."""
+    """A game's options from `name=value` pairs; a value that is not JSON is text."""
     options = {}
     for pair in pairs:
         name, equals, value = pair.partition("=")
@@ -123,7 +125,7 @@ def read_options(pairs: Sequence[str]) -> dict[str, Any]:
 
 
 def read_json(path: Path) -> Any:
-    """A JSON file, with a clear word when it is none."""
+    """The content of a JSON file, with a clear error if it is not JSON."""
     try:
         return json.loads(path.read_text(encoding="utf-8"))
     except OSError as error:

@@ -1,4 +1,4 @@
-"""`parlour games`: which games there are, with their players and options."""
+"""`parlour games`: the games, with their numbers of players and their options."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def games(lang: Language = "en", as_json: AsJson = False) -> None:
 
 
 def player_range(low: int, high: int, lang: str) -> str:
-    """How many can play."""
+    """The possible numbers of players."""
     if low == high:
         return say(lang, "cli-player-count", {"count": high})
     return say(lang, "cli-player-range", {"low": low, "high": high})

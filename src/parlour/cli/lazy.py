@@ -1,4 +1,4 @@
-"""Commands that are imported when they run: `parlour --help` and completion list them by name and one line alone."""
+"""Commands that are imported only when they run: `parlour --help` and completion need just a name and one line."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from typer.main import get_group
 
 
 def load(name: str) -> Any:
-    """The real command, from its module."""
+    """Import the module of a command and return the command."""
     alone = typer.Typer(rich_markup_mode=None)
     import_module(f"parlour.cli.{name}").add_to(alone)
     return get_group(alone).commands[name]
 
 
 class Commands(MutableMapping[str, Any]):
-    """The commands by name, for whoever walks through all of them; each is loaded when it is asked for."""
+    """The commands by name, each loaded on first access."""
 
     def __init__(self, lines: Mapping[str, str]) -> None:
         self.lines = lines
@@ -44,7 +44,7 @@ class Commands(MutableMapping[str, Any]):
 
 
 class LateCommands(TyperGroup):
-    """Lists commands by one line each, and imports the one that runs."""
+    """A group that lists its commands with one line each and imports only the one that runs."""
 
     lines: Mapping[str, str]
 
@@ -56,7 +56,7 @@ class LateCommands(TyperGroup):
         return list(self.lines)
 
     def get_command(self, ctx: Any, cmd_name: str) -> Any:
-        """A command as a list shows it."""
+        """A stand-in for the command, enough to list it."""
         line = self.lines.get(cmd_name)
         return None if line is None else TyperCommand(cmd_name, help=line)
 

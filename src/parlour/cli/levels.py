@@ -1,4 +1,4 @@
-"""`parlour levels`: how strong the players of a game are, measured or as it is kept."""
+"""`parlour levels`: the ratings of a game's players, stored or measured now."""
 
 from __future__ import annotations
 
@@ -53,7 +53,8 @@ def levels(
     game: GameName,
     deals: Annotated[int | None, typer.Option(min=1, help="measure now, on this number of deals")] = None,
     keep: Annotated[
-        Path | None, typer.Option("--write", help="measure, and put the ratings into this file beside those of others")
+        Path | None,
+        typer.Option("--write", help="measure, and add the ratings to this file, keeping other games' ratings"),
     ] = None,
     seats: Seats = 2,
     jobs: Jobs = 1,
@@ -66,7 +67,7 @@ def levels(
     lang: Language = "en",
     as_json: AsJson = False,
 ) -> None:
-    """Print the measured ratings of a game's players; with --deals or --write measure them."""
+    """Print the stored ratings of a game's players; with --deals or --write, measure them."""
     locales.check_language(lang)
     ladder = tuple(player for player in LADDER if player in bots.levels(game))
     if deals is None and keep is None:
@@ -90,7 +91,7 @@ def levels(
 
 
 def worth_keeping(answer: dict[str, Any]) -> dict[str, Any]:
-    """Ratings in whole points, with what they follow from."""
+    """The ratings in whole points, with the settings they were measured with."""
     settings = {key: answer["settings"][key] for key in ("seats", "unit", "options", "seed")}
     players = {one["player"]: {key: round(one[key]) for key in ("rating", "low", "high")} for one in answer["players"]}
     return {
@@ -103,7 +104,7 @@ def worth_keeping(answer: dict[str, Any]) -> dict[str, Any]:
 
 
 def show_kept(game: str, lang: str, as_json: bool) -> None:
-    """What was measured before."""
+    """Print the stored ratings."""
     kept = ratings.kept(game) or None
     if as_json:
         show_json(kept)

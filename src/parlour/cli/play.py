@@ -1,4 +1,4 @@
-"""`parlour play`: a game in the terminal, line by line; it works as well when the input is a pipe."""
+"""`parlour play`: a game in the terminal, line by line; the input may be a pipe."""
 
 from __future__ import annotations
 
@@ -39,11 +39,11 @@ def play(
     game: Annotated[str | None, game_argument("the game's name; not needed with --load")] = None,
     seats: Annotated[
         str | None,
-        typer.Option(help="who sits where: you, easy, medium, hard, expert; you and one computer, medium, if left out"),
+        typer.Option(help="the players in seat order, such as you,hard,easy; by default you and a medium computer"),
     ] = None,
-    seed: Annotated[str | None, typer.Option(help="a whole number, or bytes in hex; chance if left out")] = None,
+    seed: Annotated[str | None, typer.Option(help="a whole number, or bytes in hex; random by default")] = None,
     option: Annotated[list[str] | None, typer.Option(help="an option of the game, name=value")] = None,
-    load: Annotated[Path | None, typer.Option(help="go on with a game that was saved")] = None,
+    load: Annotated[Path | None, typer.Option(help="continue a saved game")] = None,
     lang: Language = "en",
 ) -> None:
     """Play a game in the terminal."""
@@ -65,7 +65,7 @@ def play(
 
 
 def loaded(file: Path, game: str | None, seed: str | None, option: list[str] | None) -> State:
-    """The game that was saved. What it began with cannot be chosen again."""
+    """The saved game. Its seed and options cannot be changed."""
     if seed is not None or option:
         raise OptionError("cli-load-alone", file=str(file))
     state = replay(read_json(file), registry.game)
@@ -75,7 +75,7 @@ def loaded(file: Path, game: str | None, seed: str | None, option: list[str] | N
 
 
 def players_of(game: str, seats: str | None, count: int) -> list[str]:
-    """Who sits where, as it is wished for: you, and computers, if nothing is said."""
+    """The player in each seat: as given, or else you and computers."""
     choice = bots.first_choice(game)
     who = [seat.strip() for seat in seats.split(",")] if seats is not None else [YOU, *[choice] * (count - 1)]
     check_players(game, who)
@@ -83,7 +83,7 @@ def players_of(game: str, seats: str | None, count: int) -> list[str]:
 
 
 def evening(state: State, who: list[str], seed: str, lang: str, file: Path | None) -> bool:
-    """One game, from here to its end. Whether another one is wished for."""
+    """Play one game to its end; returns whether the player wants another."""
     players = {
         seat: parlour.bot(state.game.name, level=level, seed=f"{seed}/{seat}".encode())
         for seat, level in enumerate(who)
@@ -105,7 +105,7 @@ def evening(state: State, who: list[str], seed: str, lang: str, file: Path | Non
 
 
 def place(game: str, lang: str) -> Path | None:
-    """A new file in the folder of the user's games; None, and a word, where there can be none."""
+    """A new file in the folder of the user's games; prints the reason and returns None if it cannot be created."""
     folder = games_folder()
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -116,7 +116,7 @@ def place(game: str, lang: str) -> Path | None:
 
 
 def say_where(session: Session, who: list[str], lang: str) -> None:
-    """Where the game was saved and how to go on with it, and its seed."""
+    """Print where the game was saved, how to continue it, and its seed."""
     if session.kept is not None and session.kept.exists():
         seats = "" if who == [YOU, *[bots.first_choice(session.state.game.name)] * (len(who) - 1)] else ",".join(who)
         key = "cli-kept" if session.state.over else "cli-kept-unfinished"
@@ -127,7 +127,7 @@ def say_where(session: Session, who: list[str], lang: str) -> None:
 
 
 def show_review_of(state: State, names: Sequence[str], lang: str) -> None:
-    """What decided the game."""
+    """Review the game and print what decided it."""
     from parlour.cli.arena import bar
     from parlour.cli.review import show_review
 
@@ -138,14 +138,14 @@ def show_review_of(state: State, names: Sequence[str], lang: str) -> None:
 
 
 def check_players(game: str, who: list[str]) -> None:
-    """Every seat is `you` or a computer player that exists."""
+    """Raise an error unless every seat is `you` or a computer player that exists."""
     for player in who:
         if player != YOU and player not in bots.levels(game):
             raise OptionError("cli-bad-seats", given=player, allowed=", ".join(bots.levels(game)))
 
 
 def names_of(who: list[str], lang: str) -> list[str]:
-    """A name for each seat; equal ones get a number."""
+    """A name for each seat; players with the same name are numbered."""
     count, seen = Counter(who), Counter[str]()
     names = []
     for player in who:
@@ -159,7 +159,7 @@ def names_of(who: list[str], lang: str) -> list[str]:
 
 
 def ask(prompt: str) -> str:
-    """A line of the input. In a pipe the line is printed too, so that the output reads like a game."""
+    """Read a line. If the input is a pipe, the line is printed too, so that the output reads like a game."""
     if sys.stdin.isatty():
         return input(prompt)
     line = sys.stdin.readline()

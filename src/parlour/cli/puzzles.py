@@ -1,4 +1,4 @@
-"""`parlour puzzles`: positions with one clearly best move, to be solved, and where they come from."""
+"""`parlour puzzles`: solve positions that have one clearly best move, or search games for new ones."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ def add_to(app: typer.Typer) -> None:
 @fails_politely
 def puzzle_command(
     game: GameName,
-    number: Annotated[int | None, typer.Argument(help="a puzzle, from 1 on")] = None,
-    move: Annotated[str | None, typer.Option(help="what you would play")] = None,
-    wanted: Annotated[int | None, typer.Option("--find", min=1, help="find this many new ones, for --out")] = None,
+    number: Annotated[int | None, typer.Argument(help="the number of a puzzle, from 1")] = None,
+    move: Annotated[str | None, typer.Option(help="your solution")] = None,
+    wanted: Annotated[int | None, typer.Option("--find", min=1, help="find this many new puzzles; needs --out")] = None,
     out: Annotated[Path | None, typer.Option(help="the file that --find writes")] = None,
     seed: ArenaSeed = 1,
     lang: Language = "en",
 ) -> None:
-    """Solve puzzles, or find new ones in games that computers play."""
+    """Solve puzzles, or find new ones in games between computers."""
     locales.check_language(lang)
     parlour.game(game)
     if (wanted is None) != (out is None):
@@ -50,7 +50,7 @@ def puzzle_command(
 
 
 def keep_new(game: str, wanted: int, seed: int, out: Path, lang: str) -> None:
-    """Find puzzles and write them where they are wished for, with how they were made."""
+    """Find puzzles and write them into the file, with the settings they were found with."""
     found: list[Puzzle] = []
     games = 0
     with bar() as progress:
@@ -65,7 +65,7 @@ def keep_new(game: str, wanted: int, seed: int, out: Path, lang: str) -> None:
 
 
 def show_puzzle(game: str, number: int, lang: str) -> None:
-    """The table, as who is on turn sees it."""
+    """Print the table as the player on turn sees it."""
     state = puzzle(game, number).state()
     seat = state.turn
     assert seat is not None
@@ -76,7 +76,7 @@ def show_puzzle(game: str, number: int, lang: str) -> None:
 
 
 def show_verdict(game: str, number: int, move: str, lang: str) -> None:
-    """Right or wrong, and why."""
+    """Print whether the move is right, and the reasons."""
     found = solve(game, number, move)
     chances = {"chance": f"{100 * found.best_chance:.0f}", "tried": f"{100 * found.chance:.0f}"}
     key = "puzzles-right" if found.right else "puzzles-wrong"

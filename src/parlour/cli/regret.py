@@ -1,4 +1,4 @@
-"""`parlour regret`: what our players give away on a small variant that is solved exactly."""
+"""`parlour regret`: what the computer players give away in a small variant that is solved exactly."""
 
 from __future__ import annotations
 
@@ -25,15 +25,17 @@ def add_to(app: typer.Typer) -> None:
 
 @fails_politely
 def regret(
-    game: Annotated[str, game_argument("a game with a solved variant")],
-    deals: Annotated[int, typer.Option(min=2, help="deals, both ways; searching players get fewer")] = 100,
-    only: Annotated[str | None, typer.Option("--players", help="some of the players, with commas")] = None,
+    game: Annotated[str, game_argument("a game that has a solved variant")],
+    deals: Annotated[
+        int, typer.Option(min=2, help="deals, each played from both seats; searching players get fewer")
+    ] = 100,
+    only: Annotated[str | None, typer.Option("--players", help="only these players, separated by commas")] = None,
     seed: ArenaSeed = 1,
     markdown: Markdown = None,
     lang: Language = "en",
     as_json: AsJson = False,
 ) -> None:
-    """Solve a small variant of a game exactly, and measure what our players give away on it."""
+    """Solve a small variant of a game exactly, and measure what the computer players give away in it."""
     locales.check_language(lang)
     small = model(game)
     names = chosen(game, small, only)
@@ -58,7 +60,7 @@ def regret(
 
 
 def chosen(game: str, small: Model, only: str | None) -> list[str]:
-    """Who is measured: everybody, or those named. Asked before the solving, which takes long."""
+    """The players to measure: all, or those named. Checked before the solving, which takes long."""
     allowed = player_names(small)
     names = [name.strip() for name in only.split(",")] if only else allowed
     for name in names:
@@ -68,13 +70,13 @@ def chosen(game: str, small: Model, only: str | None) -> list[str]:
 
 
 def as_grid(game: str, small: Model, rows: list[Measured], lang: str) -> Grid:
-    """A line a player; regret in points of a hundred."""
+    """The table: one row per player, regret in points of 100."""
     title = say(lang, "regret-heading", {"game": game, "against": small.against})
     return Grid(title, [say(lang, f"regret-{column}") for column in COLUMNS], [cells(row) for row in rows])
 
 
 def cells(row: Measured) -> tuple[str, ...]:
-    """A player in words."""
+    """The row of one player."""
     share, low, high = map(percent, row.share)
     return (
         row.player,

@@ -1,4 +1,4 @@
-"""`parlour replay`: play a record again."""
+"""`parlour replay`: replay a record."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ def add_to(app: typer.Typer) -> None:
 
 @fails_politely
 def replay(
-    file: Annotated[Path, typer.Argument(help="a record, as `save` in a game writes it")],
+    file: Annotated[Path, typer.Argument(help="a record, written by `save` during a game")],
     lang: Language = "en",
     as_json: AsJson = False,
 ) -> None:
-    """Play a record again, move by move."""
+    """Replay a record, move by move."""
     locales.check_language(lang)
     state, moves = read_record(read_json(file), registry.game)
     names = [str(seat) for seat in range(state.seats)]
@@ -44,7 +44,7 @@ def replay(
 
 
 def answer(state: State, moves: int) -> dict[str, Any]:
-    """Where the record leads, as plain data."""
+    """The final position and result, as plain data."""
     result = state.result
     ended = None if result is None else {"winners": result.winners, "scores": result.scores, "ranking": result.ranking}
     return {"game": state.game.name, "moves": moves, "turn": state.turn, "result": ended, "position": state.position()}

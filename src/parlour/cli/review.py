@@ -1,4 +1,4 @@
-"""`parlour review`: what decided a finished game, luck and skill apart."""
+"""`parlour review`: what decided a finished game, with luck and skill kept apart."""
 
 from __future__ import annotations
 
@@ -27,12 +27,14 @@ def add_to(app: typer.Typer) -> None:
 
 @fails_politely
 def review_file(
-    file: Annotated[Path, typer.Argument(help="a record, as `save` in a game or the table's page writes it")],
+    file: Annotated[
+        Path, typer.Argument(help="a record, written by `save` during a game or downloaded from the table's page")
+    ],
     svg: Svg = None,
     lang: Language = "en",
     as_json: AsJson = False,
 ) -> None:
-    """Review a finished game: what decided it, luck and skill apart, and where a move was not the best."""
+    """Review a finished game: how much was luck, how much was skill, and which moves were not the best."""
     locales.check_language(lang)
     record = read_json(file)
     if svg:
@@ -50,7 +52,7 @@ def review_file(
 
 
 def show_review(found: Review, names: Sequence[str], lang: str) -> None:
-    """The sums, the labels, and what was worth a word."""
+    """Print the sums, the labels, the turning points and the worst moves."""
     show_grids([sums_grid(found, names, lang), labels_grid(found, names, lang)])
     for title, numbers in (("review-turning", found.turning), ("review-errors", errors_of(found))):
         show("\n" + say(lang, title, {"count": len(numbers)}))
@@ -59,7 +61,7 @@ def show_review(found: Review, names: Sequence[str], lang: str) -> None:
 
 
 def sums_grid(found: Review, names: Sequence[str], lang: str) -> Grid:
-    """What each result is made of, in points of a hundred."""
+    """What each seat's result is made of, in points of 100."""
     rows = []
     for name, one in zip(names, found.sums, strict=True):
         parts = (one.deal, one.luck, one.own, one.others)
@@ -79,13 +81,13 @@ def labels_grid(found: Review, names: Sequence[str], lang: str) -> Grid:
 
 
 def errors_of(found: Review) -> list[int]:
-    """The actions that gave most away, in their order."""
+    """The five actions that gave away the most, in the order of play."""
     wrong = [number for number, one in enumerate(found.actions) if one.verdict.loss]
     return sorted(sorted(wrong, key=lambda number: -found.actions[number].verdict.loss)[:5])
 
 
 def most_changed(found: Review, number: int) -> int:
-    """The seat whose chance an action changed most."""
+    """The seat whose chance an action changed the most."""
     changes = [
         abs(two.share - one.share) for one, two in zip(found.curve[number], found.curve[number + 1], strict=True)
     ]
@@ -93,7 +95,7 @@ def most_changed(found: Review, number: int) -> int:
 
 
 def parts_of(found: Review, number: int, who: int) -> tuple[int, int]:
-    """What an action changed a seat's chance by, in whole points of 100 that add up: by skill, and by luck."""
+    """How much skill and luck changed a seat's chance in one action: whole points of 100 that add up."""
     before, after = (round(100 * found.curve[place][who].share) for place in (number, number + 1))
     one = found.actions[number]
     skill = round(100 * skill_of(who, one.step, one.verdict, len(found.sums)))
@@ -103,7 +105,7 @@ def parts_of(found: Review, number: int, who: int) -> tuple[int, int]:
 
 
 def show_action(found: Review, number: int, names: Sequence[str], lang: str) -> None:
-    """What was played, what it changed, and the better move with its reasons."""
+    """Print an action, what it changed, and the better move with its reasons."""
     one: Reviewed = found.actions[number]
     step, verdict = one.step, one.verdict
     who = most_changed(found, number)

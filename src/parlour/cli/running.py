@@ -1,4 +1,4 @@
-"""The way from the command line to a server that runs on the same machine."""
+"""Requests from the command line to a server on the same machine."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ PATIENCE = 30.0  # seconds
 
 
 def ask(data: Path, path: str, body: Any = None) -> Any:
-    """Ask the server on this data folder; a body makes it a POST. What it refuses is raised."""
+    """Send an admin request to the server of this data folder; a body makes it a POST. Raises what it refuses."""
     address = data_folder.address(data)
     headers = {"Authorization": f"Bearer {data_folder.read_token(data)}", "Content-Type": "application/json"}
     content = None if body is None else json.dumps(body).encode()
     request = urllib.request.Request(f"{address}/api/admin/{path}", content, headers)
-    # Not through a proxy that the environment names: the server stands on this machine.
+    # Not through a proxy named in the environment: the server is on this machine.
     direct = urllib.request.build_opener(urllib.request.ProxyHandler({}))
     try:
         return json.loads(direct.open(request, timeout=PATIENCE).read())
@@ -32,7 +32,7 @@ def ask(data: Path, path: str, body: Any = None) -> Any:
 
 
 def refusal(code: int, answer: bytes) -> ParlourError:
-    """What the server says no to."""
+    """The error that the server's response describes."""
     try:
         said = json.loads(answer)
         return ParlourError(said["key"], **said["args"])

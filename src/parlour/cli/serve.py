@@ -1,4 +1,4 @@
-"""`parlour serve`: open the house on this machine."""
+"""`parlour serve`: start the server on this machine."""
 
 from __future__ import annotations
 
@@ -38,11 +38,11 @@ def variable(name: str) -> str:
 
 
 def setting(name: str, panel: str, help: str, *more: str, **checks: Any) -> Any:
-    """An option that can also be set by the environment. `more` is how it is written, if not as its name."""
+    """An option that an environment variable can set too. `more` is its spelling where it differs from `name`."""
     return typer.Option(*(more or (name,)), envvar=variable(name), help=help, rich_help_panel=panel, **checks)
 
 
-DataFolder = Annotated[Path, setting("--data", WHERE, "the folder where everything is kept")]
+DataFolder = Annotated[Path, setting("--data", WHERE, "the data folder")]
 DEFAULT_DATA = Path("parlour-data")
 DEFAULT = Settings(data=DEFAULT_DATA)
 
@@ -53,90 +53,98 @@ def add_to(app: typer.Typer) -> None:
 
 @fails_politely
 def serve(
-    host: Annotated[str, setting("--host", WHERE, "the address to listen on; 0.0.0.0 for all")] = HERE,
-    port: Annotated[int, setting("--port", WHERE, "0: any that is free", min=0, max=65535)] = 8000,
+    host: Annotated[str, setting("--host", WHERE, "the address to listen on; 0.0.0.0 listens on all")] = HERE,
+    port: Annotated[int, setting("--port", WHERE, "the port; 0 picks a free one", min=0, max=65535)] = 8000,
     data: DataFolder = DEFAULT_DATA,
     lan: Annotated[
-        bool, setting("--lan", WHERE, "for phones in the same network: listen to all, show the address and a QR code")
+        bool, setting("--lan", WHERE, "for phones on the same network: listen on all addresses and show a QR code")
     ] = False,
     proxy: Annotated[
-        bool, setting("--proxy", WHERE, "a reverse proxy stands before the server: guests are who it says")
+        bool, setting("--proxy", WHERE, "behind a reverse proxy: trust the guest addresses that it forwards")
     ] = DEFAULT.trust_proxy,
     proxies: Annotated[
-        str, setting("--proxies", WHERE, "the proxies to trust: addresses and networks, with commas")
+        str, setting("--proxies", WHERE, "the proxies to trust: addresses and networks, separated by commas")
     ] = LOOPBACK,
     pause: Annotated[float, setting("--pause", PLAY, "seconds between a computer's actions", min=0)] = DEFAULT.pause,
     workers: Annotated[
-        int | None, setting("--workers", PLAY, "processes that think; if not given, one a core but one", min=1)
+        int | None,
+        setting("--workers", PLAY, "processes for computer players; by default all cores but one", min=1),
     ] = DEFAULT.workers,
     grace: Annotated[
-        float, setting("--grace", PLAY, "seconds until a computer plays for somebody who is away", min=0)
+        float, setting("--grace", PLAY, "seconds until a computer plays for a player who is away", min=0)
     ] = DEFAULT.grace,
     restart_grace: Annotated[
         float, setting("--restart-grace", PLAY, "seconds that a restart adds to every clock", min=0)
     ] = DEFAULT.restart_grace,
     unload_after: Annotated[
-        float, setting("--unload-after", PLAY, "seconds until a table that nobody looks at leaves the memory", min=0)
+        float,
+        setting("--unload-after", PLAY, "seconds until an unused table is evicted from memory", min=0),
     ] = DEFAULT.unload_after,
     table_days: Annotated[
-        float, setting("--table-days", PLAY, "days until a table that nobody has touched is closed", min=0)
+        float, setting("--table-days", PLAY, "days until an unused table is closed", min=0)
     ] = DEFAULT.table_days,
     open_days: Annotated[
         float, setting("--open-days", PLAY, "days until a table whose first game has not begun is closed", min=0)
     ] = DEFAULT.open_days,
-    per_address: Annotated[int, setting("--per-address", LIMITS, "sockets per address", min=0)] = DEFAULT.per_address,
+    per_address: Annotated[
+        int, setting("--per-address", LIMITS, "WebSockets per address", min=0)
+    ] = DEFAULT.per_address,
     waiting_per_address: Annotated[
-        int, setting("--waiting-per-address", LIMITS, "connections per address that are no sockets yet", min=0)
+        int, setting("--waiting-per-address", LIMITS, "connections per address that are not WebSockets yet", min=0)
     ] = DEFAULT.waiting_per_address,
     request_seconds: Annotated[
         float, setting("--request-seconds", LIMITS, "seconds that a request may take to arrive", min=0)
     ] = DEFAULT.request_seconds,
     most_guests: Annotated[
-        int, setting("--most-guests", LIMITS, "connections a table; who has a seat always gets in", min=0)
+        int, setting("--most-guests", LIMITS, "connections per table; seated players always get in", min=0)
     ] = DEFAULT.most_guests,
-    rate: Annotated[float, setting("--rate", LIMITS, "messages a second and connection", min=0)] = DEFAULT.rate,
-    burst: Annotated[float, setting("--burst", LIMITS, "messages at once", min=1)] = DEFAULT.burst,
+    rate: Annotated[float, setting("--rate", LIMITS, "messages per second per connection", min=0)] = DEFAULT.rate,
+    burst: Annotated[float, setting("--burst", LIMITS, "messages in a burst", min=1)] = DEFAULT.burst,
     address_rate: Annotated[
         float, setting("--address-rate", LIMITS, "messages per second per address, over all its connections", min=0)
     ] = DEFAULT.address_rate,
     address_burst: Annotated[
-        float, setting("--address-burst", LIMITS, "such messages at once", min=1)
+        float, setting("--address-burst", LIMITS, "messages per address in a burst", min=1)
     ] = DEFAULT.address_burst,
     read_rate: Annotated[
-        float, setting("--read-rate", LIMITS, "reads per second per address; a costly one counts as several", min=0)
+        float, setting("--read-rate", LIMITS, "reads per second per address; an expensive one counts as several", min=0)
     ] = DEFAULT.read_rate,
-    read_burst: Annotated[float, setting("--read-burst", LIMITS, "reads at once", min=1)] = DEFAULT.read_burst,
+    read_burst: Annotated[float, setting("--read-burst", LIMITS, "reads in a burst", min=1)] = DEFAULT.read_burst,
     post_rate: Annotated[
-        float, setting("--post-rate", LIMITS, "requests a second and address that change something", min=0)
+        float, setting("--post-rate", LIMITS, "requests per second per address that change something", min=0)
     ] = DEFAULT.post_rate,
-    post_burst: Annotated[float, setting("--post-burst", LIMITS, "such requests at once", min=1)] = DEFAULT.post_burst,
+    post_burst: Annotated[
+        float, setting("--post-burst", LIMITS, "such requests in a burst", min=1)
+    ] = DEFAULT.post_burst,
     socket_rate: Annotated[
-        float, setting("--socket-rate", LIMITS, "new connections a second and address", min=0)
+        float, setting("--socket-rate", LIMITS, "new connections per second per address", min=0)
     ] = DEFAULT.socket_rate,
     socket_burst: Annotated[
-        float, setting("--socket-burst", LIMITS, "new connections at once", min=1)
+        float, setting("--socket-burst", LIMITS, "new connections in a burst", min=1)
     ] = DEFAULT.socket_burst,
     guess_rate: Annotated[
         float, setting("--guess-rate", LIMITS, "wrong codes per second per address", min=0)
     ] = DEFAULT.guess_rate,
-    guess_burst: Annotated[float, setting("--guess-burst", LIMITS, "wrong codes at once", min=1)] = DEFAULT.guess_burst,
+    guess_burst: Annotated[
+        float, setting("--guess-burst", LIMITS, "wrong codes in a burst", min=1)
+    ] = DEFAULT.guess_burst,
     all_guess_rate: Annotated[
         float, setting("--all-guess-rate", LIMITS, "wrong codes per second from all addresses", min=0)
     ] = DEFAULT.all_guess_rate,
     all_guess_burst: Annotated[
-        float, setting("--all-guess-burst", LIMITS, "wrong codes from all addresses at once", min=1)
+        float, setting("--all-guess-burst", LIMITS, "wrong codes from all addresses in a burst", min=1)
     ] = DEFAULT.all_guess_burst,
     log: Annotated[
         Literal["json", "text"] | None,
-        setting("--log", LOG, "one JSON line an event, or text; if not given, text on a terminal and JSON elsewhere"),
+        setting("--log", LOG, "one JSON object per line, or text; by default, text on a terminal and JSON elsewhere"),
     ] = None,
-    log_level: Annotated[Level, setting("--log-level", LOG, "the least that is told")] = "info",
+    log_level: Annotated[Level, setting("--log-level", LOG, "the lowest level that is logged")] = "info",
     log_addresses: Annotated[
-        bool, setting("--log-addresses", LOG, "tell addresses apart by a hash", "--log-addresses/--no-log-addresses")
+        bool, setting("--log-addresses", LOG, "log a hash of each address", "--log-addresses/--no-log-addresses")
     ] = True,
-    check: Annotated[bool, typer.Option("--check", help="show the settings, and do not open")] = False,
+    check: Annotated[bool, typer.Option("--check", help="show the settings and exit")] = False,
 ) -> None:
-    """Open the parlour for browsers. Every setting is also a variable: --most-guests is PARLOUR_MOST_GUESTS."""
+    """Start the server. Each setting is also an environment variable: --most-guests is PARLOUR_MOST_GUESTS."""
     settings = Settings(
         data=data,
         pause=pause,
@@ -173,7 +181,7 @@ def serve(
         show_settings(settings, host=listen, port=port, log=form, log_level=log_level, log_addresses=log_addresses)
         return
     logs.set_up(form, log_level, log_addresses)
-    os.umask(0o077)  # what is kept holds the cards of games that go on
+    os.umask(0o077)  # the data folder holds the cards of games in progress
     with data_folder.held(data) as lock, open_socket(listen, port) as listener:
         check_database(data / data_folder.DATABASE)
         port = listener.getsockname()[1]
@@ -183,7 +191,7 @@ def serve(
 
 
 def check_database(path: Path) -> None:
-    """Made, or brought up to date; what stands in the way is said before anybody is let in."""
+    """Create the database or bring it up to date, and report any problem before the server accepts guests."""
     try:
         if path.exists():
             check_health(path)
@@ -195,14 +203,14 @@ def check_database(path: Path) -> None:
 
 
 def show_settings(settings: Settings, **more: Any) -> None:
-    """One a line, as the flags are called."""
+    """Print the settings, one per line, under the names of their flags."""
     shown = {"proxy" if name == "trust_proxy" else name: value for name, value in vars(settings).items()}
     for name, value in (more | shown).items():
         show(f"{flag(name)} {value}")
 
 
 def greet(data: Path, port: int, host: str, lan: bool) -> None:
-    """Where the parlour is."""
+    """Print the server's address, with a QR code for `--lan`."""
     if not (WEB / "index.html").is_file():
         show(say("en", "serve-no-page"))
     name = own_address() if lan else "localhost" if host == HERE else host
@@ -210,35 +218,35 @@ def greet(data: Path, port: int, host: str, lan: bool) -> None:
     if lan:
         segno.make(address).terminal(compact=True)
     show(say("en", "serve-open", {"address": address, "folder": str(data.resolve())}))
-    sys.stdout.flush()  # whoever reads a pipe waits for this line
+    sys.stdout.flush()  # a program at the other end of a pipe waits for this line
 
 
 def run(settings: Settings, listener: socket.socket) -> None:
-    """Serve until a signal comes."""
+    """Serve until a signal arrives."""
     app = create_app(settings)
     config = ServerConfig(
         app,
         ConnectionLimits(settings, raise_file_limit()),
         log_config=None,
-        access_log=False,  # addresses of pages hold the ids of tables
+        access_log=False,  # URLs of pages contain table ids
         server_header=False,
         proxy_headers=settings.trust_proxy,
         forwarded_allow_ips=settings.proxies,
         timeout_graceful_shutdown=CONNECTIONS,
         ws_max_size=4 * LARGEST_FRAME,
-        ws_per_message_deflate=False,  # it costs a third more CPU a move, and memory for every connection
+        ws_per_message_deflate=False,  # it costs a third more CPU per move, and memory for every connection
     )
     logging.getLogger("uvicorn.error").addFilter(is_our_fault)
     GracefulServer(config, app).run([listener])
 
 
 def is_our_fault(record: logging.LogRecord) -> bool:
-    """uvicorn calls broken UTF-8 an error and shows where; the client was told and cut off (1007), and that is all."""
+    """False for broken UTF-8, which uvicorn logs as an error: the client has been told and disconnected (1007)."""
     return not record.getMessage().startswith("Invalid UTF-8")
 
 
 def open_socket(host: str, port: int) -> socket.socket:
-    """Listen; say so before anything else is opened, if somebody else does."""
+    """Bind the listening socket; a port that is in use is reported before anything else is opened."""
     try:
         family, kind, protocol, _, place = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         listener = socket.socket(family, kind, protocol)
@@ -254,7 +262,7 @@ def open_socket(host: str, port: int) -> socket.socket:
 
 
 def local_address(host: str, port: int) -> str:
-    """How this machine reaches what listens there."""
+    """The URL at which this machine reaches the server."""
     name = {"0.0.0.0": HERE, "::": "::1"}.get(host, host)
     return f"http://{bracketed(name)}:{port}"
 
@@ -264,10 +272,10 @@ def bracketed(host: str) -> str:
 
 
 def own_address() -> str:
-    """This machine's address in its network. Nothing is sent: connecting a datagram socket only picks a route."""
+    """This machine's address on its network. Nothing is sent: connecting a datagram socket only picks a route."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as route:
         try:
-            route.connect(("192.0.2.1", 9))  # an address of documentation, which belongs to nobody
+            route.connect(("192.0.2.1", 9))  # an address reserved for documentation
         except OSError:
             return HERE
         return str(route.getsockname()[0])

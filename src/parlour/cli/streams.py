@@ -1,4 +1,4 @@
-"""Output for terminals and pipes that do not take every letter: suits and signs in ASCII rather than an error."""
+"""Output for terminals and pipes that cannot encode every character: ASCII suits and signs instead of an error."""
 
 from __future__ import annotations
 
@@ -7,19 +7,19 @@ import io
 import sys
 
 NAME = "parlour"
-# Suits as the notation takes them too, and the signs of our sentences.
+# Suits in letters that the notation accepts too, and the punctuation that messages use.
 PLAIN = {"♥": "h", "♦": "d", "♣": "c", "♠": "s", "·": "|", "±": "+-", "–": "-", "—": "-", "→": "->", "„": '"', "“": '"'}
 
 
 def in_plain_letters(error: UnicodeError) -> tuple[str, int]:
-    """What an encoding has no letters for, as well as it can be said."""
+    """An encoding error handler that writes the nearest ASCII text."""
     if not isinstance(error, UnicodeEncodeError):
         raise error
     return "".join(PLAIN.get(sign, "?") for sign in error.object[error.start : error.end]), error.end
 
 
 def prepare() -> None:
-    """From now on nothing that is printed or typed ends the program by its letters."""
+    """Make the standard streams replace characters that they cannot encode or decode, instead of failing."""
     codecs.register_error(NAME, in_plain_letters)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):

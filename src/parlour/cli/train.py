@@ -1,4 +1,4 @@
-"""`parlour train`: let a player learn by playing against itself."""
+"""`parlour train`: train a player by self-play."""
 
 from __future__ import annotations
 
@@ -30,15 +30,21 @@ def add_to(app: typer.Typer) -> None:
 @fails_politely
 def train(
     game: Annotated[str, game_argument("the game to learn")],
-    agent: Annotated[str, typer.Option(help="which player learns")] = "qlearning",
-    minutes: Annotated[float | None, typer.Option(min=0.0, help="time to learn: 3, or what the games take")] = None,
-    games: Annotated[int | None, typer.Option(min=1, help="stop after this many games: the same table again")] = None,
-    deals: Annotated[int, typer.Option(min=2, max=MOST_DEALS, help="of the last test, for the card")] = MOST_DEALS,
-    seed: Annotated[int, typer.Option(help="of all chances")] = 1,
-    folder: Annotated[Path, typer.Option(help="where the course, the weights and the picture are kept")] = Path("."),
+    agent: Annotated[str, typer.Option(help="the player that learns")] = "qlearning",
+    minutes: Annotated[float | None, typer.Option(min=0.0, help="time limit; 3 by default, none with --games")] = None,
+    games: Annotated[
+        int | None, typer.Option(min=1, help="stop after this many games; repeatable, unlike --minutes")
+    ] = None,
+    deals: Annotated[
+        int, typer.Option(min=2, max=MOST_DEALS, help="deals of the final test, whose result goes on the card")
+    ] = MOST_DEALS,
+    seed: Annotated[int, typer.Option(help="the seed of everything random")] = 1,
+    folder: Annotated[Path, typer.Option(help="the folder for the course, the weights and the learning curve")] = Path(
+        "."
+    ),
     as_json: AsJson = False,
 ) -> None:
-    """Learn for so many minutes, going on with a course of the same name and seed if the folder has one."""
+    """Train a player by self-play. A course with the same name and seed in the folder is continued."""
     registry.game(game)
     play = play_of(game)
     agents = play.courses() if play else {}
@@ -58,7 +64,7 @@ def train(
 
 
 def learn(course: Course, kept: Path, seconds: float, games: int | None) -> None:
-    """The lessons, with a bar that shows the score: for players, the wins against the reference."""
+    """Run the lessons with a progress bar that shows the score: for players, the wins against the reference."""
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task("", total=games)
         for point in lessons(course, seconds=seconds, games=games):
@@ -68,7 +74,7 @@ def learn(course: Course, kept: Path, seconds: float, games: int | None) -> None
 
 
 def tell(card: Card, as_json: bool) -> None:
-    """What came of it."""
+    """Print the result of the final test."""
     if as_json:
         show_json(asdict(card))
         return
@@ -76,7 +82,7 @@ def tell(card: Card, as_json: bool) -> None:
     rival = "the reference"
     if "explained" in result:
         rival = "the search with the shipped value"
-        show(f"The value removes {result['explained']:.2%} of the doubt about who wins a game that was held out;")
+        show(f"The value removes {result['explained']:.2%} of the doubt about who wins the held-out games;")
         show(f"the shipped one {result['shipped_explained']:.2%}.")
     show(f"{card.games:,} games: {result['share']:.1%} ± {result['error_95']:.1%} of the wins against {rival}")
-    show(f"{result['deals']:,.0f} deals, each from every seat. Once more: {card.command}")
+    show(f"{result['deals']:,.0f} deals, each from every seat. To repeat: {card.command}")

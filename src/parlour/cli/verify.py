@@ -23,8 +23,10 @@ def add_to(app: typer.Typer) -> None:
 
 @fails_politely
 def verify(
-    file: Annotated[Path, typer.Argument(help="the record of a finished game, from its table")],
-    commitment: Annotated[str | None, typer.Option(help="what the table published before the game")] = None,
+    file: Annotated[Path, typer.Argument(help="the record of a finished game, downloaded from its table")],
+    commitment: Annotated[
+        str | None, typer.Option(help="the commitment that the table published before the game")
+    ] = None,
     lang: Language = "en",
     as_json: AsJson = False,
 ) -> None:

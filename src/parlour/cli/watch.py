@@ -1,4 +1,4 @@
-"""`parlour watch`: computers among themselves, in the terminal or in the browser."""
+"""`parlour watch`: computers playing against each other, in the terminal or in the browser."""
 
 from __future__ import annotations
 
@@ -37,10 +37,10 @@ def add_to(app: typer.Typer) -> None:
 def watch(
     game: GameName,
     players: Annotated[
-        str | None, typer.Option(help="who plays: levels such as easy, medium, hard, expert, with commas between")
+        str | None, typer.Option(help="the levels that play, separated by commas, such as hard,easy")
     ] = None,
-    pause: Annotated[float, typer.Option(min=0, help="seconds between two actions")] = 1.0,
-    seed: Annotated[str | None, typer.Option(help="a whole number, or bytes in hex; chance if left out")] = None,
+    pause: Annotated[float, typer.Option(min=0, help="seconds between actions")] = 1.0,
+    seed: Annotated[str | None, typer.Option(help="a whole number, or bytes in hex; random by default")] = None,
     option: Annotated[list[str] | None, typer.Option(help="an option of the game, name=value")] = None,
     lang: Language = "en",
     browser: Annotated[bool, typer.Option("--browser", help="watch in the browser instead")] = False,
@@ -66,7 +66,7 @@ def watch(
 
 
 def watch_in_browser(game: str, who: list[str], pause: float, options: dict[str, object]) -> None:
-    """A house of its own for as long as somebody watches; nothing of it is kept."""
+    """Run a temporary server and open the table in the browser; nothing is stored."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
@@ -78,7 +78,7 @@ def watch_in_browser(game: str, who: list[str], pause: float, options: dict[str,
 
 
 def open_page(address: str, wish: dict[str, object]) -> None:
-    """Open the table as soon as the house is open, and show it."""
+    """Create the table as soon as the server responds, and open its page."""
     request = urllib.request.Request(f"{address}/api/tables", json.dumps(wish).encode(), method="POST")
     while True:
         try:

@@ -1,4 +1,4 @@
-"""What every game stands on: cards, masks, piles, chance, the state, options, positions, records, errors."""
+"""What every game builds on: cards, bit masks, piles, random numbers, state, options, positions, records and errors."""
 
 from importlib import import_module
 from importlib.util import find_spec
@@ -6,7 +6,7 @@ from typing import Any
 
 
 def __getattr__(name: str) -> Any:
-    """The parts are there as soon as somebody asks: `parlour.core.registry` after `import parlour`."""
+    """Import a submodule on first use, so that `parlour.core.registry` works after a plain `import parlour`."""
     whole = f"{__name__}.{name}"
     if name.startswith("_") or find_spec(whole) is None:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -1,21 +1,21 @@
-"""Words of bits: a set of cards is one 64-bit mask. Compiled, these are the single instructions of `bits.pxd`."""
+"""Operations on bit masks: a set of cards is one 64-bit mask. Compiled, each is a single instruction (`bits.pxd`)."""
 
 
 def bit(place: int) -> int:
-    """The mask with this one place set."""
+    """The mask in which only this bit is set."""
     return 1 << place
 
 
 def lowest(mask: int) -> int:
-    """The lowest place that is set; the mask must not be empty."""
+    """The index of the lowest bit that is set; the mask must not be empty."""
     return (mask & -mask).bit_length() - 1
 
 
 def count(mask: int) -> int:
-    """How many places are set."""
+    """The number of bits that are set."""
     return mask.bit_count()
 
 
 def high_product(left: int, right: int) -> int:
-    """The upper 64 of the 128 bits of a product."""
+    """The upper 64 bits of a 128-bit product."""
     return left * right >> 64

@@ -1,4 +1,4 @@
-"""Cards and how they are written. A deck gives each kind of card a number; identical copies share one."""
+"""Cards and their notation. A deck gives each kind of card a number, which identical copies share."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ JOKER = "JK"
 
 
 class Deck:
-    """The kinds of cards of a game, in order, with how many copies there are of each; `special` ones differ."""
+    """The kinds of cards of a game, in order, with `copies` of each, or the number that `special` gives for a kind."""
 
     def __init__(
         self,
@@ -31,26 +31,26 @@ class Deck:
 
     @property
     def size(self) -> int:
-        """How many cards there are, copies counted."""
+        """The number of cards in the deck, copies included."""
         return sum(self.copies)
 
     def census(self) -> Counter[int]:
-        """How many there are of each kind."""
+        """The number of copies of each kind."""
         return Counter(dict(enumerate(self.copies)))
 
     def kind(self, text: str) -> int | None:
-        """The kind a text names, in any case; None if there is no such card."""
+        """The kind that a text names, in upper or lower case; None if there is no such card."""
         return self._kinds.get(text.lower())
 
     def read(self, text: str) -> int:
-        """The kind a text names."""
+        """The kind that a text names; raises UnreadableMove if there is no such card."""
         kind = self.kind(text)
         if kind is None:
             raise UnreadableMove("no-such-card", given=text, example=self.names[0])
         return kind
 
     def read_all(self, text: str) -> list[int]:
-        """Cards written one after the other, with blanks or commas between."""
+        """The kinds that a text lists, separated by spaces or commas."""
         return [self.read(word) for word in split_cards(text)]
 
     def write(self, kind: int) -> str:
@@ -58,17 +58,17 @@ class Deck:
         return self.names[kind]
 
     def write_all(self, kinds: Iterable[int]) -> str:
-        """Cards in notation, with blanks between."""
+        """The cards in notation, separated by spaces."""
         return " ".join(self.names[kind] for kind in kinds)
 
 
 def split_cards(text: str) -> list[str]:
-    """The words of a list of cards."""
+    """The words of a list of cards, which spaces or commas separate."""
     return text.replace(",", " ").split()
 
 
 def french_deck(copies: int = 1, jokers: int = 0) -> Deck:
-    """The 52 cards in suits: A♠ to K♠, then hearts, diamonds, clubs, and jokers; read as `7h` and `Th` too."""
+    """The 52 cards from A♠ to K♠, then hearts, diamonds, clubs and jokers. Letters are read too: `7h`, `Th`."""
     names = [rank + suit for suit in SUITS for rank in RANKS] + [JOKER] * (jokers > 0)
     aliases = {rank + letter: rank + suit for letter, suit in SUIT_LETTERS.items() for rank in RANKS}
     aliases |= {"T" + suit: "10" + suit for suit in SUITS}

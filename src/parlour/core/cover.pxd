@@ -4,7 +4,7 @@ from parlour.core.bits cimport count, lowest
 from parlour.core.consts cimport CARDS, ONE_RANK, SUIT_CARDS, SUITS, WHOLE_SUIT
 
 
-# cover.py says the same for Python.
+# The same numbers as in cover.py, for C.
 cdef enum:
     HOLDINGS = 8192
     SHORTEST = 3

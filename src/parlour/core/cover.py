@@ -1,12 +1,12 @@
-"""The exact cover of rummy: which melds take most out of a hand of cards, with wild cards among them.
+"""The exact cover of rummy: the melds, with wild cards among them, that take the most points out of a hand.
 
-A card is `suit * 13 + rank`, a hand a mask of 52 bits. Runs of one suit never touch those of another, so a table over
-the 8192 ways to hold a suit gives the most that runs can take with exactly so many wilds. Only sets, and the wilds that
-all melds share, join the suits: sets are tried out rank by rank, and a branch is left as soon as the best runs and the
-best sets together, as if no card were wanted by both, could not beat what has been found.
+A card is `suit * 13 + rank`, and a hand is a mask of 52 bits. Runs of different suits do not interact, so a table over
+the 8192 ways to hold a suit stores the most points that runs can take with an exact number of wilds. Only sets, and the
+wilds that all melds share, connect the suits. The search tries the sets rank by rank. It leaves a branch as soon as the
+sum of the best runs and the best sets, each found as if the other took no card, cannot beat the best cover so far.
 
-A card that may be played as itself or as a wild is tried as both. Wilds are counted exactly, because a card that leaves
-the hand as a wild counts, and one that stays does not.
+A card that may be played as itself or as a wild is tried as both. The number of wilds is exact, because a card that
+leaves the hand as a wild scores and one that stays does not.
 """
 
 from __future__ import annotations
@@ -24,29 +24,29 @@ if not cython.compiled:
     from parlour.core.bits import count, lowest
     from parlour.core.consts import CARDS, ONE_RANK, SUIT_CARDS, SUITS, WHOLE_SUIT
 
-    # cover.pxd says the same for C.
+    # The same numbers as in cover.pxd, for Python.
     HOLDINGS = 8192  # ways to hold a suit
-    SHORTEST = 3  # cards of a meld
+    SHORTEST = 3  # the fewest cards in a meld
     MOST_EITHER = 4
     MOST_JOKERS = 4
-    CELLS = 9  # wilds in play: none to four of each kind
-    SET_CELLS = 126  # a row of cells for each rank, and an empty one behind the kings
+    CELLS = 9  # numbers of wilds in play: 0 to 8, at most four cards that may be wild and four jokers
+    SET_CELLS = 126  # one row of cells per rank, and an empty row after the kings
     UNKNOWN = -1
-    NEVER = -10000  # less than any hand is worth: there is no such way
+    NEVER = -10000  # less than any hand is worth: marks what is impossible
 
 JOKER = -1
-DEAREST = 100  # what a card may be worth: sums must fit the tables
+DEAREST = 100  # the highest value of a card, so that sums fit the tables
 
 
 class Place(NamedTuple):
-    """A card of a meld: which one it is (a card of the hand, or JOKER), and which one it stands for."""
+    """One place in a meld: the card that lies there (a card of the hand, or JOKER) and the card that it stands for."""
 
     card: int
     stands_for: int
 
 
 class Cover(NamedTuple):
-    """What melds can take out of a hand at best: its value, the melds, and the cards of the hand that stay.
+    """The best cover of a hand: the points it takes, its melds, and the cards that stay in the hand.
 
     Sets come first, by rank, then runs, by suit. A set is in order of suits, a run from low to high.
     """
@@ -57,24 +57,24 @@ class Cover(NamedTuple):
 
 
 class Shape(NamedTuple):
-    """A meld before its wilds are dealt out: the cards it stands for, and which of them are there as themselves."""
+    """A meld before wilds are assigned to it: the cards it stands for, and which of those are natural."""
 
     cards: tuple[int, ...]
     naturals: int
 
 
 def of_rank(hand: int, rank: int) -> int:
-    """The cards of a rank, shifted to where the aces stand."""
+    """The cards of one rank, shifted down to the bits of the aces."""
     return hand >> rank & ONE_RANK
 
 
 def of_suit(hand: int, suit: int) -> int:
-    """The ranks held of a suit."""
+    """The ranks that a hand holds in one suit."""
     return hand >> suit * SUIT_CARDS & WHOLE_SUIT
 
 
 def highest_sum(runs: Sequence[int], sets: Sequence[int], rank: int, wilds: int) -> int:
-    """The most of runs and of sets from this rank on, sharing the wilds: what no cover can beat."""
+    """An upper bound for any cover: the best runs plus the best sets from this rank on, sharing the wilds."""
     best = NEVER
     for used in range(wilds + 1):
         found = runs[wilds - used] + sets[rank * CELLS + used]
@@ -84,7 +84,7 @@ def highest_sum(runs: Sequence[int], sets: Sequence[int], rank: int, wilds: int)
 
 
 class Solver:
-    """The covers of one game: what its cards are worth, and what its melds may hold."""
+    """Finds the best covers under the rules of one game: the values of its cards, and what its melds may contain."""
 
     def __init__(
         self,
@@ -109,20 +109,20 @@ class Solver:
             self.by_runs = [UNKNOWN] * (HOLDINGS * CELLS)
         self.write_worth(values)
         self.write_set_fits()
-        # Compiled, the tables take some milliseconds; uncompiled, each row is learnt when it is first asked for.
+        # Compiled, all tables are filled in milliseconds; uncompiled, a row is computed when it is first needed.
         if cython.compiled:
             self.write_tables()
 
     def write_worth(self, values: Sequence[int]) -> None:
-        """What each way to hold a suit is worth."""
+        """Fill the table with the value of each way to hold a suit."""
         self.worth[0] = 0
         for ranks in range(1, HOLDINGS):
             self.worth[ranks] = self.worth[ranks & (ranks - 1)] + values[lowest(ranks)]
 
     def write_set_fits(self) -> None:
-        """For so many natural cards of one rank: with how many wilds, as places of a mask, they can all be in sets.
+        """Store for each number of natural cards of a rank the numbers of wilds, as bits, with which all fit in sets.
 
-        Wilds let one rank be in several sets, as four sevens and two wilds in two sets.
+        With wilds, one rank can form several sets: four sevens and two wilds make two.
         """
         self.set_fits[0] = 1
         for naturals in range(1, SUITS + 1):
@@ -133,11 +133,11 @@ class Solver:
                         self.set_fits[naturals] |= self.set_fits[naturals - size] << wilds & ((1 << CELLS) - 1)
 
     def is_set(self, naturals: int, wilds: int) -> bool:
-        """Whether so many natural cards of a rank and so many wilds are one set."""
+        """Whether this number of natural cards of one rank and this number of wilds form one set."""
         return SHORTEST <= naturals + wilds <= SUITS and wilds <= self.set_wilds
 
     def run_gaps(self, places: int, low: int, high: int) -> int:
-        """How many wilds a run from low to high needs beside these natural places; -1 if it is not allowed."""
+        """The number of wilds that a run from `low` to `high` needs around these cards; -1 if it is not allowed."""
         run = (2 << high) - (1 << low)
         gaps = run & ~places
         wilds = count(gaps)
@@ -146,9 +146,9 @@ class Solver:
         return wilds
 
     def find_run_fits(self, ranks: int) -> int:
-        """With how many wilds, as places of a mask, these natural cards of a suit are one run.
+        """The numbers of wilds, as bits of a mask, with which these natural cards of a suit form one run.
 
-        A high ace stands at place 13. A run reaches from the low ace up or from the high ace down, never both.
+        A high ace is bit 13. A run may start at the low ace or end at the high ace, but never both.
         """
         fits = 0
         for ace in range(2 if self.ace_high else 1):
@@ -161,20 +161,20 @@ class Solver:
         return fits
 
     def fits_of_run(self, ranks: int) -> int:
-        """The same, from the table."""
+        """The numbers of wilds, as bits of a mask, with which these cards form one run, read from the table."""
         if not cython.compiled and self.run_fits[ranks] == UNKNOWN:
             self.run_fits[ranks] = self.find_run_fits(ranks)
         return self.run_fits[ranks]
 
     def write_tables(self) -> None:
-        """All that is known about a suit: a row looks only at holdings of fewer cards, which come before it."""
+        """Fill the tables for every way to hold a suit, smaller holdings first, because rows build on those."""
         for ranks in range(1, HOLDINGS):
             self.run_fits[ranks] = self.find_run_fits(ranks)
         for ranks in range(HOLDINGS):
             self.learn(ranks)
 
     def learn(self, ranks: int) -> None:
-        """Write a row of the table: the lowest card of these is in no run, or in one with some of the others."""
+        """Fill one row of the table: the lowest of these cards is in no run, or in a run with some of the others."""
         row = ranks * CELLS
         if ranks == 0:
             for wilds in range(CELLS):
@@ -197,13 +197,13 @@ class Solver:
             some = (some - 1) & others if some else -1
 
     def most_by_runs(self, ranks: int, wilds: int) -> int:
-        """The most that runs can take of a suit with exactly so many wilds."""
+        """The most points that runs can take out of a suit with exactly `wilds` wilds."""
         if not cython.compiled and self.by_runs[ranks * CELLS] == UNKNOWN:
             self.learn(ranks)
         return self.by_runs[ranks * CELLS + wilds]
 
     def write_runs(self, hand: int, wilds: int, runs: list[int]) -> None:
-        """The most that runs can take of these natural cards, for each number of wilds that the suits may share."""
+        """Write into `runs` the most points that runs can take from these cards, for each total number of wilds."""
         for total in range(wilds + 1):
             runs[total] = NEVER if total else 0
         for suit in range(SUITS):
@@ -218,7 +218,7 @@ class Solver:
                     runs[total] = best
 
     def write_sets(self, hand: int, wilds: int, sets: list[int]) -> None:
-        """The most that sets from each rank on can take of these natural cards, for each number of wilds."""
+        """Write into `sets` the most points that sets from each rank on can take, for each total number of wilds."""
         for total in range(wilds + 1):
             sets[SUIT_CARDS * CELLS + total] = NEVER if total else 0
         for rank in range(SUIT_CARDS - 1, -1, -1):
@@ -236,10 +236,10 @@ class Solver:
                             sets[row + total] = found
 
     def improved(self, hand: int, first: int, wilds: int, taken: int, best: int, enough: int, sets: list[int]) -> int:
-        """The better of `best` and of what melds can take of these natural cards, with sets from this rank on.
+        """The larger of `best` and of the points that melds can take from these cards, with sets from rank `first` on.
 
-        Exactly so many wilds are used. `taken` is what earlier melds have taken, `enough` needs no improvement, and
-        `sets` is of write_sets.
+        Exactly `wilds` wilds are used. `taken` is what earlier melds have taken; the search stops once it reaches
+        `enough`; `sets` comes from write_sets.
         """
         if not cython.compiled:
             runs = [0] * CELLS
@@ -263,14 +263,14 @@ class Solver:
         return best
 
     def value_of(self, hand: int) -> int:
-        """What all cards of a hand are worth."""
+        """The value of all cards in a hand."""
         total = 0
         for suit in range(SUITS):
             total += self.worth[of_suit(hand, suit)]
         return total
 
     def most_of(self, hand: int, either: int, jokers: int) -> int:
-        """`most` for C, where the hand is known to be one."""
+        """The most points that melds can take out of a hand: `most` for C, without checking the arguments."""
         if not cython.compiled:
             sets = [0] * SET_CELLS
         best = 0
@@ -289,18 +289,18 @@ class Solver:
             wild = (wild - 1) & either
 
     def most(self, hand: int, either: int = 0, jokers: int = 0) -> int:
-        """The most that melds can take out of a hand.
+        """The most points that melds can take out of a hand.
 
-        `either` is the part of the hand, at most four cards, that may be played as themselves or as wilds; `jokers`,
-        at most four, are wild alone, and beside the hand.
+        `either` is the part of the hand, at most four cards, that may be played as themselves or as wilds; `jokers` is
+        the number of jokers held besides the hand, at most four, which are always wild.
         """
         check_hand(hand, either, jokers)
         return self.most_of(hand, either, jokers)
 
     def cover(self, hand: int, either: int = 0, jokers: int = 0) -> Cover:
-        """The melds that take most out of a hand; among those of equal value, some that use the fewest wilds.
+        """The melds that take the most points out of a hand; among equal ones, melds that use the fewest wilds.
 
-        So a card of `either` never stands for itself: it is then no wild.
+        A card of `either` therefore never stands in for itself as a wild.
         """
         check_hand(hand, either, jokers)
         value = self.most_of(hand, either, jokers)
@@ -315,14 +315,14 @@ class Solver:
         raise AssertionError(f"no cover of {hand:#x}, {either:#x}, {jokers} is worth {value}")
 
     def reaches(self, hand: int, first: int, wilds: int, need: int) -> bool:
-        """Whether melds, with sets from this rank on and exactly so many wilds, can take so much of these naturals."""
+        """Whether melds with exactly `wilds` wilds, and sets from rank `first` on, can take at least `need` points."""
         if not cython.compiled:
             sets = [0] * SET_CELLS
         self.write_sets(hand, wilds, sets)
         return need >= 0 and self.improved(hand, first, wilds, 0, need - 1, need, sets) >= need
 
     def shapes(self, hand: int, rank: int, wilds: int, need: int) -> list[Shape]:
-        """The melds that take what is needed, sets from this rank on and the runs: no set where runs can do without."""
+        """The melds that take `need` points: runs, and sets from this rank on only where runs alone do not suffice."""
         if rank == SUIT_CARDS:
             return self.run_shapes(hand, wilds, need)
         for some in choices(of_rank(hand, rank)):
@@ -334,7 +334,7 @@ class Solver:
         raise AssertionError(f"no melds take {need} of {hand:#x} with {wilds} wilds")
 
     def set_shapes(self, cards: list[int], wilds: int) -> list[Shape]:
-        """The sets of these natural cards of one rank with so many wilds: the first as large as can be."""
+        """The sets that these cards of one rank form with exactly `wilds` wilds; the first is as large as possible."""
         for size in range(len(cards), 0, -1):
             for used in range(wilds + 1):
                 if self.is_set(size, used) and self.set_fits[len(cards) - size] >> (wilds - used) & 1:
@@ -343,7 +343,7 @@ class Solver:
         return []
 
     def run_shapes(self, hand: int, wilds: int, need: int) -> list[Shape]:
-        """The runs that take what is needed: the wilds are shared among the suits in all ways until it comes out."""
+        """The runs that take `need` points: tries every way to share the wilds among the suits until one fits."""
         suits = [of_suit(hand, suit) for suit in range(SUITS)]
         for shares in product(*[range(wilds + 1 if ranks else 1) for ranks in suits]):
             if sum(shares) != wilds:
@@ -354,7 +354,7 @@ class Solver:
         raise AssertionError(f"no runs take {need} of {hand:#x} with {wilds} wilds")
 
     def suit_shapes(self, suit: int, ranks: int, wilds: int) -> list[Shape]:
-        """The runs that the table counted for a suit."""
+        """The runs of one suit behind the value in the table, rebuilt from it."""
         if not ranks:
             return []
         others = ranks & (ranks - 1)
@@ -369,7 +369,7 @@ class Solver:
         return self.suit_shapes(suit, others, wilds)
 
     def run_shape(self, suit: int, ranks: int, wilds: int) -> Shape:
-        """The run of these natural cards: a wild that could be at either end is at the upper one, but no high ace."""
+        """The run of these natural cards. A wild that fits at either end goes to the upper one, unless as an ace."""
         length = ranks.bit_count() + wilds
         for ace in range(2 if self.ace_high else 1):
             places = ranks & ~ace | (ranks & ace) << SUIT_CARDS
@@ -377,7 +377,7 @@ class Solver:
                 if self.run_gaps(places, low, low + length - 1) == wilds:
                     cards = tuple(suit * SUIT_CARDS + place % SUIT_CARDS for place in range(low, low + length))
                     return Shape(cards, ranks << suit * SUIT_CARDS)
-        raise AssertionError(f"{ranks:#x} is no run with {wilds} wilds")
+        raise AssertionError(f"{ranks:#x} is not a run with {wilds} wilds")
 
 
 @lru_cache(maxsize=64)
@@ -390,7 +390,7 @@ def solver(
     run_wilds: int = 12,
     wilds_touch: bool = True,
 ) -> Solver:
-    """The solver with these rules, made once: its table is large, and nothing in it changes."""
+    """The solver for these rules, built only once, because its tables are large and never change."""
     return Solver(
         values=values,
         wild_value=wild_value,
@@ -402,14 +402,14 @@ def solver(
 
 
 def set_shape(cards: list[int], wilds: int) -> Shape:
-    """The set of these natural cards: the wilds stand for the first suits that are missing."""
+    """The set of these natural cards, in which the wilds stand for the first missing suits."""
     rank = cards[0] % SUIT_CARDS
     missing = [suit * SUIT_CARDS + rank for suit in range(SUITS) if suit * SUIT_CARDS + rank not in cards]
     return Shape(tuple(sorted(cards + missing[:wilds])), mask_of(cards))
 
 
 def laid(shapes: list[Shape], wilds: list[int]) -> tuple[tuple[Place, ...], ...]:
-    """The melds, with the wilds dealt out from the first place that wants one to the last."""
+    """The melds with their wilds assigned, each to the next place that needs one."""
     waiting = iter(wilds)
     return tuple(
         tuple(Place(card if shape.naturals >> card & 1 else next(waiting), card) for card in shape.cards)
@@ -418,7 +418,7 @@ def laid(shapes: list[Shape], wilds: list[int]) -> tuple[tuple[Place, ...], ...]
 
 
 def choices(mask: int) -> list[int]:
-    """All ways to take some of a mask, from none to all."""
+    """All subsets of a mask, from the empty one to the whole."""
     way = 0
     ways = [way]
     while way != mask:
@@ -428,7 +428,7 @@ def choices(mask: int) -> list[int]:
 
 
 def check_rules(values: Sequence[int], wild_value: int, set_wilds: int, run_wilds: int) -> None:
-    """What is worth more would not fit the tables."""
+    """Raise ValueError for rules whose values would not fit the tables."""
     if len(values) != SUIT_CARDS or not all(0 <= value <= DEAREST for value in [*values, wild_value]):
         raise ValueError(f"thirteen ranks and a wild are worth 0 to {DEAREST} each: {[*values]}, {wild_value}")
     if not 0 <= set_wilds < SUITS or not 0 <= run_wilds < SUIT_CARDS:
@@ -436,7 +436,7 @@ def check_rules(values: Sequence[int], wild_value: int, set_wilds: int, run_wild
 
 
 def check_hand(hand: int, either: int, jokers: int) -> None:
-    """A hand from outside: of 52 cards, with the cards that are both within it."""
+    """Raise ValueError unless `hand` is a set of the 52 cards, `either` is within it, and the numbers of wilds fit."""
     if hand < 0 or hand >> CARDS:
         raise ValueError(f"no hand of 52 cards: {hand:#x}")
     if either < 0 or either & ~hand or either.bit_count() > MOST_EITHER:

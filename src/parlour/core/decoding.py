@@ -1,4 +1,4 @@
-"""How an event is made of the numbers that the law told: by the types of its fields, in their order."""
+"""Builds events from the numbers that a law reports: the types of an event's fields, in order, say how to read them."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from parlour.core.cards import Deck
 from parlour.core.facts import CardMark, FromRow, Seat, Told
 
 Row = Sequence[int]
-PLAIN = (int, Seat)  # told as they are
+PLAIN = (int, Seat)  # types whose numbers are taken unchanged
 
 
 @cache
 def decoder(kind: Any, deck: Deck) -> Callable[[Row], Any]:
-    """What makes an event of this kind of a row of numbers. Built once per class: the types are not looked at again.
+    """The function that builds an event of this kind from a row of numbers. Types are inspected once per class.
 
-    A game may also list a function of the numbers in place of a class.
+    In place of a class, a game may list a function of the numbers.
     """
     if not isinstance(kind, type):
         return lambda row: kind(*row)
@@ -28,7 +28,7 @@ def decoder(kind: Any, deck: Deck) -> Callable[[Row], Any]:
 
 
 def field_readers(kind: Any, deck: Deck) -> list[Callable[[Row], Any]]:
-    """For each field of a dataclass, what reads it off the row."""
+    """One reader per field of a dataclass, which takes the field's value from the row."""
     hints = get_type_hints(kind, include_extras=True)
     readers: list[Callable[[Row], Any]] = []
     place = 0
@@ -40,14 +40,14 @@ def field_readers(kind: Any, deck: Deck) -> list[Callable[[Row], Any]]:
             continue
         read, count = number_reader(hint, deck)
         if read is None:
-            raise TypeError(f"{kind.__name__}.{field.name}: no law tells {hint}; see parlour.core.facts.Told")
+            raise TypeError(f"{kind.__name__}.{field.name}: a row cannot hold {hint}; see parlour.core.facts.Told")
         readers.append(from_place(read, place, count))
         place += count
     return readers
 
 
 def number_reader(hint: Any, deck: Deck) -> tuple[Callable[..., Any] | None, int]:
-    """What makes a value of this type, and of how many numbers."""
+    """The function that builds a value of this type, and the number of numbers it takes."""
     told = mark_of(hint, Told)
     if told is not None:
         return told.read, len(signature(told.read).parameters)
@@ -59,13 +59,13 @@ def number_reader(hint: Any, deck: Deck) -> tuple[Callable[..., Any] | None, int
 
 
 def from_place(read: Callable[..., Any], place: int, count: int) -> Callable[[Row], Any]:
-    """A reader of the numbers from a place of the row on."""
+    """A reader that takes `count` numbers from the row, beginning at `place`."""
     if count == 1:
         return lambda row: read(row[place])
     return lambda row: read(*row[place : place + count])
 
 
 def mark_of(hint: Any, mark: type[Any]) -> Any:
-    """The mark of a class beside a type, or None."""
+    """The annotation of class `mark` on a type, or None."""
     found = get_args(hint)[1:] if get_origin(hint) is Annotated else ()
     return next((one for one in found if isinstance(one, mark)), None)

@@ -1,4 +1,4 @@
-"""The three kinds of errors. Each knows a message key and its facts; the words for them stand in `locales/`."""
+"""The three kinds of errors. Each has a message key and facts; the words for the key are in `locales/`."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from parlour.core import words
 
 
 class ParlourError(ValueError):
-    """Something was asked that the house cannot do: what was given, which rule, what to do instead."""
+    """A request that cannot be fulfilled. The message states what was given, the rule, and what to do instead."""
 
     def __init__(self, key: str, /, **facts: Any) -> None:
         super().__init__(key)
@@ -25,11 +25,11 @@ class ParlourError(ValueError):
 
 
 class OptionError(ParlourError):
-    """A seat count, option, seed, position or record that is not possible."""
+    """An impossible seat count, option, seed, position or record."""
 
 
 class UnreadableMove(ParlourError):
-    """Text that is no move of this game."""
+    """Text that is not a move of this game."""
 
 
 class AmbiguousMove(UnreadableMove):
@@ -41,30 +41,30 @@ class AmbiguousMove(UnreadableMove):
 
 
 class IllegalMove(ParlourError):
-    """A move that can be read but breaks a rule: `rule` names it, `facts` are the numbers and cards behind it."""
+    """A move that can be read but breaks a rule. `rule` is its §, and `facts` are the numbers and cards behind it."""
 
     rule: ClassVar[str] = ""
 
 
 def shown(value: object) -> str:
-    """What somebody gave, short enough for a sentence."""
+    """A value from outside as text that is short enough for a sentence."""
     try:
         text = repr(value)
     except RecursionError:
         text = type(value).__name__
-    except ValueError:  # Python writes no int of more than some thousand digits
+    except ValueError:  # Python refuses to write an int of more than some thousand digits
         text = f"a number of {value.bit_length()} bits" if isinstance(value, int) else type(value).__name__
     return text if len(text) <= 80 else text[:77] + "..."
 
 
 def kebab(name: str) -> str:
-    """HandLimit -> hand-limit: how a class is called in `locales/`."""
+    """HandLimit -> hand-limit: a class name as a key in `locales/`."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
 @dataclass_transform(kw_only_default=True)
 class Refusal(IllegalMove):
-    """Why a move is refused. A game writes one class for each reason: its rule, its facts as annotations.
+    """The reason why a move is refused. A game writes one class per reason, with its rule, and annotated facts.
 
     `class WhistRefusal(Refusal, game="whist")`, then `class MustFollow(WhistRefusal, rule="§3.2"): suit: str`.
     """
@@ -82,7 +82,7 @@ class Refusal(IllegalMove):
 
 
 def _rebuilt(kind: type[ParlourError], key: str, facts: dict[str, Any]) -> ParlourError:
-    """What pickle calls: worker processes send errors home."""
+    """Build an unpickled error: worker processes send their errors back."""
     if issubclass(kind, Refusal):
         facts.pop("rule")
         return kind(**facts)

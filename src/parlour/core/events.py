@@ -1,4 +1,4 @@
-"""Events: what happened at the table, past tense, one class for each kind, enough to show it."""
+"""Events: what happened at the table. One class per kind, named in the past tense, with enough facts to animate it."""
 
 from __future__ import annotations
 
@@ -16,54 +16,54 @@ __all__ = ["FACE_DOWN", "Card", "Event", "FromRow", "Seat", "Seats", "Told", "ev
 
 
 class Event:
-    """Base of all events. A room decorates its own with @dataclass(frozen=True, slots=True).
+    """Base class of all events. A game decorates its own with @dataclass(frozen=True, slots=True).
 
-    The fields are in the order of the law's numbers, and their types say how these are read (core/decoding.py).
+    The fields are in the order of the law's numbers, and their types determine how those are read (core/decoding.py).
     """
 
     __slots__ = ()
     game: ClassVar[str] = ""
-    reveals: ClassVar[bool] = False  # whether chance or a hidden card showed itself: such a move is not taken back
-    binds: ClassVar[str] = ""  # the rule by which a move stands though it showed nothing: it is not taken back either
-    milestone: ClassVar[bool] = False  # whether a score sheet needs it: whoever comes later is told all of these
-    rests: ClassVar[bool] = False  # whether people want to look at it for a while before computers play on
+    reveals: ClassVar[bool] = False  # whether it reveals chance or a hidden card: such a move cannot be taken back
+    binds: ClassVar[str] = ""  # the rule that makes a move final although it reveals nothing: it cannot be taken back
+    milestone: ClassVar[bool] = False  # whether a score sheet needs it: people who join later receive all of these
+    rests: ClassVar[bool] = False  # whether computers pause after it, so that people can look at it
 
     def __init_subclass__(cls, game: str = "") -> None:
         cls.game = game or cls.game
 
     def seen_by(self, seat: int | None) -> Event:
-        """The event as this seat may see it; None is a spectator. Face-up games hide nothing."""
+        """The event as this seat may see it; None is a spectator. By default nothing is hidden."""
         return self
 
     @property
     def key(self) -> str:
-        """Its message key in `locales/`."""
+        """The event's message key in `locales/`."""
         return f"{self.game}-{kebab(type(self).__name__)}"
 
     def facts(self) -> dict[str, Any]:
-        """Its fields by name."""
+        """The event's fields by name."""
         return {field.name: getattr(self, field.name) for field in fields(self)}  # type: ignore[arg-type]
 
     @classmethod
     def seat_fields(cls) -> tuple[str, ...]:
-        """The fields that name seats: a log shows the players' names there."""
+        """The names of the fields that hold seats, in whose place a log shows the players' names."""
         kind: Any = cls
         return seat_fields(kind)
 
     def as_dict(self) -> dict[str, Any]:
-        """Plain data that a JSON encoder takes."""
+        """The event as plain data for a JSON encoder."""
         return {"event": self.key, **self.facts()}
 
 
 def event_kinds(game: Game[Any]) -> list[type[Event]]:
-    """The kinds of events that a game tells, also by its earlier rules: old games are still shown."""
+    """The event classes of a game, including those of its earlier rules, because old games are still shown."""
     listed = [kind for one in (game, *game.older) for kind in one.events_told]
     return [kind for kind in dict.fromkeys(listed) if isinstance(kind, type)]
 
 
 @cache
 def seat_fields(kind: Any) -> tuple[str, ...]:
-    """The fields of a kind of event that are seats, or several of them."""
+    """The names of an event class's fields that hold a seat or several seats."""
     hints = get_type_hints(kind)
     named = [field.name for field in fields(kind)]
     return tuple(name for name in named if hints[name] in (Seat, tuple[Seat, ...]))

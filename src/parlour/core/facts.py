@@ -1,6 +1,6 @@
-"""The types of facts: what views and events are declared in, for readers and for programs that read declarations.
+"""The types that views and events are declared in, for readers and for programs that inspect the declarations.
 
-To a type checker a `Card` is a string and a `PerSeat[int]` a list of numbers. The marks beside them say the rest: what
+To a type checker, a `Card` is a string and a `PerSeat[int]` is a list of numbers. The marks on them hold the rest: what
 the page draws as a card, which lists have one entry per seat, and how the law's numbers become the fields of an event.
 """
 
@@ -12,12 +12,12 @@ from typing import Annotated, Any, NewType, TypeVar
 
 Seat = NewType("Seat", int)
 
-FACE_DOWN = "??"  # a card that the viewer may not know
+FACE_DOWN = "??"  # a card that the viewer may not see
 
 
 @dataclass(frozen=True)
 class CardMark:
-    """Marks a card in notation, or `FACE_DOWN`. The law tells it as its number in the deck."""
+    """Marks a card in notation, or `FACE_DOWN`. The law reports it as its number in the deck."""
 
 
 @dataclass(frozen=True)
@@ -27,23 +27,23 @@ class SeatsMark:
 
 @dataclass(frozen=True)
 class Told:
-    """Marks a field of an event that a function makes of the law's next numbers: as many as it has parameters."""
+    """Marks an event field that `read` builds from the law's next numbers, one per parameter of the function."""
 
     read: Callable[..., Any]
 
 
 @dataclass(frozen=True)
 class FromRow:
-    """Marks a field of an event that a function makes of all the numbers that the law told, beginning with the first.
+    """Marks an event field that a function builds from all numbers of the row, beginning with the first.
 
-    It takes none of them away from the other fields.
+    The other fields still read the same numbers.
     """
 
     read: Callable[[Sequence[int]], Any]
 
 
 def seats_of(mask: int) -> tuple[Seat, ...]:
-    """The seats of a mask, as the law tells several."""
+    """The seats of a mask, which is how the law reports several seats."""
     return tuple(Seat(seat) for seat in range(mask.bit_length()) if mask >> seat & 1)
 
 

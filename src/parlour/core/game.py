@@ -1,4 +1,4 @@
-"""A game as a whole: its name, seats, options and table of actions, and the ways into it: deal, position, view."""
+"""A game as a whole: its name, seats, options and table of actions, and how to enter it: deal, position, view."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from parlour.core.state import State
 from parlour.core.views import CommonView, seat_or_none
 
 if TYPE_CHECKING:
-    from typing_extensions import TypeVar  # its default lets a plain `Game` stand for a game of any state
+    from typing_extensions import TypeVar  # its default lets a plain `Game` mean a game with any state
 
     GameState = TypeVar("GameState", bound=State, default=State)
 else:
@@ -36,42 +36,42 @@ Happening = tuple[int, int, int, int, int, int]
 
 
 class Game(ABC, Generic[GameState]):
-    """What a room hands to the house, generic in its state: `class PotterGame(Game[Potter])`.
+    """What a game implements, generic in its state: `class PotterGame(Game[Potter])`.
 
-    `deal`, `position`, `from_view` and the moves are the same for all games.
+    `deal`, `position`, `from_view` and the handling of moves are the same for all games.
     """
 
     name: ClassVar[str]
-    # Of the rules: a record names it, and changes its game with it. Whoever changes a rule counts on and keeps what was
-    # (docs/decisions/0012).
+    # The version of the rules. A record names it and is replayed under it. When a rule changes, the version goes up and
+    # the old rules are kept (docs/decisions/0012).
     version: ClassVar[int] = FIRST_RULES
     seats: ClassVar[tuple[int, int]]
     options: ClassVar[Options]
     actions: ClassVar[Actions]
     deck: ClassVar[Deck]
     planes: ClassVar[tuple[int, ...]]
-    law: type[GameState]  # a class variable too, but typing lets none of those name a type parameter
+    law: type[GameState]  # a class variable too, but a ClassVar cannot name a type parameter
     folder: ClassVar[Path]
-    # The kinds of events, by the numbers that the law tells them under.
+    # The event classes, indexed by the number under which the law reports each.
     events_told: ClassVar[Sequence[type[Event] | Callable[..., Event]]]
     position_keys: ClassVar[frozenset[str]]
-    # All moves, where an action reads the same in every state; a game where it does not overrides `move`.
+    # All moves, if an action reads the same in every state; otherwise a game overrides `move`.
     fixed_moves: ClassVar[tuple[Move, ...]] = ()
-    # Matches, several games at one table with alternating starters: the option that names the starter, a seat or
-    # "random". Without it there are no matches. `match_points` says whether they are played for points too.
+    # For matches, several games at one table with alternating starters: the option that sets the starter, a seat or
+    # "random". Without it there are no matches. `match_points` decides whether matches can be played for points.
     starter_option: ClassVar[str | None] = None
-    # Whether the only person among computers is the starter, where the starter would be left to chance.
+    # Whether a person who plays against computers only starts the game, where chance would choose the starter.
     person_starts: ClassVar[bool] = False
-    # A first hand that teaches the rules, where somebody has written one.
+    # A guided first hand that teaches the rules, if there is one.
     lesson: ClassVar[Lesson | None] = None
 
     def __init__(self, older: Sequence[Game[GameState]] = ()) -> None:
-        self.older = tuple(older)  # the same game by earlier rules, for what was begun under them
+        self.older = tuple(older)  # the same game under earlier rules, for games that began under them
         self._written: list[Move | None] = list(self.fixed_moves)
-        # Events are values and few, so the same happening gives the same object (docs/decisions/0004).
+        # Events are immutable and few, so equal rows share one object (docs/decisions/0004).
         self.event = lru_cache(maxsize=4096)(self.write_event)
 
-    # A game is the same wherever it is named: copies are the game itself, and a pickle holds its name.
+    # There is one object per game: copying returns the game itself, and a pickle holds only its name.
 
     def __copy__(self) -> Self:
         return self
@@ -82,50 +82,50 @@ class Game(ABC, Generic[GameState]):
     def __reduce__(self) -> tuple[Any, ...]:
         return write_game(self)
 
-    # What a room writes.
+    # What every game implements.
 
     @abstractmethod
     def read_text(self, state: GameState, text: str) -> Move:
-        """The move a text stands for. UnreadableMove if there is none; a Refusal for what no state would allow."""
+        """The move that a text stands for. Raises UnreadableMove if there is none, a Refusal if it is never legal."""
 
     @abstractmethod
     def explain(self, state: GameState, action: int) -> Refusal | None:
-        """Why an action is refused in this state; None if it is legal."""
+        """The reason why an action is refused in this state; None if it is legal."""
 
     @abstractmethod
     def own_view(self, state: GameState, seat: int | None) -> Mapping[str, Any]:
-        """What a seat, or a spectator, may see of this game's own things: a `TypedDict` that declares them."""
+        """The game-specific part of what a seat, or a spectator, may see: a `TypedDict` that declares it."""
 
     @abstractmethod
     def own_position(self, state: GameState) -> dict[str, Any]:
-        """The hands, and the keys of a position that only this game has."""
+        """The hands and the other keys of a position that only this game has."""
 
     @abstractmethod
     def own_position_from_view(self, view: Mapping[str, Any]) -> dict[str, Any]:
-        """The same, so that it agrees with a view."""
+        """The game-specific part of a position that agrees with a view."""
 
     @abstractmethod
     def read_own_position(self, state: GameState, position: PositionReader) -> None:
-        """Set this game's part of a state from a position."""
+        """Set the game-specific part of a state from a position."""
 
     @abstractmethod
     def result(self, state: GameState) -> Result:
-        """How a finished game ended."""
+        """The result of a finished game."""
 
-    # What a room may write.
+    # What a game may implement.
 
     def match_points(self, state: GameState) -> tuple[int, ...] | None:
-        """What a game brings each seat in a match for points: nothing before its end. None: not played for points."""
+        """The points that a game brings each seat in a match, 0 before its end; None if it is not played for points."""
         return None
 
     def move_seen_by(self, seat: int | None, mover: int, move: str) -> str:
-        """A move in notation as a seat, or a spectator, sees it played: a card that goes face down is not named."""
+        """A move in notation as a seat, or a spectator, sees it: a card that goes face down is not named."""
         return move
 
-    # The ways in.
+    # How a game is entered.
 
     def with_rules(self, version: object) -> Game[GameState]:
-        """This game by the rules of a version: these, or older ones that are still there."""
+        """This game under the rules of the given version, current or older."""
         kept = {game.version: game for game in (*self.older, self)}
         if not is_whole(version) or int(version) not in kept:
             allowed = ", ".join(map(str, sorted(kept)))
@@ -133,25 +133,25 @@ class Game(ABC, Generic[GameState]):
         return kept[int(version)]
 
     def deal(self, *, seats: int, seed: Seed, **options: Any) -> GameState:
-        """A new game: the same seed and options give the same cards for ever."""
+        """Deal a new game. The same seed and options give the same cards for ever."""
         return self.deal_with(seats, seed, options)
 
     def deal_with(self, seats: int, seed: Seed, options: Mapping[str, Any]) -> GameState:
-        """`deal` with the options as a mapping."""
+        """Deal a new game, like `deal`, with the options as a mapping."""
         state = self.blank(seats, options)
         state.start(key_of(seed))
         state.begin(seed)
         return state
 
     def blank(self, seats: int, options: Mapping[str, Any]) -> GameState:
-        """A state of this game with nothing dealt yet."""
+        """A state of this game with no cards dealt yet."""
         low, high = self.seats
         if not isinstance(seats, int) or isinstance(seats, bool) or not low <= seats <= high:
             raise OptionError("bad-seat-count", game=self.name, given=shown(seats), low=low, high=high)
         return self.law(self, seats, self.options.resolve(options, seats))
 
     def position(self, position: Mapping[str, Any]) -> GameState:
-        """A state from a written position; impossible ones are refused with the reason."""
+        """The state of a written position; an impossible position is refused with the reason."""
         reader = PositionReader(self.name, self.deck, self.position_keys, position)
         state = self.blank(reader.seats, reader.options)
         reader.set_common(state)
@@ -161,12 +161,12 @@ class Game(ABC, Generic[GameState]):
         return state
 
     def write_position(self, state: GameState) -> dict[str, Any]:
-        """A state as a position, all keys written."""
+        """The state written as a position, with all keys."""
         view = self.common_view(state)
         return {**common_position(view), **self.own_position(state), "rng": state.rng_hex()}
 
     def common_view(self, state: GameState) -> CommonView:
-        """What everybody may see of every game."""
+        """The part of a view that every game has and everybody may see."""
         return {
             "game": self.name,
             "seats": state.seats,
@@ -179,11 +179,11 @@ class Game(ABC, Generic[GameState]):
         }
 
     def view(self, state: GameState, seat: int | None) -> dict[str, Any]:
-        """What a seat, or a spectator, may see."""
+        """All that a seat, or a spectator, may see."""
         return {**self.common_view(state), "seat": seat, **self.own_view(state, seat)}
 
     def from_view(self, view: Mapping[str, Any]) -> GameState:
-        """A state that agrees with a view: what the view does not tell is dealt again."""
+        """A state that agrees with a view; what the view does not show is dealt at random."""
         if not isinstance(view, Mapping) or view.get("game") != self.name:
             raise OptionError("not-a-view", game=self.name)
         try:
@@ -195,15 +195,15 @@ class Game(ABC, Generic[GameState]):
     # Moves and events.
 
     def move(self, state: GameState, action: int) -> Move:
-        """An action in notation, as it reads in this state."""
+        """The action as a move in notation, as it reads in this state."""
         return self.fixed_moves[action]
 
     def written_moves(self, state: GameState) -> list[Move | None]:
-        """The moves by number, as far as they are written already: `legal` asks `move` for the others."""
+        """The moves already built, by number; `legal` calls `move` for those that are None."""
         return self._written
 
     def longer_moves(self, state: GameState) -> list[str]:
-        """The legal moves of several actions at once, where a page cannot know them by the single ones."""
+        """The legal moves that consist of several actions, where a page cannot derive them from the single ones."""
         return []
 
     def read(self, state: GameState, move: str | int) -> Move:
@@ -213,19 +213,19 @@ class Game(ABC, Generic[GameState]):
         return self.move(state, self.check_action(move))
 
     def check_action(self, action: object) -> int:
-        """A number from outside must be one of the table."""
+        """Check an action number from outside: it must be in the game's table."""
         if not is_whole(action) or action not in self.actions:
             raise UnreadableMove("no-such-action", given=shown(action), last=len(self.actions) - 1)
         return int(action)
 
     def refusal_of(self, state: GameState, action: object) -> IllegalMove:
-        """Why this action is not legal now."""
+        """The reason why this action is not legal now."""
         refused = self.explain(state, self.check_action(action))
         assert refused is not None, f"{self.name}: action {action} is neither legal nor refused"
         return refused
 
     def refusal_of_several(self, state: GameState, move: Move) -> IllegalMove | None:
-        """Why a move of several actions cannot be played through; tried on a clone."""
+        """The reason why a move of several actions cannot be played through, tried on a clone; None if it can."""
         twin = state.clone()
         for action in move.ids:
             if action not in twin.legal_ids():
@@ -234,13 +234,13 @@ class Game(ABC, Generic[GameState]):
         return None
 
     def write_event(self, told: Happening) -> Event:
-        """One happening as an event."""
+        """The event that one row of the law's numbers describes."""
         kind: Any = self.events_told[told[0]]
         event: Event = decoder(kind, self.deck)(told[1:])
         return event
 
     def rulebook(self, language: str) -> str:
-        """The rule book in a language."""
+        """The text of the rule book in a language."""
         path = self.folder / f"rulebook.{language}.md"
         if not path.is_file():
             written = sorted(book.suffixes[0][1:] for book in self.folder.glob("rulebook.*.md"))
@@ -249,6 +249,6 @@ class Game(ABC, Generic[GameState]):
 
 
 def common_position(view: Mapping[str, Any]) -> dict[str, Any]:
-    """The keys of a position that every game has, from those of a view."""
+    """The keys of a position that every game has, taken from a view."""
     common = {key: view[key] for key in ("game", "turn", "options", "turns", "starter")}
     return common | ({"winners": view["winners"]} if view["over"] else {})

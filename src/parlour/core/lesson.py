@@ -1,6 +1,6 @@
-"""A first hand that teaches by doing: positions, and in each of them the moves that a learner is led through.
+"""A guided first hand: positions, and in each of them the moves that the learner is led through.
 
-A game's lesson stands in its room, in `lesson.py`. Chance is a part of a position, so everybody has the same lesson.
+A game's lesson is in its folder, in `lesson.py`. Chance is part of a position, so everybody has the same lesson.
 """
 
 from __future__ import annotations
@@ -9,12 +9,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-LEARNER = 0  # the seat
+LEARNER = 0  # the learner's seat
 
 
 @dataclass(frozen=True)
 class Step:
-    """What the learner is told (a key of `locales/`), the move, the rule behind it, and what the others play then."""
+    """One step: the text for the learner (a key of `locales/`), the move, its rule, and the opponents' replies."""
 
     words: str
     move: str
@@ -24,7 +24,7 @@ class Step:
 
 @dataclass(frozen=True)
 class Scene:
-    """A position with the learner on turn, and the steps from there on."""
+    """A position with the learner on turn, and the steps that follow from it."""
 
     position: Mapping[str, Any]
     steps: tuple[Step, ...]
@@ -32,7 +32,7 @@ class Scene:
 
 @dataclass(frozen=True)
 class Lesson:
-    """Scenes, one after another, and what was learned by them (keys of `locales/`)."""
+    """A lesson: scenes in order, and a summary of what they taught (keys of `locales/`)."""
 
     scenes: tuple[Scene, ...]
     learned: tuple[str, ...]

@@ -1,7 +1,8 @@
-"""Sets and runs of French-suited cards, for every room that melds: over masks, with wild cards and their limits.
+"""Sets and runs of French-suited cards as masks, with wild cards and their limits, for every game with melds.
 
-A card is a number: suit * 13 + rank, the ace first. A meld is the mask of the cards it stands for, whoever plays them:
-that mask alone tells set from run, an ace played high from one played low, and which cards may be added.
+A card is the number suit * 13 + rank, the ace first. A meld is the mask of the cards that it stands for, whichever
+cards are played as them: the mask alone distinguishes a set from a run and a high ace from a low one, and determines
+which cards may be added.
 """
 
 from __future__ import annotations
@@ -33,14 +34,14 @@ if not cython.compiled:
 class Limits(NamedTuple):
     """What a game allows in its melds."""
 
-    ace_high: bool = False  # Q-K-A is a run too
-    set_wilds: int = 3  # so many wilds in one set, at most
-    run_wilds: int = 12  # so many in one run
+    ace_high: bool = False  # whether Q-K-A is a run too
+    set_wilds: int = 3  # the most wilds in one set
+    run_wilds: int = 12  # the most wilds in one run
     wilds_touch: bool = True  # whether two wilds may lie side by side in a run
 
 
 def write_threes() -> None:
-    """The melds of three: for each suit A-2-3 to Q-K-A, then for each rank the four sets, by the suit they lack."""
+    """Fill the table of melds of three: A-2-3 to Q-K-A by suit, then the four sets of each rank by missing suit."""
     for three in range(RUN_THREES):
         for place in range(3):
             THREE_PLACES[three * 3 + place] = (
@@ -59,17 +60,17 @@ def write_threes() -> None:
 
 
 def is_set(stands: int) -> bool:
-    """Whether a meld of three or more is a set: all of one rank."""
+    """Whether a meld of three or more cards is a set: all of one rank."""
     return not stands & ~(ONE_RANK << lowest(stands) % SUIT_CARDS)
 
 
 def ace_is_high(ranks: int) -> bool:
-    """Whether the ace of a run, given as the ranks of its suit, lies above the king: the two is not there."""
+    """Whether the ace of a run, given as the ranks of its suit, lies above the king: the run then has no two."""
     return (ranks & 3) == 1
 
 
 def first_place(stands: int) -> int:
-    """The card that a meld takes at its low end, or as the suit its set lacks; NO_CARD if there is none."""
+    """The card that may be added at a run's low end, or the suit that a set lacks; NO_CARD if there is none."""
     if is_set(stands):
         missing = (ONE_RANK << lowest(stands) % SUIT_CARDS) & ~stands
         return lowest(missing) if missing else NO_CARD
@@ -83,7 +84,7 @@ def first_place(stands: int) -> int:
 
 
 def second_place(stands: int, ace_high: bool) -> int:
-    """The card that a run takes at its high end; NO_CARD if there is none. Two to king take the ace at the low end."""
+    """The card that may be added at a run's high end; NO_CARD if there is none. Two to king takes the ace as low."""
     if is_set(stands):
         return NO_CARD
     suit = lowest(stands) // SUIT_CARDS
@@ -101,7 +102,7 @@ def second_place(stands: int, ace_high: bool) -> int:
 
 
 def is_meld(stands: int, ace_high: bool) -> bool:
-    """Whether cards, taken for what they stand for, are a set or a run."""
+    """Whether these cards, taken as what they stand for, form a set or a run."""
     size = stands.bit_count()
     if size < 3:
         return False
@@ -113,12 +114,12 @@ def is_meld(stands: int, ace_high: bool) -> bool:
 
 
 def in_a_row(ranks: int) -> bool:
-    """Whether these places follow one another without a gap."""
+    """Whether these ranks are consecutive, without a gap."""
     return not ranks & (ranks + (ranks & -ranks))
 
 
 def in_order(stands: int) -> list[int]:
-    """The cards of a meld as they lie: a run from low to high, a set by suits."""
+    """The cards of a meld in the order in which they lie: a run from low to high, a set by suits."""
     cards = [card for card in range(stands.bit_length()) if stands >> card & 1]
     if not is_set(stands) and ace_is_high(stands >> lowest(stands) // SUIT_CARDS * SUIT_CARDS):
         cards.append(cards.pop(0))
@@ -126,7 +127,7 @@ def in_order(stands: int) -> list[int]:
 
 
 def shapes(fixed: int, wilds: int, limits: Limits) -> Iterator[int]:
-    """Every meld that these cards make together with so many wilds: as masks of what all of them stand for."""
+    """Every meld that these cards form with exactly `wilds` wilds, as masks of what all cards stand for."""
     if wilds <= limits.set_wilds and is_set(fixed):
         missing = [card for card in in_order(ONE_RANK << lowest(fixed) % SUIT_CARDS) if not fixed >> card & 1]
         yield from filter(is_three_or_more, (fixed | mask_of(extra) for extra in combinations(missing, wilds)))
@@ -144,12 +145,12 @@ def shapes(fixed: int, wilds: int, limits: Limits) -> Iterator[int]:
 
 
 def is_three_or_more(stands: int) -> bool:
-    """No meld is smaller."""
+    """Whether a mask holds at least three cards, the fewest of any meld."""
     return stands.bit_count() >= 3
 
 
 def mask_of(cards: list[int] | tuple[int, ...]) -> int:
-    """Different cards as a mask."""
+    """The mask of some different cards."""
     return sum(1 << card for card in cards)
 
 
@@ -159,7 +160,7 @@ def cards_of(mask: int) -> list[int]:
 
 
 def three_places(three: int) -> tuple[int, int, int]:
-    """The cards of one of the hundred melds of three, as they lie."""
+    """The cards of one of the hundred melds of three, in the order in which they lie."""
     if not 0 <= three < THREES:
         raise ValueError(f"there are {THREES} melds of three, not {three}")
     return THREE_PLACES[three * 3], THREE_PLACES[three * 3 + 1], THREE_PLACES[three * 3 + 2]
@@ -167,7 +168,7 @@ def three_places(three: int) -> tuple[int, int, int]:
 
 write_threes()
 
-# For each card, the two others of every meld of three that it could be in, as masks.
+# For each card, the other two cards of every meld of three that it can be in, as masks.
 PARTNERS = tuple(
     tuple(
         mask_of([other for other in three_places(three) if other != card])

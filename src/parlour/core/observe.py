@@ -1,4 +1,4 @@
-"""Observations for learners: the only place of the core that knows numpy."""
+"""Observations for machine learning: the only module of the core that imports numpy."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Planes = npt.NDArray[np.uint8]
 
 
 def planes(state: State, seat: int) -> Planes:
-    """What a seat sees, in the shape that `game.planes` gives."""
+    """What a seat sees, as a numpy array of the shape `game.planes`."""
     shape = state.game.planes
     buffer = bytearray(prod(shape))
     state.observe_into(seat, buffer)

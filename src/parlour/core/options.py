@@ -1,4 +1,4 @@
-"""The options of a game: each has a type, a range, a default, and words in `locales/`."""
+"""The options of a game. Each has a type, a range, a default, and words in `locales/`."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ class Option(ABC):
 
     @abstractmethod
     def accepts(self, value: object, seats: int) -> bool:
-        """Whether this is a possible value at a table of so many seats."""
+        """Whether this is a possible value at a table with `seats` seats."""
 
     @abstractmethod
     def allowed(self, seats: int) -> str:
-        """What is possible, in few signs."""
+        """The possible values, written briefly."""
 
     def value_type(self) -> Any:
-        """The type of its values, as views declare types."""
+        """The type of the option's values, for the declarations of views."""
         return Any
 
     def read(self, value: object, seats: int) -> Any:
-        """The value, checked."""
+        """The value, once checked; raises OptionError if it is not possible."""
         if not self.accepts(value, seats):
             raise OptionError(
                 "bad-option", option=self.name, given=shown(value), allowed=self.allowed(seats), rule=self.rule
@@ -43,13 +43,13 @@ class Option(ABC):
         return value
 
     def describe(self) -> dict[str, Any]:
-        """Plain data about the option."""
+        """The option as plain data."""
         return {"type": self.kind, **asdict(self)}
 
 
 @dataclass(frozen=True)
 class Flag(Option):
-    """On or off, written true and false."""
+    """An option that is on or off, written true and false."""
 
     kind = "flag"
 
@@ -65,7 +65,7 @@ class Flag(Option):
 
 @dataclass(frozen=True)
 class Whole(Option):
-    """A whole number in a range."""
+    """An option that is a whole number within a range."""
 
     kind = "whole"
     low: int
@@ -83,7 +83,7 @@ class Whole(Option):
 
 @dataclass(frozen=True)
 class WholeOrUsual(Whole):
-    """A whole number, or None for what is usual at a table of this size: the game's options say what that is."""
+    """A whole number, or None for the usual value at a table of this size, which the game determines."""
 
     def accepts(self, value: object, seats: int) -> bool:
         return value is None or super().accepts(value, seats)
@@ -91,7 +91,7 @@ class WholeOrUsual(Whole):
 
 @dataclass(frozen=True)
 class Choice(Option):
-    """One of a few words."""
+    """An option that is one of a few words."""
 
     kind = "choice"
     words: tuple[str, ...]
@@ -108,7 +108,7 @@ class Choice(Option):
 
 @dataclass(frozen=True)
 class SeatOrRandom(Option):
-    """A seat's number, or chance decides."""
+    """An option that is a seat number, or "random" for a seat chosen by chance."""
 
     kind = "seat"
 
@@ -139,7 +139,7 @@ class Options(Mapping[str, Option]):
         return len(self._options)
 
     def resolve(self, given: Mapping[str, Any], seats: int) -> dict[str, Any]:
-        """Every option with its value: the given ones checked, the others by default."""
+        """The value of every option: the given ones, checked, and defaults for the rest."""
         for name in given:
             if name not in self._options:
                 raise OptionError("no-such-option", given=str(name), allowed=", ".join(self._options))

@@ -1,7 +1,7 @@
-"""States and games in a pickle: small, and the same whether the laws that write and read it are compiled or not.
+"""Pickling of states and games: small, and the same whether compiled or uncompiled laws write and read it.
 
-A state is its position, which holds every card and the generator, together with its record: how it began and what was
-played. A game is its name and the version of its rules.
+A state is pickled as its position, which holds every card and the random generator, and its record: how the game began
+and the moves since. A game is pickled as its name and the version of its rules.
 """
 
 from __future__ import annotations
@@ -18,27 +18,27 @@ if TYPE_CHECKING:
 
 
 def write_state(state: State) -> tuple[Any, ...]:
-    """What `pickle` keeps of a state. The moves are a list: the linked history of a long game is too deep for it."""
+    """The pickled form of a state. Its moves are a list, because the linked history of a long game nests too deeply."""
     return read_state, (state.game, state.position(), state.origin, state.played())
 
 
 def read_state(game: Game, position: Mapping[str, Any], origin: Any, played: Sequence[Move | int]) -> State:
-    """The state that `write_state` kept."""
+    """The state that `write_state` pickled."""
     state = game.position(position)
     state.recall(origin, played)
     return state
 
 
 def write_game(game: Game[Any]) -> tuple[Any, ...]:
-    """What `pickle` keeps of a game: its name, or its class where the registry does not hold it."""
+    """The pickled form of a game: its name, or its class if it is not in the registry."""
     if _registered(game.name, game.version) is game:
         return read_game, (game.name, game.version)
     return type(game), (game.older,)
 
 
 def read_game(name: str, version: int) -> Game:
-    """The game of this name, by the rules of this version."""
-    from parlour.core import registry  # which knows the games, and so imports this module
+    """The game with this name, under this version of its rules."""
+    from parlour.core import registry  # imported late: the registry imports the games, which import this module
 
     return registry.game(name, version)
 

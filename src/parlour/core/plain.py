@@ -1,8 +1,8 @@
-"""The base of a law written in plain Python: for games from outside that nobody compiles.
+"""The base of laws in plain Python, for games from other packages that are not compiled.
 
-Compiled code calls a state through C, and does not see what a Python class overrides. `PlainState` sits in between: it
-takes each call, holds the GIL, and hands it on to the `plain_` method of the same name. An error in there ends the game
-at once, and comes out of the surface method that was called.
+Compiled code calls a state through C and does not see what a Python class overrides. `PlainState` sits in between: it
+takes each call, holds the GIL, and calls the `plain_` method of the same name. An error in that method ends the game at
+once and is raised by the public method that was called.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ if not cython.compiled:
 class PlainState(State):
     """A state whose law is plain Python. A game overrides the `plain_` methods."""
 
-    # What a game from outside writes.
+    # What the game implements.
 
     def plain_deal(self) -> None:
-        """Shuffle and deal, and say by `begin_with` who plays first."""
+        """Shuffle, deal, and set the first player with `begin_with`."""
         raise NotImplementedError
 
     def plain_legal(self) -> Sequence[int]:
-        """The legal actions."""
+        """The numbers of the legal actions."""
         raise NotImplementedError
 
     def plain_apply(self, action: int) -> None:
@@ -38,61 +38,61 @@ class PlainState(State):
         raise NotImplementedError
 
     def plain_copy(self, other: PlainState) -> None:
-        """Become equal to another state of this game (turn, winners and generator are copied already)."""
+        """Become equal to another state of this game; turn, winners and generator are copied already."""
         raise NotImplementedError
 
     def plain_redeal(self, seat: int, rng: Rng) -> None:
-        """Redeal, by `rng`, what this seat cannot know."""
+        """Redeal, with `rng`, the cards that this seat cannot know."""
         raise NotImplementedError
 
     def plain_planes(self, seat: int) -> Sequence[int]:
-        """What a seat sees as bytes, in the game's shape."""
+        """What a seat sees, as bytes in the shape of the game's planes."""
         raise NotImplementedError
 
     def plain_contents(self) -> Sequence[int]:
-        """The numbers that make this state what it is, hidden ones too: they go into the hash."""
+        """The numbers that identify this state, including hidden ones: they go into the hash."""
         raise NotImplementedError
 
-    # What such a game calls.
+    # What the game may call.
 
     def random_below(self, count: int) -> int:
-        """A random number from 0 to count - 1, from the game's own generator."""
+        """A random number from 0 to count - 1, from the game's generator."""
         return self.rng.below(count)
 
     def shuffled(self, cards: Sequence[int]) -> list[int]:
-        """The cards in a random order, from the game's own generator."""
+        """The cards in a random order, from the game's generator."""
         return self.rng.shuffled(cards)
 
     def begin_with(self, seat: int) -> None:
-        """This seat plays first."""
+        """Make this seat the first player."""
         self.starter = seat
         self.on_turn = seat
 
     def pass_turn_to(self, seat: int) -> None:
-        """This seat is on turn now."""
+        """Make it this seat's turn."""
         self.on_turn = seat
 
     def count_turn(self) -> None:
-        """One more turn was played."""
+        """Count one more turn as played."""
         self.turns += 1
 
     def end_game(self, winners: Sequence[int]) -> None:
-        """The game is over; nobody among the winners means a draw."""
+        """End the game with these winners; without winners it is a draw."""
         self.winners = sum(1 << seat for seat in set(winners))
         self.on_turn = OVER
 
     def tell_row(self, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> None:
-        """Say what happened: the number of the event's class in `events_told`, and its facts."""
+        """Report an event: the number of its class in `events_told`, and its facts."""
         self.tell(kind, a, b, c, d, e)
 
-    # From here on: handing on.
+    # Forwarding from compiled code to the `plain_` methods.
 
     def scratch(self) -> Room:
-        """A room of its own: the GIL may change hands while a plain law lists its actions."""
+        """A new buffer for each call: another thread may take the GIL while a plain law lists its actions."""
         return Room()
 
     def fail(self, error: BaseException) -> None:
-        """Keep an error until somebody can raise it, and end the game so that nothing runs on."""
+        """Keep an error until it can be raised, and end the game so that nothing runs on."""
         if self.trouble is None:
             self.trouble = error
         self.on_turn = OVER

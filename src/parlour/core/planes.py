@@ -1,4 +1,4 @@
-"""Writing observations: planes of 52 cards, for the rooms with French-suited cards. Runs without the GIL."""
+"""Writes observations as planes of 52 cards, for games with French-suited cards. Runs without the GIL."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ if not cython.compiled:
 
 
 def lay_plane(planes: Cells, plane: int, cards: int) -> None:
-    """Ones where these cards lie."""
+    """Write a one for each of these cards into a plane."""
     while cards:
         planes[plane * CARDS + lowest(cards)] = 1
         cards &= cards - 1
 
 
 def fill_plane(planes: Cells, plane: int, number: int) -> None:
-    """The same number everywhere."""
+    """Fill a plane with one number."""
     for card in range(CARDS):
         planes[plane * CARDS + card] = number
 
 
 def part_of_255(number: int, whole: int) -> int:
-    """A number as a part of a whole, 0 to 255."""
+    """`number` as a fraction of `whole`, scaled to 0 to 255 and capped there."""
     return number * 255 // whole if number < whole else 255

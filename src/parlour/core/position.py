@@ -1,4 +1,4 @@
-"""Positions: a game written down in the words of its rule book, and read back with care."""
+"""Positions: a game written down in the words of its rule book, and the checks when it is read back."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MOST_TURNS = 1_000_000
 
 
 class PositionReader:
-    """A position from outside. It hands out checked values, and counts the cards that have been named."""
+    """Reads a position from outside: returns checked values and keeps track of the cards that have been named."""
 
     def __init__(self, game: str, deck: Deck, keys: frozenset[str], given: Mapping[str, Any]) -> None:
         if not isinstance(given, Mapping):
@@ -46,11 +46,11 @@ class PositionReader:
         self.rng = Rng(read_seed(given.get("seed", 0)))
 
     def bad(self, key: str, allowed: str) -> OptionError:
-        """The error for a value that cannot stand under a key."""
+        """The error for a value that is not allowed under a key."""
         return OptionError("position-value", key=key, given=shown(self.given[key]), allowed=allowed)
 
     def whole(self, key: str, default: int, high: int = MOST_TURNS, low: int = 0) -> int:
-        """A whole number, from 0 on if nothing else is said."""
+        """A whole number between `low` and `high`."""
         value = self.given.get(key, default)
         if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
             raise self.bad(key, f"{low}-{high}")
@@ -71,14 +71,14 @@ class PositionReader:
         return value
 
     def one_of(self, key: str, allowed: Sequence[str]) -> str:
-        """One of these words; the first by default."""
+        """One of the allowed words; the first one by default."""
         value = self.given.get(key, allowed[0])
         if value not in allowed:
             raise self.bad(key, ", ".join(allowed))
         return str(value)
 
     def turn(self) -> int | None:
-        """The seat on turn; None for a finished game, which names its winners."""
+        """The seat on turn; None for a finished game, which must name its winners."""
         turn = self.given["turn"]
         if turn is None:
             if "winners" not in self.given:
@@ -89,7 +89,7 @@ class PositionReader:
         return self.whole("turn", 0, self.seats - 1)
 
     def winners(self) -> list[int]:
-        """The winners that a finished game names."""
+        """The winners of a finished game."""
         value = self.given.get("winners", [])
         seats = range(self.seats)
         if not isinstance(value, list) or any(type(seat) is not int or seat not in seats for seat in value):
@@ -99,7 +99,7 @@ class PositionReader:
         return value
 
     def cards(self, text: object, place: str) -> list[int]:
-        """Cards that lie in this place; each card of the deck can lie in one place only."""
+        """The cards that lie in this place; each card of the deck can lie in one place only."""
         if not isinstance(text, str):
             raise OptionError("position-value", key=place, given=shown(text), allowed=self.deck.names[0])
         kinds = []
@@ -114,28 +114,28 @@ class PositionReader:
         return kinds
 
     def mentioned(self, text: object, place: str) -> list[int]:
-        """Cards that are named here but lie elsewhere, so they are not counted."""
+        """Cards that are named here but lie elsewhere, so that they are not counted again."""
         lying, self.unnamed = self.unnamed, self.deck.census()
         kinds = self.cards(text, place)
         self.unnamed = lying
         return kinds
 
     def texts(self, key: str) -> list[str]:
-        """A text for each seat; empty ones by default."""
+        """One text per seat; empty texts by default."""
         value = self.given.get(key, [""] * self.seats)
         if not isinstance(value, list) or len(value) != self.seats or not all(isinstance(text, str) for text in value):
             raise self.bad(key, str([""] * self.seats))
         return value
 
     def flags(self, key: str) -> list[bool]:
-        """True or false for each seat; false by default."""
+        """One boolean per seat; false by default."""
         value = self.given.get(key, [False] * self.seats)
         if not isinstance(value, list) or len(value) != self.seats or not all(type(flag) is bool for flag in value):
             raise self.bad(key, str([False] * self.seats).lower())
         return value
 
     def wholes(self, key: str, high: int = MOST_TURNS) -> list[int]:
-        """A whole number from 0 for each seat; 0 by default."""
+        """One whole number from 0 to `high` per seat; 0 by default."""
         value = self.given.get(key, [0] * self.seats)
         if not isinstance(value, list) or len(value) != self.seats:
             raise self.bad(key, str([0] * self.seats))
@@ -144,14 +144,14 @@ class PositionReader:
         return value
 
     def lines(self, key: str) -> list[str]:
-        """Any number of texts; none by default."""
+        """A list of any number of texts; empty by default."""
         value = self.given.get(key, [])
         if not isinstance(value, list) or not all(isinstance(text, str) for text in value):
             raise self.bad(key, '["...", ...]')
         return value
 
     def part(self, key: str, allowed: Sequence[str]) -> PositionReader:
-        """A mapping within the position, to be read by the same words; empty by default."""
+        """A reader for a mapping within the position; empty by default."""
         value = self.given.get(key, {})
         if not isinstance(value, Mapping) or any(word not in allowed for word in value):
             raise self.bad(key, "{" + ", ".join(allowed) + "}")
@@ -160,15 +160,15 @@ class PositionReader:
         return inner
 
     def seat_or_none(self, key: str) -> int | None:
-        """A seat, or null; null by default."""
+        """A seat, or None, which is the default."""
         return None if self.given.get(key) is None else self.whole(key, 0, self.seats - 1)
 
     def hands(self) -> list[list[int]]:
-        """The cards of every seat."""
+        """The hand of each seat."""
         return [self.cards(hand, "hands") for hand in self.given["hands"]]
 
     def rest(self, key: str) -> list[int]:
-        """The pile that takes all cards not named elsewhere: as written, or shuffled by the position's seed."""
+        """The pile that holds all cards not named elsewhere: as written, or shuffled with the position's seed."""
         if key in self.given:
             pile = self.cards(self.given[key], key)
             missing = sorted(self.unnamed.elements())
@@ -178,19 +178,19 @@ class PositionReader:
         return self.rng.shuffled(sorted(self.unnamed.elements()))
 
     def set_common(self, state: State) -> None:
-        """Set what every game has. The generator is handed over last, by `set_rng`."""
+        """Set the part of a state that every game has. The generator follows last, in `set_rng`."""
         turn = self.turn()
         winners = self.winners()
         state.set_common(turn, self.whole("turns", 0), self.whole("starter", 0, self.seats - 1), winners)
 
     def set_rng(self, state: State) -> None:
-        """Give the state its generator: the one written down, or the one that the seed started."""
+        """Give the state its generator: the one written in the position, or the one started from its seed."""
         written = self.given.get("rng")
         state.set_rng(self.rng if written is None else Rng.from_hex(written))
 
 
 def turn_up(deck: Deck, hands: Sequence[Sequence[str]], lying: Iterable[str], seed: int = 0) -> list[str]:
-    """Hands as a view shows them, for a position: every back becomes a card that lies nowhere in sight."""
+    """The hands of a view for use in a position: each face-down card is replaced by a card that is nowhere in sight."""
     unseen = deck.census()
     unseen.subtract(deck.read(card) for card in lying)
     unseen.subtract(deck.read(card) for hand in hands for card in hand if card != FACE_DOWN)

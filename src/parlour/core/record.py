@@ -1,4 +1,4 @@
-"""Records: how a game began and what was played. The same record gives the same game for ever."""
+"""Records: how a game began and which moves were played. The same record gives the same game for ever."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ if TYPE_CHECKING:
     from parlour.core.state import State
 
 KEYS = {"game", "rules", "seats", "options", "seed", "position", "moves"}
-FIRST_RULES = 1  # the version of a record that names none
+FIRST_RULES = 1  # the version of the rules for a record that names none
 
 
 def write_seed(seed: Seed) -> int | str:
-    """A seed for JSON: an int as it is, bytes as a hex string."""
+    """A seed for JSON: an int unchanged, bytes as a hex string."""
     return seed if isinstance(seed, int) else seed.hex()
 
 
 def read_seed(given: object) -> Seed:
-    """A seed from JSON."""
+    """The seed that `write_seed` wrote."""
     if isinstance(given, str):
         try:
             return bytes.fromhex(given)
@@ -35,7 +35,7 @@ def read_seed(given: object) -> Seed:
 
 
 def write_record(state: State) -> dict[str, Any]:
-    """The record of a state. One that was played out or imagined has no past: its record begins where it stands."""
+    """The record of a state. One that was imagined or played out has no past: its record begins at its position."""
     version = state.game.version
     rules = {} if version == FIRST_RULES else {"rules": version}
     head: dict[str, Any] = {"game": state.game.name, **rules, "seats": state.seats, "options": dict(state.options)}
@@ -63,7 +63,7 @@ def _beginning(game: Game, record: Mapping[str, Any]) -> State:
 
 
 def read_record(record: object, find_game: Callable[[str], Game]) -> tuple[State, list[str]]:
-    """The state a record begins with, and its moves; the moves are not played yet."""
+    """The state that a record begins with, and its moves, which are not played yet."""
     if not isinstance(record, Mapping):
         raise OptionError("record-not-a-mapping", given=type(record).__name__)
     for key in record:
@@ -85,7 +85,7 @@ def read_record(record: object, find_game: Callable[[str], Game]) -> tuple[State
 
 
 def replay(record: object, find_game: Callable[[str], Game]) -> State:
-    """Play a record again, to its last move."""
+    """Replay a record to its last move and return the final state."""
     state, moves = read_record(record, find_game)
     for number, move in enumerate(moves, start=1):
         try:

@@ -1,4 +1,4 @@
-"""Which games there are: the rooms of `parlour.games`, and what other packages bring by an entry point."""
+"""The registry of games: the packages in `parlour.games`, and games that other packages provide by an entry point."""
 
 from __future__ import annotations
 
@@ -21,30 +21,30 @@ GROUP = "parlour.games"
 
 
 def built_in() -> set[str]:
-    """The rooms of the house: every package in parlour/games."""
+    """The names of the built-in games: every package in parlour/games."""
     return {room.name for room in iter_modules(import_module(GROUP).__path__) if room.ispkg}
 
 
 def built_in_folders() -> list[Path]:
-    """The folders of the rooms, in order, without opening one."""
+    """The folders of the built-in games, in order, without importing any."""
     (rooms,) = import_module(GROUP).__path__
     return [Path(rooms) / name for name in sorted(built_in())]
 
 
 def from_outside() -> Iterable[EntryPoint]:
-    """The entry points of games from other packages. Their machinery is imported late: `--help` needs none of it."""
+    """The entry points of games from other packages. `importlib.metadata` is imported late: `--help` never needs it."""
     from importlib.metadata import entry_points
 
     return entry_points(group=GROUP)
 
 
 def names() -> tuple[str, ...]:
-    """All games by name, in order."""
+    """The names of all games, sorted."""
     return tuple(sorted(built_in() | {entry.name for entry in from_outside()}))
 
 
 def sorted_out() -> tuple[tuple[str, ...], list[OptionError]]:
-    """The games that can be opened, and what is wrong with the others."""
+    """The names of the games that can be loaded, and the errors of the others."""
     working, broken = [], []
     for name in names():
         try:
@@ -57,14 +57,14 @@ def sorted_out() -> tuple[tuple[str, ...], list[OptionError]]:
 
 
 def game(name: str, version: int | None = None) -> Game:
-    """A game by its name: by the rules in force, or by those of a version that is still there."""
+    """The game with this name, under its current rules or under those of a given version."""
     found = _loaded(str(name))
     return found if version is None else found.with_rules(version)
 
 
 @cache
 def _loaded(name: str) -> Game:
-    """Looked up once: reading the metadata of all installed packages takes milliseconds."""
+    """The game with this name, cached, because reading the metadata of all installed packages takes milliseconds."""
     if name not in names():
         raise OptionError("no-such-game", given=name, allowed=", ".join(names()))
     if name in built_in():
@@ -73,7 +73,7 @@ def _loaded(name: str) -> Game:
         entry = next(entry for entry in from_outside() if entry.name == name)
         try:
             found = entry.load()
-        except (Exception, SystemExit) as error:  # the code of somebody else
+        except (Exception, SystemExit) as error:  # the code of another package may raise anything
             raise OptionError("broken-game", name=name, reason=f"{type(error).__name__}: {error}") from error
     if not isinstance(found, Game):
         raise OptionError("not-a-game", name=name, given=shown(found))
@@ -83,7 +83,7 @@ def _loaded(name: str) -> Game:
 
 @cache
 def part(name: str, what: str) -> ModuleType | None:
-    """A module of a game's own folder, such as `terminal`, where there is one. Loaded when it is first asked for."""
+    """A module in a game's folder, such as `terminal`, imported when first needed; None if there is no such module."""
     home = type(game(name)).__module__
     module = f"{home}.{what}"
     is_package = hasattr(import_module(home), "__path__")
@@ -91,7 +91,7 @@ def part(name: str, what: str) -> ModuleType | None:
 
 
 def check_older(game: Game) -> None:
-    """Older rules are those of the same game, and every version has its own number."""
+    """Check that older rules belong to the same game and that every version has a different number."""
     for one in game.older:
         if not isinstance(one, Game) or one.name != game.name:
             raise OptionError("not-older-rules", name=game.name, given=shown(one))

@@ -1,4 +1,4 @@
-"""How a game ended."""
+"""The result of a game."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from itertools import groupby
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """`winners` is empty for a draw, several seats share a win; `ranking` lists the places, each with its seats."""
+    """The result of a game: no `winners` in a draw, several in a shared win; `ranking` lists each place's seats."""
 
     winners: tuple[int, ...]
     scores: tuple[int, ...]

@@ -1,7 +1,7 @@
-"""Chance. ChaCha8 keyed by the game's seed: who has seen a million cards of it still cannot tell the next.
+"""The random generator: ChaCha8, keyed by the game's seed. Past cards, however many, do not reveal the next one.
 
-The same seed gives the same numbers on every machine, compiled or not. Two methods carry the weight of every game:
-`pick` (one of so many, all alike) and `shuffle`; both are exact, without the small bias of a remainder.
+The same seed gives the same numbers on every machine, compiled or not. Every game relies on two methods: `pick` (one of
+`count` equally likely numbers) and `shuffle`. Both are exact, without modulo bias.
 """
 
 from __future__ import annotations
@@ -20,18 +20,18 @@ if not cython.compiled:
     from parlour.core.consts import BATCH, CHACHA_WORDS, MIX_FACTOR, TWO_TO_32, WORD32, WORD64
 
 Seed = int | bytes
-WRITTEN = re.compile("[0-9a-f]{82}")  # key, block, place: what `hex` writes
+WRITTEN = re.compile("[0-9a-f]{82}")  # what `hex` writes: key, block counter, position in the block
 
 
 @runtime_checkable
 class BitSource(Protocol):
-    """Anything that gives random bits, such as `random.Random`."""
+    """Anything that provides random bits, such as `random.Random`."""
 
     def getrandbits(self, k: int, /) -> int: ...
 
 
 def key_of(seed: Seed) -> bytes:
-    """The 256-bit key of a seed: any int, or bytes of any length."""
+    """The 256-bit key for a seed, which is any int, or bytes of any length."""
     match seed:
         case bool():
             pass
@@ -43,7 +43,7 @@ def key_of(seed: Seed) -> bytes:
 
 
 def turned(value: int, places: int) -> int:
-    """The 32 bits of a word, rotated to the left."""
+    """A 32-bit word rotated to the left."""
     return (value << places | value >> (32 - places)) & WORD32
 
 
@@ -60,20 +60,20 @@ def quarter(x: MutableSequence[int], a: int, b: int, c: int, d: int) -> None:
 
 
 def mix(seen: int, value: int) -> int:
-    """One more number folded into a 64-bit hash."""
+    """The 64-bit hash `seen` with one more number folded in."""
     seen = (seen ^ value) * MIX_FACTOR & WORD64
     return seen ^ seen >> 29
 
 
 class Rng:
-    """A stream of chance: a key, a block counter, and the block in hand."""
+    """A random generator: a key, a block counter, and the current block."""
 
     def __init__(self, seed: Seed = 0) -> None:
         self.make_parts()
         self.set_key(key_of(seed))
 
     def make_parts(self) -> None:
-        """Uncompiled: the arrays."""
+        """Allocate the arrays when uncompiled; in C they are part of the object."""
         if not cython.compiled:
             self.key = [0] * 8
             self.pool = [0] * CHACHA_WORDS
@@ -104,7 +104,7 @@ class Rng:
         self.used = CHACHA_WORDS
 
     def copy_from(self, other: Rng) -> None:
-        """Stand where the other stands."""
+        """Take over the key and the position of another generator."""
         for i in range(8):
             self.key[i] = other.key[i]
         for i in range(CHACHA_WORDS):
@@ -113,14 +113,14 @@ class Rng:
         self.used = other.used
 
     def rekey(self, source: Rng) -> None:
-        """A new stream that has nothing to do with the old one."""
+        """Start a new stream, independent of the old one, with a key from `source`."""
         for i in range(8):
             self.key[i] = source.word()
         self.block = 0
         self.used = CHACHA_WORDS
 
     def refill(self) -> None:
-        """The next block: eight rounds over constants, key and counter."""
+        """Compute the next block: eight rounds over constants, key and counter."""
         x = self.pool
         x[0], x[1], x[2], x[3] = 0x61707865, 0x3320646E, 0x79622D32, 0x6B206574
         for i in range(8):
@@ -163,7 +163,7 @@ class Rng:
         return low + high * TWO_TO_32
 
     def pick(self, count: int) -> int:
-        """A number from 0 to count - 1, all alike (Lemire's multiplication, with its exact rejection)."""
+        """A random number from 0 to count - 1, all equally likely (Lemire's multiplication, with exact rejection)."""
         product = self.word() * count
         if (product & WORD32) < count:
             threshold = (TWO_TO_32 - count) % count
@@ -172,10 +172,10 @@ class Rng:
         return product // TWO_TO_32
 
     def shuffle(self, cells: MutableSequence[int], size: int) -> None:
-        """Bring the first `size` cells into a random order, each order alike (Fisher-Yates).
+        """Put the first `size` cells into a random order, all equally likely (Fisher-Yates).
 
-        One 64-bit word gives the places of eight cards: the upper halves of its products with size, size - 1, ...
-        are exact when the last lower half is not below (2^64 mod the product of the sizes).
+        One 64-bit word gives the places of eight cards: the upper halves of its products with size, size - 1, ... are
+        exact if the last lower half is not below (2^64 mod the product of the sizes).
         """
         while size > 1:
             count = BATCH if size > BATCH else size - 1
@@ -198,19 +198,19 @@ class Rng:
                 cells[place] = card
 
     def mixed(self, seen: int) -> int:
-        """The stream folded into a hash."""
+        """The hash `seen` with the state of the generator folded in."""
         for i in range(8):
             seen = mix(seen, self.key[i])
         return mix(mix(seen, self.block), self.used)
 
     def below(self, count: int) -> int:
-        """`pick` for Python: a number from 0 to count - 1."""
+        """A random number from 0 to count - 1: `pick` for Python, with a check."""
         if not 0 < count <= WORD32:
             raise ValueError(f"pick one of how many? {shown(count)} was given; 1 to {WORD32} is possible")
         return self.pick(count)
 
     def shuffled(self, cards: Iterable[int]) -> list[int]:
-        """`shuffle` for Python: the cards in a random order."""
+        """The cards in a random order: `shuffle` for Python."""
         order = list(cards)
         for last in range(len(order) - 1, 0, -1):
             place = self.below(last + 1)
@@ -218,17 +218,17 @@ class Rng:
         return order
 
     def stream(self, size: int) -> bytes:
-        """So many bytes of the stream, word by word."""
+        """The next `size` bytes of the stream, word by word."""
         return b"".join(self.word().to_bytes(4, "little") for _ in range(-(-size // 4)))[:size]
 
     def hex(self) -> str:
-        """Where the stream stands, written down; `from_hex` reads it."""
+        """The state of the generator as text, for `from_hex`."""
         key = b"".join(int(self.key[i]).to_bytes(4, "little") for i in range(8))
         return f"{key.hex()}{self.block:016x}{self.used:02x}"
 
     @staticmethod
     def from_hex(text: str) -> Rng:
-        """A generator that goes on where `hex` was written."""
+        """The generator whose state `hex` wrote."""
         if not isinstance(text, str) or not WRITTEN.fullmatch(text):
             raise OptionError("bad-rng", given=shown(text))
         key, block, used = bytes.fromhex(text[:64]), int(text[64:80], 16), int(text[80:], 16)
@@ -242,6 +242,6 @@ class Rng:
         return rng
 
     def seek(self, block: int) -> None:
-        """Go to the start of a block."""
+        """Move to the start of a block."""
         self.block = block
         self.refill()

@@ -33,7 +33,7 @@ cdef class State:
     cdef Rng rng
     cdef Tale tale
     cdef int telling
-    cdef int first_meld  # actions from here on are melds, lay-offs and swaps
+    cdef int first_meld  # the first action that is a meld, lay-off or swap; so are all above it
     cdef readonly int seats
     cdef readonly int on_turn
     cdef readonly int starter

@@ -1,8 +1,8 @@
-"""The state of a game: the base class of every room's law, and the one interface of search, batches and tables.
+"""The state of a game: the base class of every law, and the one interface for search, batches and tables.
 
-A room writes the lower half (`deal_cards` to `mixed`, called without the GIL, on plain numbers). The upper half, the
-surface that people use, is written here once for all games: it checks what comes in, tells what happened, and asks the
-game for words and views.
+A game implements the lower half (`deal_cards` to `mixed`), which works on plain numbers and is called without the GIL.
+The upper half is the public interface, written here once for all games: it checks arguments, collects events, and gets
+notation and views from the game.
 """
 
 from __future__ import annotations
@@ -34,22 +34,22 @@ POLICIES = ("uniform", "meld_happy")
 
 
 class Cells(Protocol):
-    """An array of small numbers: in C a pointer, uncompiled whatever can be indexed."""
+    """An array of small numbers: a pointer in C, anything that can be indexed when uncompiled."""
 
     def __getitem__(self, place: int, /) -> int: ...
     def __setitem__(self, place: int, number: int, /) -> None: ...
 
 
 class Room:
-    """Room for the legal actions of one state. Whoever searches without the GIL brings their own."""
+    """A buffer for the legal actions of one state. A search without the GIL needs a buffer of its own."""
 
     def __init__(self) -> None:
         if not cython.compiled:
-            self.cells: dict[int, int] = {}  # an array of thousands would cost more to make than to use
+            self.cells: dict[int, int] = {}  # allocating an array of thousands would cost more than using it
 
 
 class Tale:
-    """What an action made happen, as rows of numbers: kind, then up to five facts."""
+    """The event buffer of one action: rows of numbers, each the kind of an event and up to five facts."""
 
     def __init__(self) -> None:
         if not cython.compiled:
@@ -57,7 +57,7 @@ class Tale:
         self.count = 0
 
     def add(self, kind: int, a: int, b: int, c: int, d: int, e: int) -> None:
-        """One more happening."""
+        """Append an event; ignored when the buffer is full."""
         if self.count == MOST_TOLD:
             return
         row = self.count * TOLD_CELLS
@@ -70,7 +70,7 @@ class Tale:
         self.count += 1
 
     def rows(self) -> list[tuple[int, int, int, int, int, int]]:
-        """All happenings, in order."""
+        """All rows, in order."""
         told = []
         for i in range(self.count):
             row = i * TOLD_CELLS
@@ -88,7 +88,7 @@ class Tale:
 
 
 class Wins:
-    """Each seat's shares of the wins, added up over many games."""
+    """Each seat's share of the wins, summed over many games."""
 
     def __init__(self) -> None:
         if not cython.compiled:
@@ -96,7 +96,7 @@ class Wins:
 
 
 class Playouts(NamedTuple):
-    """What many games played out at random came to: `shares[seat]` is the seat's part of the wins."""
+    """The outcome of many random playouts: `shares[seat]` is the seat's share of the wins."""
 
     games: int
     steps: int
@@ -104,7 +104,7 @@ class Playouts(NamedTuple):
 
 
 def is_melding(policy: str) -> bool:
-    """How playouts choose, by name."""
+    """Whether playouts with the policy of this name prefer melds; raises OptionError for an unknown name."""
     if policy not in POLICIES:
         raise OptionError("no-such-policy", given=shown(policy), allowed=", ".join(POLICIES))
     return policy == "meld_happy"
@@ -121,7 +121,7 @@ class State:
         self.take_options()
 
     def make_parts(self) -> None:
-        """The generator, the piles, and (uncompiled) the arrays: everything that a copy needs before it is filled."""
+        """Create the generator, the piles and, uncompiled, the arrays: all that must exist before a copy is filled."""
         self.rng = Rng.blank()
         self.on_turn = OVER
         self.starter = 0
@@ -134,13 +134,13 @@ class State:
         self.origin: Any = None
         self.history: Any = None
 
-    # The law, on numbers. A room overrides these; they run without the GIL.
+    # The law, on plain numbers. A game overrides these; they run without the GIL.
 
     def deal_cards(self) -> None:
-        """Shuffle and deal a new game from the generator as it stands."""
+        """Shuffle and deal a new game with the generator in its present state."""
 
     def list_legal(self, cells: Cells) -> int:
-        """Write the legal actions into the cells, say how many. None only when the game is over."""
+        """Write the legal actions into the cells and return their count, which is 0 only when the game is over."""
         return 0
 
     def apply(self, action: int) -> None:
@@ -150,25 +150,25 @@ class State:
         """Become equal to another state of the same game."""
 
     def redeal(self, seat: int, rng: Rng) -> None:
-        """Redeal, by `rng`, what this seat cannot know; keep what it knows. The caller re-keys the generator.
+        """Redeal, with `rng`, what this seat cannot know, and keep what it knows. The caller rekeys the generator.
 
-        The seat may be SPECTATOR, who sees no hand.
+        The seat may be SPECTATOR, which sees no hand.
         """
 
     def write_planes(self, seat: int, planes: Cells) -> None:
-        """Write what this seat sees as bytes, plane by plane; the planes come in filled with zeros."""
+        """Write what this seat sees as bytes, plane by plane, into planes that are filled with zeros."""
 
     def mixed(self, seen: int) -> int:
-        """Everything that makes this state what it is, folded into a hash."""
+        """The hash `seen` with everything folded in that identifies this state."""
         return seen
 
     def take_options(self) -> None:
-        """Keep the options as numbers."""
+        """Store the options as numbers, for C."""
 
     # Shared by all laws.
 
     def copy_common(self, other: State) -> None:
-        """Copy what every game has."""
+        """Copy the attributes that every game has."""
         self.seats = other.seats
         self.on_turn = other.on_turn
         self.starter = other.starter
@@ -177,7 +177,7 @@ class State:
         self.rng.copy_from(other.rng)
 
     def mixed_common(self, seen: int) -> int:
-        """Fold what every game has."""
+        """The hash `seen` with the attributes folded in that every game has."""
         seen = mix(seen, self.seats)
         seen = mix(seen, self.on_turn + 1)
         seen = mix(seen, self.starter)
@@ -185,12 +185,12 @@ class State:
         return self.rng.mixed(mix(seen, self.winners))
 
     def tell(self, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> None:
-        """Say what happened, if anybody listens."""
+        """Report an event, if `listen` was called."""
         if self.telling:
             cython.cast(Tale, self.tale).add(kind, a, b, c, d, e)
 
     def outcome(self, seat: int) -> float:
-        """A seat's share of the win, from 0 to 1; a draw is shared by all."""
+        """A seat's share of the win, from 0 to 1; in a draw all seats share it."""
         if self.winners == 0:
             return 1.0 / self.seats
         if not self.winners >> seat & 1:
@@ -201,12 +201,12 @@ class State:
         return 1.0 / sharers
 
     def run_out(self, room: Room, rng: Rng, melding: bool) -> int:
-        """Play random legal actions to the end of the game, melds first if the players are so; say how many."""
+        """Play random legal actions to the end of the game, melds first if `melding`; return how many were played."""
         steps = 0
         while self.on_turn != OVER:
             count = self.list_legal(room.cells)
             if count == 0:
-                break  # a dead end is a fault of the law; the caller says so
+                break  # no legal action before the end is a fault of the law, which the caller reports
             if melding:
                 count = self.prefer_melds(room, count)
             self.apply(room.cells[rng.pick(count)])
@@ -214,7 +214,7 @@ class State:
         return steps
 
     def prefer_melds(self, room: Room, count: int) -> int:
-        """Leave only the melds, lay-offs and swaps in the list, or else no mere gambles; say how many are left."""
+        """Keep only melds, lay-offs and swaps in the list or, if there are none, drop gambles; return how many stay."""
         kept = 0
         for i in range(count):
             if room.cells[i] >= self.first_meld:
@@ -229,7 +229,7 @@ class State:
         return kept if kept else count
 
     def is_gamble(self, action: int) -> bool:
-        """Whether a legal action risks the game for nothing: a room may know such actions."""
+        """Whether a legal action risks the game for no gain; a game may override this."""
         return False
 
     def allows(self, room: Room, action: int) -> bool:
@@ -239,11 +239,11 @@ class State:
                 return True
         return False
 
-    # The surface.
+    # The public interface.
 
     @property
     def turn(self) -> int | None:
-        """The seat to act, None when the game is over."""
+        """The seat on turn; None when the game is over."""
         return None if self.on_turn == OVER else self.on_turn
 
     @property
@@ -257,11 +257,11 @@ class State:
         return self.game.result(self) if self.on_turn == OVER else None
 
     def winner_seats(self) -> tuple[int, ...]:
-        """The seats that won, or share the win; none while the game goes on, or in a draw."""
+        """The seats that won or share the win; empty in a draw and while the game goes on."""
         return tuple(seat for seat in range(self.seats) if self.winners >> seat & 1)
 
     def legal_ids(self) -> list[int]:
-        """The legal actions as numbers of the game's table."""
+        """The legal actions, as numbers in the game's table."""
         room = self.scratch()
         count = self.list_legal(room.cells)
         self.raise_trouble()
@@ -276,7 +276,7 @@ class State:
         return [self.game.move(self, action) for action in actions]
 
     def step(self, action: int) -> None:
-        """Play an action by its number: the fast path, nothing comes back."""
+        """Play an action by its number: the fast path, which returns no events."""
         if type(action) is not int:
             action = self.game.check_action(action)
         if not self.may(action):
@@ -286,7 +286,7 @@ class State:
         self.history = (self.history, action)
 
     def play(self, move: Move | str | int) -> list[Event]:
-        """Play a move (text, Move or number) and say what happened. A long move plays whole or not at all."""
+        """Play a move (text, Move or number) and return its events. A move of several actions is atomic."""
         chosen = move if isinstance(move, Move) else self.game.read(self, move)
         if len(chosen.ids) > 1:
             refused = self.game.refusal_of_several(self, chosen)
@@ -304,7 +304,7 @@ class State:
         return [event(row) for row in told.rows()]
 
     def listen(self) -> Tale:
-        """An empty tale, told from now on."""
+        """Start collecting events into the state's event buffer, and return it empty."""
         if self.tale is None:
             self.tale = Tale()
         self.tale.count = 0
@@ -312,11 +312,11 @@ class State:
         return self.tale
 
     def scratch(self) -> Room:
-        """Room for one call. Compiled laws share one, because nothing runs between while the GIL is held."""
+        """A buffer for one call. Compiled laws share one, because nothing else runs while they hold the GIL."""
         return SCRATCH if cython.compiled else Room()
 
     def may(self, action: int) -> bool:
-        """`allows`, for a number from outside."""
+        """Whether an action number from outside is legal now."""
         try:
             allowed = self.allows(self.scratch(), action)
         except OverflowError:
@@ -325,13 +325,13 @@ class State:
         return allowed
 
     def raise_trouble(self) -> None:
-        """A law in plain Python may fail inside compiled code; the error comes out here."""
+        """Raise an error that a law in plain Python left behind when compiled code had called it."""
         if self.trouble is not None:
             trouble, self.trouble = self.trouble, None
             raise trouble
 
     def refusal(self, move: Move | str | int) -> IllegalMove | None:
-        """None for a legal move, else the refusal that `play` would raise. What is no move raises UnreadableMove."""
+        """None for a legal move, else the refusal that `play` would raise. Unreadable text raises UnreadableMove."""
         try:
             chosen = move if isinstance(move, Move) else self.game.read(self, move)
         except IllegalMove as refused:
@@ -355,14 +355,14 @@ class State:
         return seen
 
     def observe_into(self, seat: int, planes: Cells) -> None:
-        """Write the planes into a buffer of zeros."""
+        """Write what a seat sees into a buffer of zeros, plane by plane."""
         if cython.compiled:
             self.write_planes(seat, cython.address(planes[0]))
         else:
             self.write_planes(seat, planes)
 
     def clone(self) -> Self:
-        """An equal state that goes its own way."""
+        """An equal, independent copy of this state."""
         twin = self.blank()
         twin.copy_from(self)
         twin.origin = self.origin
@@ -371,19 +371,19 @@ class State:
         return twin
 
     def __copy__(self) -> Self:
-        """`copy.copy`: a clone. What a state is made of is never shared."""
+        """Support `copy.copy` with a clone: states never share their parts."""
         return self.clone()
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Self:
-        """`copy.deepcopy`: a clone too; the game and the moves played so far are values."""
+        """Support `copy.deepcopy` with a clone: only immutable values, the game and the moves played, are shared."""
         return self.clone()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """`pickle`: the position with its record (parlour/core/pickling.py)."""
+        """Support `pickle`: a state is pickled as its position and its record (parlour/core/pickling.py)."""
         return write_state(self)
 
     def blank(self) -> Self:
-        """A state of the same game with nothing in it yet: to copy into."""
+        """An empty state of the same game, to copy into."""
         twin = type(self).__new__(type(self))
         twin.game = self.game
         twin.seats = self.seats
@@ -392,7 +392,7 @@ class State:
         return twin
 
     def imagine(self, seat: int | None, rng: Rng | Seed | BitSource) -> Self:
-        """A state that agrees with all that this seat knows; the rest, and the future, are redealt by `rng`.
+        """A state that agrees with all that this seat knows; hidden cards and the future are redealt with `rng`.
 
         None is a spectator.
         """
@@ -402,15 +402,15 @@ class State:
         return twin
 
     def imagine_from(self, truth: State, seat: int, rng: Rng) -> None:
-        """`imagine` into a state that is there already."""
+        """Become an imagined copy of `truth`, like `imagine`, without allocating a new state."""
         self.copy_from(truth)
         self.rng.rekey(rng)
         self.redeal(seat, rng)
 
     def playout(self, rng: Rng | Seed | BitSource, policy: str = "uniform") -> int:
-        """Play random legal moves to the end, in place; say how many. What is played here is not in the record.
+        """Play random legal moves to the end, in place, and return how many. They are not added to the record.
 
-        `policy` is "uniform", or "meld_happy": a random meld, lay-off or swap wherever there is one.
+        `policy` is "uniform", or "meld_happy": a random meld, lay-off or swap whenever there is one.
         """
         melding = is_melding(policy)
         self.origin = None
@@ -421,7 +421,7 @@ class State:
         return steps
 
     def playouts(self, count: int, rng: Rng | Seed | BitSource, policy: str = "uniform") -> Playouts:
-        """Play this state to the end many times at random, each time with a new future, without the GIL."""
+        """Play copies of this state to the end at random, each with a different future, without the GIL."""
         melding = is_melding(policy)
         if not is_whole(count) or count < 1:
             raise OptionError("bad-count", given=shown(count))
@@ -438,7 +438,7 @@ class State:
         return Playouts(times, steps, tuple(shares))
 
     def play_often(self, count: int, twin: State, source: Rng, room: Room, wins: Wins, melding: bool) -> int:
-        """Play out so many copies; add up the steps, and each seat's shares of the wins."""
+        """Play out `count` copies; return the total number of steps, and add each seat's share of wins to `wins`."""
         steps = 0
         for _ in range(count):
             twin.copy_from(self)
@@ -449,17 +449,17 @@ class State:
         return steps
 
     def hash(self) -> int:
-        """A number that equal states share: everything counts, hidden cards and the generator too."""
+        """A hash of the whole state, hidden cards and generator included: equal states have equal hashes."""
         number = self.mixed(self.mixed_common(MIX_START))
         self.raise_trouble()
         return number
 
     def position(self) -> dict[str, Any]:
-        """This position written down; `game.position` reads it back."""
+        """This state written down as a position, which `game.position` reads back."""
         return self.game.write_position(self)
 
     def record(self) -> dict[str, Any]:
-        """The game so far: how it began, and the moves; `parlour.replay` plays it again."""
+        """The record of the game so far: how it began, and the moves. `parlour.replay` replays it."""
         return write_record(self)
 
     def start(self, key: bytes) -> None:
@@ -469,44 +469,44 @@ class State:
         self.raise_trouble()
 
     def set_common(self, turn: int | None, turns: int, starter: int, winners: Sequence[int]) -> None:
-        """Set what every game has, from a position."""
+        """Set the attributes that every game has, from a position."""
         self.on_turn = OVER if turn is None else turn
         self.turns = turns
         self.starter = starter
         self.winners = sum(1 << seat for seat in set(winners))
 
     def set_rng(self, rng: Rng) -> None:
-        """Go on with this generator."""
+        """Copy this generator into the state."""
         self.rng.copy_from(rng)
 
     def rng_hex(self) -> str:
-        """Where the generator stands, for a position."""
+        """The state of the generator, for a position."""
         return self.rng.hex()
 
     def begin(self, origin: Any) -> None:
-        """From here on the record counts: the seed, or the position, the game began with."""
+        """Start the record here: `origin` is the seed or the position that the game began with."""
         self.origin = origin
         self.history = None
 
     def recall(self, origin: Any, played: Sequence[Move | int]) -> None:
-        """Have this past: how the game began, and what `played` lists."""
+        """Restore the record: how the game began, and the moves played since."""
         self.begin(origin)
         for entry in played:
             self.history = (self.history, entry)
 
     def check_seat(self, seat: object) -> int:
-        """A seat number from outside must be one of this table."""
+        """Check a seat number from outside: it must exist at this table."""
         if not is_whole(seat) or not 0 <= int(seat) < self.seats:
             raise OptionError("no-such-seat", given=shown(seat), last=self.seats - 1)
         return int(seat)
 
     def check_end(self) -> None:
-        """After a playout: a law without a legal action before the end is broken."""
+        """Raise RuntimeError if a playout stopped before the end because the law had no legal action."""
         if self.on_turn != OVER:
             raise RuntimeError(f"{self.game.name}: nothing is legal, and the game is not over")
 
     def played(self) -> Sequence[Move | int]:
-        """What was played since the beginning, in order."""
+        """The moves played since the beginning, in order."""
         entries = []
         link = self.history
         while link is not None:

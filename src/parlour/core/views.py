@@ -1,4 +1,4 @@
-"""What a view says of any game. A room declares the rest: `own_view` returns a `TypedDict` of its own."""
+"""The part of a view that every game has. For the rest, a game's `own_view` returns a `TypedDict` of its own."""
 
 from __future__ import annotations
 
@@ -13,41 +13,41 @@ if TYPE_CHECKING:
 
 
 class CommonView(TypedDict):
-    """What everybody sees of every game."""
+    """The keys of a view that every game has and everybody may see."""
 
     game: str
     seats: int
-    turn: Seat | None  # the seat to act, none when the game is over
+    turn: Seat | None  # the seat on turn; null when the game is over
     turns: int
     starter: Seat
-    options: dict[str, Any]  # all of them, with their values
+    options: dict[str, Any]  # all options with their values
     over: bool
     winners: list[Seat]
 
 
 class View(CommonView):
-    """What a seat, or a spectator, sees of every game; the keys of the game itself follow."""
+    """The keys of a view that every game has, for one seat or a spectator; the game's own keys follow."""
 
-    seat: Seat | None  # who sees it
+    seat: Seat | None  # the seat that sees this view; null for a spectator
 
 
 def seat_or_none(seat: int | None) -> Seat | None:
-    """A seat as views have it."""
+    """A seat number as the type that views use."""
     return None if seat is None else Seat(seat)
 
 
 @cache
 def own_view_type(kind: type[Game[Any]]) -> Any:
-    """The `TypedDict` that `own_view` of a game's class is annotated with; None where the game declares nothing."""
+    """The `TypedDict` that a game class's `own_view` is annotated with; None if the game declares none."""
     try:
         declared = get_type_hints(kind.own_view)["return"]
-    except (KeyError, NameError):  # a type that is not there when the program runs declares nothing
+    except (KeyError, NameError):  # a type that does not exist at run time declares nothing
         return None
     return declared if is_typeddict(declared) else None
 
 
 def declared_keys(kind: Any) -> dict[str, Any]:
-    """The keys of a declared view and their types, marks and all; none where nothing is declared."""
+    """The keys of a declared view and their types, with their marks; empty if nothing is declared."""
     return {} if kind is None else get_type_hints(kind, include_extras=True)
 
 
@@ -63,5 +63,5 @@ def is_pile(hint: Any) -> bool:
 
 
 def bare(hint: Any) -> Any:
-    """A type without the remark that its key may be missing."""
+    """A type without its `NotRequired`."""
     return get_args(hint)[0] if get_origin(hint) is NotRequired else hint

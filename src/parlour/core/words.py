@@ -1,4 +1,4 @@
-"""The door through which words come in. The core knows keys and facts; `parlour.locales` hands in the speaker."""
+"""The hook through which messages get their words. The core has keys and facts; `parlour.locales` sets the speaker."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ Speaker = Callable[[str, Mapping[str, Any]], str]
 
 
 def plain(key: str, facts: Mapping[str, Any]) -> str:
-    """Without a speaker: the key and the facts, as they are."""
+    """The text of a message while no speaker is set: its key and facts."""
     return f"{key} {dict(facts)}"
 
 
@@ -17,7 +17,7 @@ _speaker: Speaker = plain
 
 
 def use(speaker: Speaker) -> None:
-    """From now on errors speak through this."""
+    """Set the function that puts errors into words."""
     global _speaker
     _speaker = speaker
 

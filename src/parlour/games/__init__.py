@@ -1,4 +1,4 @@
-"""The rooms of the house, one package a game. Calling it lists the games: `parlour.games()`.
+"""The built-in games, one package per game. Calling the package lists all games: `parlour.games()`.
 
 The package and the function share a name, so the module itself is callable (docs/decisions/0003).
 """
@@ -11,7 +11,7 @@ from types import ModuleType
 
 class _Rooms(ModuleType):
     def __call__(self) -> tuple[str, ...]:
-        """All games by name, from the house and from outside."""
+        """The names of all games, built-in and from other packages."""
         from parlour.core import registry
 
         return registry.names()

@@ -1,1 +1,1 @@
-"""The laboratory: many games at once, measurements, and (to come) training."""
+"""The laboratory: many games at once, and measurements of players and of speed."""

@@ -28,9 +28,9 @@ if not cython.compiled:
 class Batch:
     """N games of the same kind, options and number of seats.
 
-    `observations` (N, planes...) is what the seat on turn sees, `masks` (N, actions) what it may do, `turns` (N,) who
-    it is; `rewards` (N, seats) each seat's share of the win in games that ended in the last step, `ended` (N,) which.
-    The arrays are the same objects all the time; copy what you keep.
+    `observations` (N, planes...) is what the seat on turn sees, `masks` (N, actions) what it may do, `turns` (N,) its
+    number; `rewards` (N, seats) is each seat's share of the win in games that ended in the last step, `ended` (N,)
+    marks those games. The arrays stay the same objects; copy what you keep.
     """
 
     def __init__(self, game: Game, *, count: int, seats: int, seed: Seed, **options: object) -> None:
@@ -56,14 +56,14 @@ class Batch:
         self.deal_all()
 
     def deal_all(self) -> None:
-        """A new game in every row."""
+        """Deal a new game in every row."""
         for row in range(self.count):
             state = self.states[row]
             self.deal(row, state)
             state.raise_trouble()
 
     def step(self, actions: npt.NDArray[np.int32]) -> None:
-        """Play one action in every game. If one of them is illegal, nothing is played at all."""
+        """Play one action in every game. If one of them is illegal, none is played."""
         given = self.checked(actions)
         wrong = self.first_illegal(given)
         if wrong >= 0:
@@ -73,7 +73,7 @@ class Batch:
         self.advance(given)
 
     def checked(self, actions: npt.NDArray[np.int32]) -> npt.NDArray[np.int32]:
-        """One number of the table for each game."""
+        """Check the actions: one number of the table for each game."""
         given = np.asarray(actions)
         if given.shape != (self.count,) or given.dtype.kind not in "iu":
             raise OptionError("bad-batch", given=f"{given.dtype} {given.shape}", count=self.count)
@@ -90,14 +90,14 @@ class Batch:
         return -1
 
     def advance(self, actions: npt.NDArray[np.int32]) -> None:
-        """Play the actions, all of them legal."""
+        """Play the actions, which must be legal."""
         for row in range(self.count):
             state = self.states[row]
             self.advance_one(row, state, int(actions[row]))
             state.raise_trouble()
 
     def advance_one(self, row: int, state: State, action: int) -> None:
-        """One game: play, pay out and deal again if it is over, and look."""
+        """Play one game's action; if the game is over, pay out and redeal; then observe it."""
         state.apply(action)
         if state.on_turn == OVER:
             self.view_ended[row] = 1
@@ -108,7 +108,7 @@ class Batch:
             self.look(row, state)
 
     def deal(self, row: int, state: State) -> None:
-        """A new game in this row, its generator keyed from the batch's."""
+        """Deal a new game in this row, with its generator keyed from the batch's."""
         state.rng.rekey(self.rng)
         state.deal_cards()
         self.look(row, state)

@@ -1,4 +1,4 @@
-"""Whether chances to win come true: games of a level with itself, looked at here and there, and who won them."""
+"""Measures whether win chances come true, in games of a level against itself that are judged at several moments."""
 
 from __future__ import annotations
 
@@ -15,32 +15,32 @@ from parlour.core.rng import Rng
 from parlour.core.state import State
 from parlour.lab.whole_games import positions_of
 
-LOOKS = 8  # moments of a game
+LOOKS = 8  # moments per game
 BINS = 10
 POWERS = [round(0.2 + 0.05 * step, 2) for step in range(37)]
-ROUNDS = 4  # of the fit
-LEAST = 1e-3  # no chance is believed to be smaller, when trust is fitted
+ROUNDS = 4  # iterations of the fit
+LEAST = 1e-3  # the smallest chance that counts when trust is fitted
 
 
 @dataclass(frozen=True)
 class Look:
-    """What was said at a moment, from whose eyes (None is a spectator), and what came of it, for every seat."""
+    """The chances stated at a moment from one point of view (None is a spectator), and the result, for every seat."""
 
     game: int
     seat: int | None
     said: tuple[float, ...]
     came: tuple[float, ...]
-    seconds: float = 0.0  # of CPU, that the answer took
+    seconds: float = 0.0  # CPU time of the answer
 
     def pairs(self) -> list[tuple[float, float]]:
-        """What counts of it: a seat's own chance, or all of them for a spectator."""
+        """The pairs of stated and true shares that count: a seat's own, or all of them for a spectator."""
         every = list(zip(self.said, self.came, strict=True))
         return every if self.seat is None else [every[self.seat]]
 
 
 @dataclass(frozen=True)
 class Bin:
-    """Chances of about the same size: how many, their mean, and what part of them came true, with its error."""
+    """Chances of about the same size: their number, their mean, and the fraction that came true, with its error."""
 
     count: int
     said: float
@@ -50,7 +50,7 @@ class Bin:
 
 @dataclass(frozen=True)
 class Calibration:
-    """How well chances came true; `even` is the Brier score of who always says an even share."""
+    """How well chances came true; `even` is the Brier score of always stating an equal share."""
 
     brier: float
     even: float
@@ -58,7 +58,7 @@ class Calibration:
 
 
 def looks_of(game: str, seats: int, level: str, games: int, seed: int) -> Iterator[list[Look]]:
-    """Game after game."""
+    """The looks of each game, one game after another."""
     for number in range(games):
         states = played(game, seats, level, seed + number)
         end, chance = states[-1], Rng(seed + number)
@@ -67,14 +67,14 @@ def looks_of(game: str, seats: int, level: str, games: int, seed: int) -> Iterat
 
 
 def played(game: str, seats: int, level: str, seed: int) -> list[State]:
-    """Every position of a game, the end too."""
+    """Every position of a game, including the end."""
     state = parlour.game(game).deal(seats=seats, seed=seed)
     players = [parlour.bot(game, level=level, seed=f"{seed}/{seat}".encode()) for seat in range(seats)]
     return positions_of(state, players)
 
 
 def look_at(state: State, end: State, game: int, rng: Rng) -> Iterator[Look]:
-    """With every seat's eyes, and with a spectator's."""
+    """Judge a position from every seat's point of view, and from a spectator's."""
     judge = judge_of(state.game.name)
     came = tuple(chance.share for chance in judge.chances(end, None, rng, 1))
     for seat in [*range(state.seats), None]:
@@ -84,7 +84,7 @@ def look_at(state: State, end: State, game: int, rng: Rng) -> Iterator[Look]:
 
 
 def calibration(looks: Sequence[Look]) -> Calibration:
-    """Brier score and reliability."""
+    """The Brier score and the reliability table."""
     pairs = [(look.game, said, came) for look in looks for said, came in look.pairs()]
     brier = fmean((said - came) ** 2 for _, said, came in pairs)
     even = fmean((1 / len(looks[0].said) - came) ** 2 for _, _, came in pairs)
@@ -94,13 +94,13 @@ def calibration(looks: Sequence[Look]) -> Calibration:
 
 
 def time_of(looks: Sequence[Look]) -> tuple[float, float]:
-    """The CPU milliseconds of an answer: the mean, and what 95 of 100 do not exceed."""
+    """The CPU milliseconds per answer: the mean, and the 95th percentile."""
     seconds = [look.seconds for look in looks]
     return 1000 * fmean(seconds), 1000 * quantiles(seconds, n=20)[-1]
 
 
 def bin_of(pairs: Sequence[tuple[int, float, float]]) -> Bin | None:
-    """One row of the reliability table. Looks at one game have one end: the games count for the error."""
+    """One row of the reliability table. All looks at one game share its result, so the error counts games."""
     if not pairs:
         return None
     came = fmean(came for _, _, came in pairs)
@@ -108,11 +108,11 @@ def bin_of(pairs: Sequence[tuple[int, float, float]]) -> Bin | None:
     return Bin(len(pairs), fmean(said for _, said, _ in pairs), came, sqrt(came * (1 - came) / games))
 
 
-# What trust would have made the chances come true best.
+# The trust that would have made the chances come true best.
 
 
 def fit(looks: Sequence[Look]) -> Trust:
-    """On top of the trust that the chances were said with; one number after the other, until they fit together."""
+    """Fit trust on top of the trust that was used, one number after the other, until they fit together."""
     seats = [look for look in looks if look.seat is not None]
     public = [look for look in looks if look.seat is None]
     found = Trust()
@@ -123,12 +123,12 @@ def fit(looks: Sequence[Look]) -> Trust:
 
 
 def best_of(trusts: Iterable[Trust], looks: Sequence[Look]) -> Trust:
-    """The trust by which what came was least surprising."""
+    """The trust under which the results were the least surprising."""
     return min(trusts, key=lambda trust: surprise(looks, trust))
 
 
 def surprise(looks: Sequence[Look], trust: Trust) -> float:
-    """How unlikely what came was, by these chances."""
+    """The negative log likelihood of the results under this trust."""
     total = 0.0
     for look in looks:
         believed = trusted([max(share, LEAST) for share in look.said], look.seat, trust)

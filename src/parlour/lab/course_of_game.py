@@ -1,4 +1,4 @@
-"""The course of a reviewed game as a picture (SVG): each seat's chance to win, and the turning points."""
+"""The course of a reviewed game as a picture (SVG): each seat's chance of winning, and the turning points."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from parlour.bots.review import Review
 from parlour.lab.plot import dot, line, picture, place
 
-# A line a seat: they differ without colours too.
+# One line per seat, distinguishable without colours.
 LINES = (("#2f6f4f", ""), ("#a33b3b", "6 4"), ("#2b5797", "2 3"), ("#8a6d1d", "10 3 2 3"), ("#6b3fa0", "1 5"))
 
 
 def course(found: Review, names: Sequence[str], title: str) -> str:
-    """A line a seat, a dot a turning point, and who is who."""
+    """The picture, with a line per seat, a dot per turning point, and a legend."""
     last = max(1, len(found.actions))
     body = []
     for seat, (name, (colour, dashes)) in enumerate(zip(names, LINES, strict=False)):

@@ -11,7 +11,7 @@ GREEN = "#2f6f4f"
 
 
 def curve(points: Sequence[Point], title: str) -> str:
-    """The score over the games played, with its interval; what was kept is a dot."""
+    """The score over the games played, with its interval; dots mark what was kept."""
     games = max((point.games for point in points), default=1)
     upper = [place(point.games / games, point.reference + point.error) for point in points]
     lower = [place(point.games / games, point.reference - point.error) for point in reversed(points)]

@@ -1,4 +1,4 @@
-"""Pictures of shares over time, as SVG: one frame for learning curves and for the course of a game."""
+"""Pictures of shares over time, as SVG, for learning curves and for the course of a game."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ FRAME = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}
 
 
 def picture(title: str, end: str, body: Iterable[str]) -> str:
-    """The frame with its scale: a line for every 25 %, and what stands at the right end."""
+    """The picture with its frame and scale: a line for every 25 %, and a label at the right end."""
     head = f'<text x="{EDGE}" y="24" font-size="14">{title}</text>'
     return FRAME.format(width=WIDTH, height=HEIGHT, title=title, body="\n".join([*scale(end), *body, head]))
 
@@ -33,19 +33,19 @@ def scale(end: str) -> list[str]:
 
 
 def place(part: float, share: float) -> str:
-    """Where a share stands after this part of the time."""
+    """The coordinates of a share after the fraction `part` of the time."""
     x = EDGE + (WIDTH - 2 * EDGE) * part
     y = HEIGHT - EDGE - (HEIGHT - 2 * EDGE) * min(max(share, 0.0), 1.0)
     return f"{x:.1f},{y:.1f}"
 
 
 def line(points: Sequence[str], colour: str, dashes: str = "") -> str:
-    """A line through these places."""
+    """A line through these points."""
     dashed = f' stroke-dasharray="{dashes}"' if dashes else ""
     return f'<polyline points="{" ".join(points)}" fill="none" stroke="{colour}" stroke-width="2"{dashed}/>'
 
 
 def dot(point: str, colour: str) -> str:
-    """A mark at a place."""
+    """A dot at a point."""
     x, y = point.split(",")
     return f'<circle cx="{x}" cy="{y}" r="3.5" fill="{colour}"/>'

@@ -1,4 +1,4 @@
-"""Finding puzzles: games of the levels with each other, and in them the decisions that have one clearly best move."""
+"""Finds puzzles: decisions with one clearly best move, in games of the levels against each other."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from parlour.core.rng import Rng
 from parlour.core.state import State
 from parlour.lab.whole_games import positions_of
 
-PLAYERS = ("medium", "hard", "easy", "expert")  # who make the positions: not all of them are an expert's
-FIRST_IDEAS = ("reference", "heuristic")  # a puzzle is one that not all of these players solve
-LEAST_MOVES = 2  # to choose from
-GAP = 0.04  # of the chance to win, between the best move and the next,
-CLEAR = 4.0  # and so many standard errors
-SURE = 8  # times the judge's usual worlds, for the last look
-RIVALS = 4  # moves that are weighed against the best one with care
-TRIED_A_GAME = 60  # decisions looked at before the next game is dealt
+PLAYERS = ("medium", "hard", "easy", "expert")  # the players of the games, so that not all positions are an expert's
+FIRST_IDEAS = ("reference", "heuristic")  # a puzzle must be missed by at least one of these players
+LEAST_MOVES = 2  # the fewest moves to choose from
+GAP = 0.04  # the win chance by which the best move must lead,
+CLEAR = 4.0  # and the number of standard errors
+SURE = 8  # times the judge's usual worlds, for the final check
+RIVALS = 4  # alternatives that are weighed against the best move with care
+TRIED_A_GAME = 60  # decisions that are checked before the next game is dealt
 
 
 def find(game: str, seed: int, wanted: int) -> Iterator[Puzzle | None]:
-    """So many puzzles, one a game at most, so that they differ; None for a game without one."""
+    """Find `wanted` puzzles, at most one per game, so that they differ; None for a game without one."""
     fewest, most = parlour.game(game).seats
     kinds = Counter[str]()
     most_of_a_kind = wanted * hunt(game).most_of_a_kind
@@ -43,25 +43,25 @@ def find(game: str, seed: int, wanted: int) -> Iterator[Puzzle | None]:
 
 
 def hunt(game: str) -> PuzzleHunt:
-    """How they are looked for in this game."""
+    """How puzzles of this game are searched for."""
     play = play_of(game)
     return play.puzzles if play else PuzzleHunt()
 
 
 def kind_of(puzzle: Puzzle) -> str:
-    """Which sort of move solves it."""
+    """The kind of move that solves a puzzle."""
     return puzzle.best.split()[0]
 
 
 def played(game: str, seats: int, seed: int) -> list[State]:
-    """The decisions of a game, each as it was before."""
+    """The states of a game before each decision."""
     state = parlour.game(game).deal(seats=seats, seed=seed, **hunt(game).options)
     players = [parlour.bot(game, level=PLAYERS[(seat + seed) % len(PLAYERS)], seed=seed) for seat in range(seats)]
     return positions_of(state, players)[:-1]
 
 
 def puzzles_of(states: list[State], chance: Rng) -> Iterator[Puzzle]:
-    """What can be made of a game, looked at in any order."""
+    """The puzzles of a game, in random order."""
     for place in chance.shuffled(range(len(states)))[:TRIED_A_GAME]:
         found = puzzle_from(states[place])
         if found is not None:
@@ -69,7 +69,7 @@ def puzzles_of(states: list[State], chance: Rng) -> Iterator[Puzzle]:
 
 
 def puzzle_from(state: State) -> Puzzle | None:
-    """A puzzle, if this decision is one: every other legal move is clearly worse, and the first idea is another."""
+    """The puzzle of a decision, if every other move is clearly worse and not every simple player finds the best."""
     legal = state.legal_ids()
     if not LEAST_MOVES <= len(legal) <= 60:
         return None

@@ -1,4 +1,4 @@
-"""What our players give away on a solved model: their regret, decision by decision, in games that they play.
+"""The regret of players on a solved variant: what they give away, decision by decision, in games that they play.
 
 The regret of a decision is the win chance of the best move less that of the move chosen, both exact. The deal is the
 statistical unit; each is played from both seats, with the same luck of the cards.
@@ -25,12 +25,12 @@ from parlour.core.state import State
 from parlour.lab.arena.estimate import Estimate, Z, estimate
 
 BUDGETS = (50, 200, 800)
-AS_GOOD = 1e-6  # a move that gives away less is one of the best
+AS_GOOD = 1e-6  # a move that gives away less counts as a best move
 FEWEST_DEALS = 10
 
 
 def model(game: str) -> Model:
-    """The small variant of a game."""
+    """The small variant of a game; raises OptionError if it has none."""
     play = play_of(game) if game in registry.names() else None
     if play is None or play.small is None:
         allowed = ", ".join(games_that(lambda one: one.small is not None))
@@ -39,7 +39,7 @@ def model(game: str) -> Model:
 
 
 class BestBot:
-    """Plays a best move, the first of them."""
+    """Plays the first of the best moves."""
 
     def __init__(self, solution: Solution) -> None:
         self.solution = solution
@@ -50,12 +50,12 @@ class BestBot:
 
 
 def player_names(small: Model) -> list[str]:
-    """Who can be measured: what `players` makes, known before anything is solved."""
+    """The names of the players that `players` makes, known before anything is solved."""
     return ["random", *by_policy(small.policy, small.settings), *(f"search {budget}" for budget in BUDGETS), BEST]
 
 
 def players(small: Model, solution: Solution) -> dict[str, Maker]:
-    """Our players on a model, the search with several budgets, and the best."""
+    """The players on a variant: all levels, the search with several budgets, and the best."""
     searches = {f"search {budget}": searching(small.policy, small.settings, budget, 0.0) for budget in BUDGETS}
     return {
         "random": RandomBot,
@@ -77,7 +77,7 @@ class Played:
 
 @dataclass(frozen=True)
 class Measured:
-    """A player on a model. Regret and its error are for one decision, `best` is a part of the decisions."""
+    """A player on a variant. Regret and its error are per decision; `best` is a fraction of the decisions."""
 
     player: str
     deals: int
@@ -88,7 +88,7 @@ class Measured:
     share: Estimate
 
     def as_data(self) -> dict[str, Any]:
-        """Plain data."""
+        """The measurement as plain data."""
         kept = {
             name: getattr(self, name) for name in ("player", "deals", "decisions", "regret", "regret_error", "best")
         }
@@ -96,14 +96,14 @@ class Measured:
 
 
 def measure(small: Model, solution: Solution, player: str, deals: int, seed: int) -> Measured:
-    """Let a player play `deals` deals from both seats; a searching one fewer, the more it thinks."""
+    """Let a player play `deals` deals from both seats; a searching player plays fewer, the more it searches."""
     makers = players(small, solution)
     deals = fewer(makers[player], deals)
     return together(player, [play_deal(small, solution, makers, player, (seed, number)) for number in range(deals)])
 
 
 def fewer(maker: Maker, deals: int) -> int:
-    """All deals for who thinks up to the smallest budget, else fewer in proportion, but some."""
+    """All deals for a player up to the smallest budget; for others fewer in proportion, but at least a few."""
     bot = maker(0)
     budget = bot.budget if isinstance(bot, SearchBot) else 0
     return deals if budget <= BUDGETS[0] else max(deals * BUDGETS[0] // budget, min(FEWEST_DEALS, deals))
@@ -112,7 +112,7 @@ def fewer(maker: Maker, deals: int) -> int:
 def play_deal(
     small: Model, solution: Solution, makers: dict[str, Maker], player: str, number: tuple[int, int]
 ) -> Played:
-    """One deal, from both seats."""
+    """Play one deal from both seats."""
     games = []
     for seat in (0, 1):
         line_up = [makers[player if other == seat else small.against] for other in (0, 1)]
@@ -127,12 +127,12 @@ def play_deal(
 
 
 def seed_of(number: tuple[int, int], whose: object) -> Seed:
-    """The luck of a seat, or of the cards."""
+    """The seed of a seat, or of the cards."""
     return f"regret/{number[0]}/{number[1]}/{whose}".encode()
 
 
 def play(small: Model, solution: Solution, bots: Sequence[Bot], seat: int, seed: Seed) -> Played:
-    """One game: every decision of a seat is compared with the best one. Where one move is legal there is none."""
+    """Play one game, and compare every decision of a seat with the best one. A forced move is not a decision."""
     state = small.game.deal(seats=2, seed=seed)
     regrets = []
     while not state.over:
@@ -148,7 +148,7 @@ def play(small: Model, solution: Solution, bots: Sequence[Bot], seat: int, seed:
 
 
 def together(player: str, played: Sequence[Played]) -> Measured:
-    """All deals of a player."""
+    """The measurement from all deals of a player."""
     decisions = sum(deal.decisions for deal in played)
     regret = sum(deal.regret for deal in played) / decisions
     best = sum(deal.best for deal in played) / decisions
@@ -157,7 +157,7 @@ def together(player: str, played: Sequence[Played]) -> Measured:
 
 
 def ratio_error(played: Sequence[Played], regret: float) -> float:
-    """Half the 95 % interval of the regret a decision; both its parts vary from deal to deal."""
+    """Half the 95 % interval of the regret per decision, a ratio whose two parts vary from deal to deal."""
     count = len(played)
     decisions = sum(deal.decisions for deal in played)
     spread = sum((deal.regret - regret * deal.decisions) ** 2 for deal in played)

@@ -1,8 +1,8 @@
-"""Hill-climbing over a policy's numbers: `python -m parlour.lab.tune GAME --steps 100 --seed 1 --out habits.json`.
+"""Hill climbing over a policy's numbers: `python -m parlour.lab.tune GAME --steps 100 --seed 1 --out habits.json`.
 
-A step changes one number, and keeps the change when it wins clearly against the best so far and does no worse against
-the numbers that the climb began with: in these games who beats whom is not transitive. Steps and deals follow from the
-seed; the file is written after every step, and a climb that finds its file goes on there.
+A step changes one number, and keeps the change if it wins clearly against the best so far and does no worse against the
+numbers that the climb began with: in these games strength is not transitive. The seed determines steps and deals. The
+file is written after every step, and a climb that finds its file continues from it.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ from parlour.bots.training.duel import Duel, Score
 from parlour.core import registry
 from parlour.core.rng import Rng
 
-FACTOR = 0.7  # a change multiplies by up to e to this power, or divides
+FACTOR = 0.7  # a change multiplies or divides by up to e to this power
 Maker = Callable[[dict[str, float]], Policy]
 
 
 @dataclass
 class Climb:
-    """How far a climb is."""
+    """The progress of a climb."""
 
     game: str
     seed: int
@@ -38,7 +38,7 @@ class Climb:
     kept: list[str] = field(default_factory=list)
 
     def step(self, maker: Maker) -> bool:
-        """Try one change; say whether it was kept."""
+        """Try one change, and return whether it was kept."""
         rng = Rng(self.seed + (self.steps << 32))
         names = sorted(self.best)
         name = names[rng.below(len(names))]
@@ -54,22 +54,22 @@ class Climb:
         return True
 
     def duel(self, maker: Maker, one: dict[str, float], other: dict[str, float], deals: range) -> Score:
-        """One set of numbers against another."""
+        """The score of one set of numbers against another."""
         return Duel(registry.game(self.game), maker(one), maker(other)).score(deals)
 
 
 def changed(number: float, rng: Rng) -> float:
-    """The number, more or less."""
+    """The number, increased or decreased at random."""
     return number * exp(FACTOR * (rng.below(2**20) / 2**19 - 1.0))
 
 
 def is_clear(score: Score) -> bool:
-    """Whether a win is beyond its error."""
+    """Whether a win exceeds its error."""
     return score.share - score.error > 0.5
 
 
 def climbs(climb: Climb, steps: int, seconds: float) -> Iterator[bool]:
-    """Step after step, until there are so many or the time is up."""
+    """Climb until `steps` steps are done or the time is up; yields whether each change was kept."""
     maker = policy_of(climb.game).POLICY
     end = monotonic() + seconds
     while climb.steps < steps and monotonic() < end:

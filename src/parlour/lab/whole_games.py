@@ -1,4 +1,4 @@
-"""Games played from the first card to the last, with every position on the way."""
+"""Plays whole games and returns every position."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from parlour.core.state import State
 
 
 def positions_of(state: State, players: Sequence[Bot]) -> list[State]:
-    """Play a game to its end: every position of it, the end too."""
+    """Play a game to its end; return every position, including the end."""
     positions = [state.clone()]
     while state.turn is not None:
         state.play(players[state.turn].choose(state))

@@ -18,7 +18,7 @@ Review = Callable[[State], None]
 
 
 def wants_rematch(session: Session, review: Review) -> bool:
-    """Answer what is asked at the end of a game, until somebody leaves (False) or wants another one (True)."""
+    """Handle commands at the end of a game until the player leaves (False) or wants another game (True)."""
     session.show(session.say("cli-end-help"))
     while True:
         try:

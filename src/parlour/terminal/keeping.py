@@ -1,4 +1,4 @@
-"""Games as files: where they are saved by themselves, and the names that people give them."""
+"""Games as files: where they are saved automatically, and the names that people give them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from parlour.core.state import State
 
 
 def games_folder(environment: Mapping[str, str] = os.environ) -> Path:
-    """Where programs keep what belongs to a user: by the rules of the system."""
+    """The folder for saved games, by the conventions of the operating system."""
     if sys.platform == "win32":
         base = environment.get("LOCALAPPDATA") or str(Path.home() / "AppData" / "Local")
     elif sys.platform == "darwin":
@@ -24,7 +24,7 @@ def games_folder(environment: Mapping[str, str] = os.environ) -> Path:
 
 
 def new_file(folder: Path, game: str, now: datetime) -> Path:
-    """A name that no other game has."""
+    """A file name that no other game has."""
     name = f"{game}-{now:%Y-%m-%d-%H%M%S}"
     tries = (folder / (f"{name}.json" if number == 1 else f"{name}-{number}.json") for number in range(1, 1000))
     return next(path for path in tries if not path.exists())
@@ -39,12 +39,12 @@ def path_of(line: str) -> Path | None:
         return None
     try:
         return Path(name).expanduser()
-    except RuntimeError:  # ~nobody
+    except RuntimeError:  # the home folder of an unknown user, as in ~nobody
         return Path(name)
 
 
 def write_record(path: Path, state: State) -> None:
-    """Write the record of a game; a reader sees the old file or the new one, never a half."""
+    """Write the record of a game atomically: a reader sees the old file or the new one, never a part."""
     unfinished = path.with_name(path.name + ".part")
     try:
         unfinished.write_text(json.dumps(state.record(), ensure_ascii=False, indent=1) + "\n", encoding="utf-8")

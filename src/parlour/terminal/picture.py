@@ -1,4 +1,4 @@
-"""How a table looks in text. A game may have a picture of its own; any other is shown as its view says."""
+"""The table as text. A game may have a picture of its own; for any other game the view is listed."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from parlour.locales import say
 
 @dataclass(frozen=True)
 class Onlooker:
-    """Who looks at the table: the seat (None: a spectator), the names of all seats, the language."""
+    """The viewer of a table: the seat (None for a spectator), the names of all seats, the language."""
 
     seat: int | None
     names: Sequence[str]
@@ -25,14 +25,14 @@ Drawn = Callable[[dict[str, Any], Sequence[str], str], Text]
 
 
 def picture(view: dict[str, Any], onlooker: Onlooker) -> Text:
-    """The table as the onlooker sees it."""
+    """The table as the viewer sees it."""
     room = registry.part(view["game"], "terminal")
     drawn: Drawn = plain_picture if room is None else room.picture
     return drawn(view, onlooker.names, onlooker.language)
 
 
 def plain_picture(view: dict[str, Any], names: Sequence[str], language: str) -> Text:
-    """A game without a picture: the keys of its view, one a line."""
+    """The picture of a game without one: the keys of its view, one per line."""
     turn = view.get("turn")
     lines = []
     if turn is not None:

@@ -1,4 +1,4 @@
-"""One game, line by line. What is asked and shown goes through two functions: a pipe plays as well as a person."""
+"""One game, line by line. Input and output go through two functions, so that a pipe can play as well as a person."""
 
 from __future__ import annotations
 
@@ -42,9 +42,9 @@ class Session:
     show: Show
     ask: Ask
     take_back: TakeBack = field(default_factory=TakeBack)
-    changed: bool = True  # whether the table looks different from when it was last shown
-    hinted: int = 0  # how much of a hint was told about this position
-    kept: Path | None = None  # where the game is saved by itself, after every move of a person
+    changed: bool = True  # whether the table has changed since it was last shown
+    hinted: int = 0  # the level of the hint given for this position
+    kept: Path | None = None  # where the game is saved automatically, after every move of a person
 
     def run(self) -> None:
         """Play until the game is over or somebody leaves."""
@@ -55,7 +55,7 @@ class Session:
         self.show_result()
 
     def show_looks(self) -> None:
-        """Whoever does not begin has a look too, where a game closes it with its first card (House of Cards, §2.5)."""
+        """Let players who do not begin look at their decks, before the first card ends it (House of Cards, §2.5)."""
         for seat in range(self.state.seats):
             if seat not in self.bots and seat != self.state.turn and self.state.view(seat).get("look"):
                 self.show(f"\n{self.names[seat]}:")
@@ -63,7 +63,7 @@ class Session:
         self.changed = True
 
     def step(self) -> None:
-        """One move of whoever is on turn."""
+        """Play one move of the seat on turn."""
         seat = self.state.turn
         assert seat is not None
         if seat in self.bots:
@@ -78,13 +78,13 @@ class Session:
             self.show(say_error(self.language, error))
 
     def show_table(self, seat: int | None) -> None:
-        """The table as a seat sees it."""
+        """Show the table as a seat sees it."""
         self.show("")
         self.show(picture(self.state.view(seat), Onlooker(seat, self.names, self.language)))
         self.changed = False
 
     def read_line(self, seat: int) -> str:
-        """The next line that says something."""
+        """The next line that is not empty."""
         while True:
             try:
                 line = self.ask(self.prompt(seat) + " ").strip()
@@ -94,15 +94,15 @@ class Session:
                 return line
 
     def prompt(self, seat: int) -> str:
-        """Whose move it is."""
+        """The prompt with the name of the player on turn."""
         return self.say("cli-your-move", name=self.names[seat], you=is_you(self.names[seat], self.language))
 
     def offered(self) -> list[str]:
-        """What can be typed now."""
+        """The lines that can be typed now."""
         return [*map(str, self.state.legal()), *WORDS, *(ENDING if self.state.over else ())]
 
     def answer(self, line: str) -> None:
-        """A command, or a move."""
+        """Handle a command or a move."""
         match line.lower().split():
             case ["?" | "help"]:
                 self.show(self.say("cli-legal") + " " + "; ".join(map(str, self.state.legal())))
@@ -121,7 +121,7 @@ class Session:
                 self.keep()
 
     def play(self, move: Move | str) -> None:
-        """Play a move and tell what happened."""
+        """Play a move and show its events."""
         before = self.state.clone()
         events = self.state.play(move)
         self.take_back.remember(before, str(move), events, self.state)
@@ -130,28 +130,28 @@ class Session:
         self.tell(events)
 
     def tell(self, events: Sequence[Event]) -> None:
-        """A log line for each event. With one person at the table it shows what that person may see."""
+        """Show a log line for each event. With one person at the table, it shows what that person may see."""
         people = [seat for seat in range(self.state.seats) if seat not in self.bots]
         onlooker = people[0] if len(people) == 1 else None
         for event in events:
             self.show("  " + tell(self.language, event.seen_by(onlooker), self.names, onlooker))
 
     def hint(self) -> None:
-        """A step more each time: the kind of action, the action, why."""
+        """Show a hint, one level more each time: the kind of action, the action, why."""
         self.hinted = min(self.hinted + 1, 3)
         found = hint(self.state, self.hinted)
         for reason in found.reasons:
             self.show("  " + say_reason(self.language, reason, self.names))
         share, error = (f"{100 * part:.0f}" for part in found.win_chance)
         self.show("  " + self.say("cli-win-chance", share=share, error=error))
-        # Last, because it is what to do: in the words that the prompt takes, which are not those of a sentence.
+        # Last, because it is what to do: in notation that the prompt accepts, not in a sentence.
         if found.move is None:
             self.show("  " + self.say("cli-type-word", word=found.word))
         else:
             self.show("  " + self.say("cli-type", move=str(found.move)))
 
     def undo(self) -> None:
-        """Take the last move of this turn back, if it showed nothing that was hidden."""
+        """Take back the last move of this turn, if it revealed nothing hidden."""
         last = self.take_back.last()
         if last is not None:
             self.state, move = last
@@ -164,7 +164,7 @@ class Session:
             self.show(self.say("cli-nothing-to-undo"))
 
     def save(self, line: str) -> None:
-        """`save FILE`: write the record of the game so far; a file that is there is replaced only after a yes."""
+        """`save FILE`: write the record of the game so far; an existing file is replaced only after a yes."""
         path = path_of(line)
         if path is None:
             self.show(self.say("cli-save-where"))
@@ -174,7 +174,7 @@ class Session:
             self.show(self.say("cli-saved", file=str(path)))
 
     def agrees(self, question: str) -> bool:
-        """A yes, in the player's language or in English; anything else, and the end of the input, is a no."""
+        """Whether the player answers yes, in their language or in English; anything else, and end of input, is a no."""
         try:
             answer = self.ask(question + " ").strip().lower()
         except EOFError:
@@ -182,7 +182,7 @@ class Session:
         return answer in {"y", "yes", *self.say("cli-yes").split()}
 
     def written(self, path: Path) -> bool:
-        """Write the record; say so if it cannot be written."""
+        """Write the record, and return whether it succeeded; show the error if it did not."""
         try:
             write_record(path, self.state)
         except (OSError, ValueError) as error:  # ValueError: a name that no file can have
@@ -192,27 +192,27 @@ class Session:
         return True
 
     def keep(self) -> None:
-        """Save the game by itself, if it has a place; where that fails it is said once."""
+        """Save the game automatically, if it has a file; after a failure, which is shown, stop trying."""
         if self.kept is not None and not self.written(self.kept):
             self.kept = None
 
     def show_result(self) -> None:
-        """Who won, and the scores."""
+        """Show the winners and the scores."""
         self.show_table(None)
         say_result(self.state, self.names, self.language, self.show)
 
     def say(self, key: str, **facts: object) -> str:
-        """Words in the player's language."""
+        """The words of a message in the player's language."""
         return say(self.language, key, facts)
 
 
 def is_you(name: str, language: str) -> bool:
-    """Whether a seat is the only person's, who is spoken to and not about."""
+    """Whether a seat belongs to the only person, who is addressed as "you"."""
     return name == say(language, "cli-you")
 
 
 def say_result(state: State, names: Sequence[str], language: str, show: Show) -> None:
-    """Who won, and the scores."""
+    """Show the winners and the scores."""
     result = state.result
     assert result is not None
     others = [names[seat] for seat in result.winners if not is_you(names[seat], language)]

@@ -1,4 +1,4 @@
-"""Computers among themselves, watched in the terminal: what everybody at the table may see, action by action."""
+"""Games of computers, watched in the terminal: what a spectator may see, action by action."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Watching:
     rest: Callable[[], None]  # the pause between two actions
 
     def run(self) -> None:
-        """Until the game is over; the table is shown whenever somebody's turn begins."""
+        """Show the game to its end; the table appears whenever a turn begins."""
         turn = None
         while self.state.turn is not None:
             if self.state.turn != turn:
@@ -37,6 +37,6 @@ class Watching:
         say_result(self.state, self.names, self.language, self.show)
 
     def show_table(self) -> None:
-        """The table as a spectator sees it."""
+        """Show the table as a spectator sees it."""
         self.show("")
         self.show(picture(self.state.view(None), Onlooker(None, self.names, self.language)))

@@ -1,16 +1,16 @@
-"""Lines that are too long for the terminal, broken between words; what goes on is indented."""
+"""Wraps lines that are too long for the terminal between words, and indents their continuation."""
 
 from __future__ import annotations
 
 from rich.console import Console
 from rich.text import Text
 
-MORE = 2  # columns that the rest of a line is indented by
-NARROW = 20  # columns: below, an indent would leave no room for words
+MORE = 2  # columns by which a continuation is indented
+NARROW = 20  # columns: on a narrower screen an indent would leave no room for words
 
 
 def wrapped(text: Text, screen: Console) -> Text:
-    """The text with every line broken where the screen ends. Wide letters count as wide as they are."""
+    """The text with every line wrapped at the width of the screen. Wide letters count with their width."""
     lines: list[Text] = []
     for line in text.split("\n", allow_blank=True):
         lines += wrapped_line(line, screen)
@@ -18,7 +18,7 @@ def wrapped(text: Text, screen: Console) -> Text:
 
 
 def wrapped_line(line: Text, screen: Console) -> list[Text]:
-    """One line as several; a word that is longer than the screen is broken all the same."""
+    """One line wrapped into several; a word that is longer than the screen is split."""
     if line.cell_len <= screen.width:
         return [line]
     indent = len(line.plain) - len(line.plain.lstrip(" "))

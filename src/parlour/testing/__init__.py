@@ -1,6 +1,6 @@
-"""The laws of every game, for anybody who writes one: `parlour.testing.check("lowest")`.
+"""The laws of every game, for anyone who writes a game: `parlour.testing.check("lowest")`.
 
-With pytest, `pytest --parlour lowest` tries each law at each table as a test of its own.
+With pytest, `pytest --parlour lowest` tries each law at each table as a separate test.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ __all__ = ["LAWS", "BrokenLaw", "Table", "cases", "check"]
 
 
 class BrokenLaw(AssertionError):
-    """A game breaks a law: which, and at which table."""
+    """A game breaks a law; the message names the law and the table."""
 
     def __init__(self, law: str, table: Table, why: str) -> None:
         words = law.replace("_", " ")
@@ -24,7 +24,7 @@ class BrokenLaw(AssertionError):
 
 
 def cases(game: str, games: int = 4) -> Iterator[tuple[str, Law, Table]]:
-    """Every law with every table that it is tried at."""
+    """Every law with every table at which it is tried."""
     for table in tables(game, games, ending=2 * games):
         for name, law in LAWS.items():
             if table.policy == "heuristic" or name not in OF_ANY_PLAY:
@@ -32,7 +32,7 @@ def cases(game: str, games: int = 4) -> Iterator[tuple[str, Law, Table]]:
 
 
 def check(game: str | Game, games: int = 4) -> int:
-    """Try all laws on a game that the parlour knows. The number of trials; the first broken law is raised."""
+    """Try all laws on a registered game; return the number of trials. The first broken law is raised."""
     trials = list(cases(game if isinstance(game, str) else game.name, games))
     for name, law, table in trials:
         try:

@@ -1,6 +1,6 @@
 """The laws that every game must pass, at every table, however it is played, compiled and uncompiled.
 
-Each is a function of a table that raises AssertionError where the law is broken; its name is the law.
+Each is a function of a table that raises AssertionError if the law is broken; its name is the law.
 """
 
 from __future__ import annotations
@@ -25,25 +25,25 @@ LAWS: dict[str, Law] = {}
 
 
 def law(check: Law) -> Law:
-    """Add to the laws."""
+    """Register a law under its name."""
     LAWS[check.__name__] = check
     return check
 
 
 def tried(state: State, number: int) -> list[int]:
-    """The legal actions, and of a large table some others in each state: over the states, all of them."""
+    """The legal actions, and in each state a sample of the others: over many states, all of them."""
     table = state.game.actions
     stride = max(1, len(table) // 250)
     return sorted({*state.legal_ids(), *range(number % stride, len(table), stride)})
 
 
 def comparable(data: object) -> str:
-    """Plain data as text, so that not one byte may differ."""
+    """Plain data as text, so that a comparison detects any difference."""
     return json.dumps(data, ensure_ascii=False)
 
 
 def is_refused(act: Callable[[int], object], action: int) -> bool:
-    """Whether an action is turned away as an illegal move."""
+    """Whether an action is refused as an illegal move."""
     try:
         act(action)
     except IllegalMove:
@@ -52,7 +52,7 @@ def is_refused(act: Callable[[int], object], action: int) -> bool:
 
 
 def future(state: State) -> list[int]:
-    """Play some first, middle and last legal actions on the state itself: the hashes on the way."""
+    """Play some first, middle and last legal actions on the state itself; return the hashes on the way."""
     seen = []
     for step in range(12):
         actions = state.legal_ids()
@@ -71,7 +71,7 @@ def every_game_ends_and_over_means_nothing_is_legal(table: Table) -> None:
 
 @law
 def no_card_is_lost_or_doubled_and_positions_round_trip(table: Table) -> None:
-    """A position that is read back names every card once: the reader refuses a card too many and a card too few."""
+    """A position that is read back names every card once: the reader refuses an extra card and a missing card."""
     for state in table.sampled(every=11):
         position = json.loads(json.dumps(state.position()))
         twin = table.game.position(position)
@@ -142,7 +142,7 @@ def play_and_step_do_the_same(table: Table) -> None:
 
 @law
 def what_a_seat_cannot_see_changes_nothing_that_it_sees(table: Table) -> None:
-    """Unseen cards dealt again, the generator re-keyed: not one byte of view, legal list or planes differs."""
+    """With unseen cards redealt and the generator rekeyed, a seat's view, legal list and planes do not change."""
     for number, state in enumerate(table.sampled(every=23)):
         for seat in range(table.seats):
             other = state.imagine(seat, number)
@@ -176,8 +176,10 @@ def refusals_tell_nothing_that_the_seat_cannot_see(table: Table) -> None:
 
 @law
 def events_tell_nothing_that_the_seat_cannot_see(table: Table) -> None:
-    """The same move in the true state and in one that looks the same to a seat: the seat sees the same events, but for
-    what chance or a hidden card reveals to it there and then."""
+    """After the same move in two states that look the same to a seat, the seat sees the same events.
+
+    The exception is what chance or a hidden card reveals to the seat at that moment.
+    """
     for number, state in enumerate(table.sampled(every=29, games=max(2, table.games // 2))):
         for seat in [*range(table.seats), None]:
             other = state.imagine(seat, number)
@@ -192,7 +194,7 @@ def events_tell_nothing_that_the_seat_cannot_see(table: Table) -> None:
 
 @law
 def moves_that_look_alike_read_alike(table: Table) -> None:
-    """Where a seat sees the same events and the same table after two moves, the text does not tell them apart."""
+    """If a seat sees the same events and the same table after two moves, their texts are the same to it too."""
     for state in table.sampled(every=47, games=2):
         for seat in [*range(table.seats), None]:
             texts: dict[str, str] = {}
@@ -217,7 +219,7 @@ def a_view_is_enough_to_imagine_from(table: Table) -> None:
 
 @law
 def imagining_follows_from_what_the_seat_knows_and_the_seed_alone(table: Table) -> None:
-    """Two states that look the same to a seat are imagined alike: so a player with one seed chooses one move."""
+    """Two states that look the same to a seat are imagined alike, so that a player with one seed chooses one move."""
     for number, state in enumerate(table.sampled(every=37)):
         for seat in [*range(table.seats), None]:
             other = state.imagine(seat, number)
@@ -246,7 +248,7 @@ def clones_go_their_own_way(table: Table) -> None:
 
 @law
 def copies_and_pickles_go_their_own_way(table: Table) -> None:
-    """In the middle of a turn, at the end, and of what a seat imagines: the same hash, record and future."""
+    """Copies have the same hash, record and future, in mid-turn, at the end, and of imagined states."""
     for number, state in enumerate(table.sampled(every=41, games=2)):
         for one in (state, state.imagine(number % table.seats, number)):
             before, record = one.hash(), one.record()
@@ -293,7 +295,7 @@ def views_and_events_are_plain_data(table: Table) -> None:
 
 @law
 def players_do_not_peek(table: Table) -> None:
-    """Everything that the seat cannot know is changed; with the same seed the same move is chosen."""
+    """With everything changed that the seat cannot know, the same seed chooses the same move."""
     for level in sorted(bots.levels(table.name).keys() & {"random", "reference", "heuristic"}):
         for number, state in enumerate(table.sampled(every=19, games=2)):
             if state.turn is not None:
@@ -303,7 +305,7 @@ def players_do_not_peek(table: Table) -> None:
                 assert state.refusal(ours) is None
 
 
-# Laws that ask nothing of how a game is played: one way of playing it is enough.
+# Laws that do not depend on how a game is played: one policy is enough.
 OF_ANY_PLAY = {
     "imagining_is_repeatable_and_varied",
     "playouts_share_every_win",

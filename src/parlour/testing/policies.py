@@ -1,4 +1,4 @@
-"""How the games are played on which laws are tried. Uniform play alone would never see what only good play reaches."""
+"""The policies that play the games on which laws are tried. Uniform play alone misses what only good play reaches."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Maker = Callable[[str, str], Policy]  # of a game and a seed
 
 
 def uniform(game: str, seed: str) -> Policy:
-    """Any legal move, all alike."""
+    """Any legal move, all equally likely."""
     rng = Rng(seed.encode())
 
     def choose(state: State) -> int:
@@ -24,7 +24,7 @@ def uniform(game: str, seed: str) -> Policy:
 
 
 def heuristic(game: str, seed: str) -> Policy:
-    """The reference player where there is one, with a random move now and then so that it sees odd corners too."""
+    """The reference player if there is one, with occasional random moves, so that it reaches unusual states too."""
     level = "reference" if "reference" in bots.levels(game) else "random"
     bot = bots.bot(game, level, seed.encode())
     rng = Rng(seed.encode())

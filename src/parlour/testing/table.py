@@ -1,4 +1,4 @@
-"""A table at which a law is tried: a game, a number of seats, how it is played, and how many games."""
+"""A table at which laws are tried: a game, a number of seats, a policy, and a number of games."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ class Table:
     seats: int
     policy: str = "heuristic"
     maker: Maker = heuristic
-    games: int = 4  # in which every law is tried
-    ending: int = 8  # that must end
+    games: int = 4  # games in which every law is tried
+    ending: int = 8  # games that must end
 
     @property
     def game(self) -> Game:
-        """The game by the rules in force."""
+        """The game under its current rules."""
         return registry.game(self.name)
 
     def states(self, seed: int) -> Iterator[State]:
-        """Every state of one game, from the deal to the end; the same object all the time."""
+        """Every state of one game, from the deal to the end, always as the same object."""
         state = self.game.deal(seats=self.seats, seed=seed)
         choose = self.maker(self.name, f"{self.policy} {seed}")
         yield state
@@ -37,12 +37,12 @@ class Table:
             yield state
 
     def last(self, seed: int) -> State:
-        """The end of a game."""
+        """The final state of a game."""
         *_, state = self.states(seed)
         return state
 
     def sampled(self, every: int, games: int | None = None) -> Iterator[State]:
-        """States of several games: the first ones, one of every so many, and the last one of each game."""
+        """States of several games: the first ones, one in `every`, and the last one of each game."""
         for seed in range(self.games if games is None else games):
             for number, state in enumerate(self.states(seed)):
                 if number < 3 or number % every == seed % every or state.over:
@@ -50,7 +50,7 @@ class Table:
 
 
 def tables(game: str, games: int = 4, ending: int = 8) -> list[Table]:
-    """Every number of seats of a game, with every way of playing it."""
+    """The tables of a game: every number of seats with every policy."""
     low, high = registry.game(game).seats
     return [
         Table(game, seats, policy, maker, games, ending)

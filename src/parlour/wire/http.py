@@ -28,6 +28,13 @@ class OptionOffer(msgspec.Struct, frozen=True):
     words: list[str]
 
 
+class OutsidePage(msgspec.Struct, frozen=True):
+    """Where a game from outside has a page of its own: a module, and a style sheet if it brings one."""
+
+    module: str
+    style: str | None = None
+
+
 class OutsideGame(msgspec.Struct, frozen=True):
     """The shape of a game that the page does not know, as it needs it to draw a table.
 
@@ -43,6 +50,7 @@ class OutsideGame(msgspec.Struct, frozen=True):
     seat_lists: list[str]
     piles: list[str]
     matches: list[Literal["games", "points"]]
+    page: OutsidePage | None = None
 
 
 class GameOffer(msgspec.Struct, frozen=True):

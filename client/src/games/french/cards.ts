@@ -16,7 +16,7 @@ export const JOKER = 'JK';
 /** A card in a line of text. */
 export const TOKEN = /(?:JK|(?:10|[2-9AJQK])[♠♥♦♣])(?:=(?:10|[2-9AJQK])[♠♥♦♣])?/;
 
-/** The card that lies there, of a wild too. */
+/** The physical card, also for a wild. */
 export const faceOf = (text: string): string => text.split('=')[0]!;
 /** The card it counts as. */
 export const meaningOf = (text: string): string => text.split('=')[1] ?? text;
@@ -30,7 +30,7 @@ export const heightOf = (card: string): number => RANKS.indexOf(rankOf(card));
 
 export type Sorting = 'suit' | 'rank';
 
-// Black and red take turns, so that neighbouring suits are told apart at a glance.
+// Black and red alternate, so that neighbouring suits can be told apart at a glance.
 const SIDE_BY_SIDE = '♠♥♣♦';
 const suitPlace = (card: string): number => (isJoker(card) ? SUITS.length : SIDE_BY_SIDE.indexOf(suitOf(card)));
 const rankPlace = (card: string): number => (isJoker(card) ? RANKS.length : heightOf(card));
@@ -40,20 +40,20 @@ export const COMPARE: Record<Sorting, (a: string, b: string) => number> = {
   rank: (a, b) => rankPlace(a) - rankPlace(b) || suitPlace(a) - suitPlace(b),
 };
 
-/** The cards that an event tells, as a list or as a text. */
+/** The cards in an event, given as a list or as text. */
 export function cardsOf(fact: unknown): string[] {
   if (Array.isArray(fact)) return fact.map(String);
   return typeof fact === 'string' && fact ? fact.split(/[\s,]+/) : [];
 }
 
-/** The card in words, for those who listen. */
+/** The card in words, for screen readers. */
 export function cardName(text: string): string {
   if (text === UNSEEN) return t('web-card-unseen');
   const name = (card: string): string => (isJoker(card) ? t('web-french-joker') : t('web-french-card', { rank: Number(rankOf(card)) || rankOf(card), suit: SUIT_NAMES[suitOf(card)] }));
   return isWild(text) ? t('web-french-wild', { card: name(faceOf(text)), meaning: name(meaningOf(text)) }) : name(text);
 }
 
-// Rank and suit stand in the left column, with a mark beside them.
+// Rank and suit are in the left column, with a mark beside them.
 const INDEX = { across: 0.64, down: 0.6 };
 
 export const OWN: Wish = { strip: 44, widest: 112, mostRows: 3, rise: 12, gap: 6, index: INDEX };

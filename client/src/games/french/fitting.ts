@@ -1,20 +1,20 @@
-/** How large the cards of the melds are: as large as they can be while all melds are seen at once. */
+/** The size of the cards in melds: as large as possible while all melds can be seen at once. */
 
-/** What a meld takes beside its cards, and what lies between melds, in px. */
+/** The space a meld needs besides its cards, and the gap between melds, in px. */
 export type Frame = { number: number; gap: number; least: number; most: number };
 
-export const STRIP = 0.53; // of a card's width: what shows of one that is covered
+export const STRIP = 0.53; // of a card's width: the visible strip of a covered card
 const TALL = 7 / 5;
 const FINGER = 44; // px, the height of the lowest meld
 const EDGE = 2; // px around a meld
 
-/** The width of a card, for melds of these lengths; the least one where they do not all fit. */
+/** The width of a card, for melds of these lengths; the minimum if they do not all fit. */
 export function meldCard(lengths: readonly number[], room: { width: number; height: number }, frame: Frame): number {
   for (let width = frame.most; width > frame.least; width--) if (heightOf(lengths, width, room.width, frame) <= room.height) return width;
   return frame.least;
 }
 
-/** How high the melds stand that are set one beside the other, row by row. */
+/** The height of the melds when they are laid side by side, row by row. */
 function heightOf(lengths: readonly number[], card: number, width: number, { number, gap }: Frame): number {
   let [rows, filled] = [1, 0];
   for (const length of lengths) {

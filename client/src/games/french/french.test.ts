@@ -23,7 +23,7 @@ describe('cards', () => {
     expect([cardsOf(['7♥']), cardsOf(''), cardsOf(null)]).toEqual([['7♥'], [], []]);
   });
 
-  it('have names for those who listen', () => {
+  it('have names for screen readers', () => {
     expect([cardName('7♥'), cardName('JK')].every(Boolean)).toBe(true);
     expect(cardName('3♥=9♣')).toContain(cardName('9♣'));
     expect(cardName(UNSEEN)).not.toBe(UNSEEN);
@@ -47,7 +47,7 @@ describe('what happened by one move', () => {
   });
 });
 
-describe('the own hand', () => {
+describe('your hand', () => {
   const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height });
   const spots = part<Spots>({ boxes: { hand: box(0, 400, 340, 160), stock: box(10, 100, 60, 84), pile: box(80, 100, 60, 84) }, table: { getBoundingClientRect: () => ({ left: 0, top: 0 }) } });
   const calls = { changed: vi.fn(), dropped: vi.fn(), twice: vi.fn() };

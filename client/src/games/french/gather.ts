@@ -1,9 +1,9 @@
-/** What happened by one move, in few lines: a long meld is told whole, and so are cards that were laid off together. */
+/** The events of one move in few lines: a long meld gets one line, and so do cards that were laid off together. */
 
 import type { Facts } from '../../facts';
 import { cardsOf } from './cards';
 
-/** `read` puts the cards of a meld in order, and may tell more of it. */
+/** `read` puts the cards of a meld in order, and may add facts about it. */
 export function gatherer(game: string, read: (cards: string[]) => Facts | undefined): (events: Facts[]) => Facts[] {
   return (events) => {
     const told: Facts[] = [];

@@ -1,4 +1,4 @@
-/** The own hand of French-suited cards: its order, what is chosen of it, where each card lies, and what has just come in. */
+/** Your hand of French-suited cards: its order, what is chosen, where each card lies, and what has just come in. */
 
 import { untrack } from 'svelte';
 import { dealTime } from '../../settings.svelte';
@@ -11,10 +11,10 @@ import { cardOf, copiesOf } from '../copies';
 
 type Wishes = {
   held: () => readonly string[];
-  /** Another hand has another name. */
+  /** Identifies the hand: another hand has another name. */
   life: () => string;
   discard: () => readonly string[];
-  /** Where a card came from that is neither of the stock nor of the discard pile. */
+  /** Where a card came from that is from neither the stock nor the discard pile. */
   from?: (card: string) => Box | undefined;
   changed: () => void;
   dropped: (at: Point, grabbed: string) => void;
@@ -38,7 +38,7 @@ export class OwnHand {
   private origins = $state.raw<ReadonlyMap<string, Box>>(new Map());
   private before: { life: string; discard: readonly string[] } | null = null;
 
-  /** The copies, in the order their owner wants. */
+  /** The copies, in the order chosen by their owner. */
   readonly ids = $derived(this.order.of(this.copies));
   /** The chosen cards. */
   readonly cards = $derived.by((): string[] => this.ids.filter((id) => this.choosing.has(id)).map(cardOf));
@@ -85,7 +85,7 @@ export class OwnHand {
     this.order.live(life);
     const was = this.copies;
     const dealt = this.before?.life !== life || was.length === 0;
-    if (dealt) this.choosing.clear(); // a card may come back in the next deal: nobody has chosen it there
+    if (dealt) this.choosing.clear(); // a card may come back in the next deal, where nobody has chosen it
     this.copies = copiesOf(dealt ? [] : was, held, (copy) => this.choosing.has(copy));
     const fresh = dealt ? [] : this.copies.filter((copy) => !was.includes(copy));
     if (dealt || fresh.length || held.length !== was.length) this.arrived = new Set(fresh);
@@ -101,13 +101,13 @@ export class OwnHand {
     this.before = { life, discard };
   }
 
-  /** By the other of the two ways, or in the own order's stead by the last one. */
+  /** Sort the other way, or, from the player's own order, the last way used. */
   sort(): void {
     const { order } = this;
     order.sort(order.isOwn ? order.by : order.by === 'suit' ? 'rank' : 'suit');
   }
 
-  /** Put the dragged cards where they were let go. */
+  /** Put the dragged cards where they were dropped. */
   carry(at: Point, grabbed: string): void {
     const frame = this.spots.table!.getBoundingClientRect();
     const chosen = this.ids.filter((id) => this.choosing.has(id));
@@ -116,7 +116,7 @@ export class OwnHand {
     this.choosing.cursor = grabbed;
   }
 
-  /** Move the card under the keyboard one place on. */
+  /** Move the focused card by one place. */
   step(by: -1 | 1): void {
     const at = this.ids.indexOf(this.choosing.focusable ?? '');
     if (at >= 0) this.order.move(this.copies, [this.ids[at]!], by < 0 ? Math.max(0, at - 1) : at + 2);

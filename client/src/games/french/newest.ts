@@ -1,11 +1,11 @@
-/** What the last move laid down: it stays marked until the next one. */
+/** The cards laid down by the last move, which stay marked until the next one. */
 
 import type { LastMove } from '../../table.svelte';
 import { cardsOf } from './cards';
 
 export type Newest = { meld: number | null; cards: ReadonlySet<string>; top: string | null };
 
-/** The events are named alike in all games of melds, each after the name of its game. */
+/** The events have the same names in all games of melds, each after the name of its game. */
 export function newestOf(last: LastMove | null): Newest {
   let [meld, top]: [number | null, string | null] = [null, null];
   const cards = new Set<string>();

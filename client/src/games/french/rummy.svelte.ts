@@ -1,4 +1,4 @@
-/** What the tables of Rummy games do alike: your own hand, what is dropped where, and the keys for it. */
+/** What the tables of rummy games share: your hand, what is dropped where, and the keys for it. */
 
 import type { Facts } from '../../facts';
 import { isOn, type Point } from '../choosing.svelte';
@@ -10,22 +10,22 @@ import { newestOf } from './newest';
 
 export type RummyView = { seats: number; turn: number | null; hands: string[][]; discard: string[]; table: string[][] };
 export type RummyButtons = Buttons & { run: (name: 'meld' | 'take') => void; discard: () => void; layOn: (number: number) => void };
-/** What all of them can show over the table. */
+/** The sheets that any of them can show over the table. */
 export type RummyLook = { kind: 'pile' } | { kind: 'seat'; seat: number };
 
 type Wishes<View> = {
-  /** Another deal has another name. */
+  /** Identifies the deal: another deal has another name. */
   life: (view: View) => string;
-  /** The event of a card that went unseen from the stock into a hand. */
+  /** The event for a card that went unseen from the stock into a hand. */
   drawn: string;
-  /** Where a card came from that is neither of the stock nor of the discard pile. */
+  /** Where a card came from that is from neither the stock nor the discard pile. */
   from?: (card: string) => Box | undefined;
   letter?: (pressed: string) => boolean;
   close?: () => boolean;
   doubt: () => string | null;
   /** Whether the chosen cards can be laid onto a meld, or take its joker. */
   fits: (number: number) => boolean;
-  /** Whether they can be laid as a meld of their own. */
+  /** Whether they can be laid as a new meld. */
   lays: () => boolean;
 };
 
@@ -33,7 +33,7 @@ export class Rummy<View extends RummyView, Event extends Facts, Row extends Rumm
   readonly table: TableModel<View, Event, Row, Look | RummyLook>;
   readonly hand: OwnHand;
   readonly newest = $derived.by(() => newestOf(this.given().last));
-  /** The cards of the move that could be taken back. */
+  /** The cards of the move that can be taken back. */
   readonly takeBackCards = $derived.by(
     () =>
       this.given()
@@ -75,7 +75,7 @@ export class Rummy<View extends RummyView, Event extends Facts, Row extends Rumm
     return true;
   }
 
-  /** The chosen cards were let go here: onto the pile, onto a meld they fit, among the melds as a new one, or back in the hand. */
+  /** The chosen cards were dropped here: onto the pile, onto a meld they fit, among the melds as a new one, or back into the hand. */
   private drop(at: Point, grabbed: string): void {
     const { spots, actions } = this.table;
     const melds = [...(spots.table?.querySelectorAll<HTMLElement>('[data-drop^="meld-"]') ?? [])];

@@ -54,7 +54,7 @@ beforeEach(() => {
 });
 afterEach(() => end());
 
-/** Drag the king to a place, and let go. */
+/** Drag the king to a place and drop it. */
 function drop(x: number, y: number): void {
   const at = (type: string, clientX: number, clientY: number): PointerEvent => part({ type, clientX, clientY, button: 0, pointerId: 1, currentTarget: { setPointerCapture: () => {} } });
   const { choosing } = rummy.hand;

@@ -1,4 +1,4 @@
-/** The own hand of any deck: in the deck's order, each copy by itself, where it lies, and what has just come in. */
+/** Your hand of any deck: in the deck's order, each copy by itself, where it lies, and what has just come in. */
 
 import { untrack } from 'svelte';
 import { Choosing, steady, type Lying, type Point } from '../choosing.svelte';
@@ -8,7 +8,7 @@ import type { Spots } from '../spots.svelte';
 import { faceOf, OWN } from './cards';
 
 type Wishes = {
-  /** Another game has another name. */
+  /** Identifies the game: another game has another name. */
   life: () => number;
   held: () => readonly string[];
   deck: () => readonly string[];

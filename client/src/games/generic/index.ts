@@ -1,4 +1,4 @@
-/** The table of a game that comes without one: what the page needs of it is in what the house tells. */
+/** The table of a game that comes without one; the server supplies everything the page needs to know about it. */
 
 import type { OptionOffer } from '../../wire';
 import { knows } from '../../words.svelte';
@@ -10,7 +10,9 @@ import Legend from './Legend.svelte';
 import Table from './Table.svelte';
 import Token from './Token.svelte';
 
-/** An option as the lobby asks for it. One that depends on the table in a way that only the game knows stays as it is. */
+export { loadPage } from '../outside/pages.svelte';
+
+/** An option as the lobby presents it. One that depends on the table in a way only the game knows keeps its value. */
 function fieldOf(game: string, { name, kind, default: first, low, high, words }: OptionOffer): OptionField[] {
   if (kind === 'flag') return [{ name, kind, first: first === true }];
   if (kind === 'seat') return [{ name, kind, first: String(first) }];

@@ -1,4 +1,4 @@
-/** Moves in notation, whatever they mean: their first word, and the cards they name. What is legal is the server's word alone. */
+/** Moves in notation, whatever they mean: their first word, and the cards they name. Only the server decides what is legal. */
 
 import { faceOf, type IsCard } from './cards';
 
@@ -6,7 +6,7 @@ const wordsOf = (move: string): string[] => move.split(/[\s,]+/);
 export const verbOf = (move: string): string => wordsOf(move)[0] ?? '';
 export const restOf = (move: string): string => move.slice(verbOf(move).length).trim();
 
-/** What a move needs of the hand. */
+/** The cards that a move needs from the hand. */
 export function handCards(move: string, hand: readonly string[], isCard: IsCard): string[] {
   const left = [...hand];
   const named = wordsOf(move).slice(1).filter(isCard).map(faceOf);
@@ -22,11 +22,11 @@ function holds(cards: readonly string[], chosen: readonly string[]): boolean {
 
 export type Holding = { hand: readonly string[]; chosen: readonly string[]; isCard: IsCard };
 
-/** The moves that mean just the chosen cards. */
+/** The moves that use exactly the chosen cards. */
 export const exactMoves = (moves: readonly string[], { hand, chosen, isCard }: Holding): string[] =>
   chosen.length ? moves.filter((move) => asKey(handCards(move, hand, isCard)) === asKey(chosen)) : [];
 
-/** The moves of one kind that the choice leaves: those of just these cards, else those that take them too. Where a kind takes no cards, all. */
+/** The moves of one kind that fit the choice: those with exactly these cards, otherwise those that include them. For a kind without cards, all. */
 export function readings(legal: readonly string[], verb: string, holding: Holding): string[] {
   const moves = legal.filter((move) => verbOf(move) === verb);
   const needs = (move: string): string[] => handCards(move, holding.hand, holding.isCard);
@@ -35,7 +35,7 @@ export function readings(legal: readonly string[], verb: string, holding: Holdin
   return exact.length ? exact : moves.filter((move) => holds(needs(move), holding.chosen));
 }
 
-/** A move of this kind with the chosen cards, or with some of the hand: it is not legal, but the law says why. */
+/** A move of this kind with the chosen cards, or with some of the hand: not legal, but the law will say why. */
 export function withCards(kind: string, { hand, chosen, isCard }: Holding): string {
   if (chosen.length) return [verbOf(kind), ...chosen].join(' ');
   const left = [...hand];
@@ -44,11 +44,11 @@ export function withCards(kind: string, { hand, chosen, isCard }: Holding): stri
     .join(' ');
 }
 
-// The keys that the house has given away already, and those for what most games have.
+// The keys that the page already uses, and those for what most games have.
 const TAKEN = 'hulrwiqpv';
 const USUAL: Record<string, string> = { draw: 'd', take: 't', meld: 'm', add: 'a', swap: 's', steal: 's', discard: 'x', drop: 'x', group: 'g', end: 'e' };
 
-/** A letter for each kind of move: the usual one, else one of its own letters, else any. */
+/** A key for each kind of move: the usual letter, otherwise one from its name, otherwise any. */
 export function lettersOf(verbs: readonly string[]): Map<string, string> {
   const found = new Map<string, string>();
   const free = (letter: string | undefined): letter is string => !!letter && /[a-z]/.test(letter) && !TAKEN.includes(letter) && ![...found.values()].includes(letter);

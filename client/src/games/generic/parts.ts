@@ -1,4 +1,4 @@
-/** A view, taken apart: what it says of each seat, its piles, and everything else as rows. */
+/** A view, split into the facts about each seat, its piles, and everything else as rows. */
 
 import type { Facts } from '../../facts';
 import type { OutsideGame } from '../../wire';
@@ -8,7 +8,7 @@ import type { IsCard } from './cards';
 const COMMON = new Set(['game', 'seats', 'turn', 'turns', 'starter', 'options', 'over', 'winners', 'seat']);
 const HANDS = 'hands';
 const HAND = 'hand';
-/** A number under such a name counts cards that lie face down. */
+/** A number under such a name counts face-down cards. */
 const FACE_DOWN = new Set(['stock', 'deck']);
 
 export type Row = { key: string; value: unknown };
@@ -16,26 +16,26 @@ export type Pile = { key: string; cards: readonly string[] } | { key: string; co
 
 const isPile = (value: unknown, isCard: IsCard): value is string[] => Array.isArray(value) && value.length > 0 && value.every(isCard);
 
-/** The cards that a seat holds, as far as the viewer may see them; null where the view counts none. */
+/** The cards that a seat holds, as far as the viewer may see them; null if the view has no count. */
 export function handOf(view: Facts, seat: number, isCard: IsCard): string[] | null {
   const held: unknown = Array.isArray(view[HANDS]) ? view[HANDS][seat] : view.seat === seat ? view[HAND] : null;
   return Array.isArray(held) && held.every(isCard) ? held : null;
 }
 
-/** How many cards a seat holds. */
+/** The number of cards a seat holds. */
 export function countOf(view: Facts, seat: number): number | null {
   const held: unknown = Array.isArray(view[HANDS]) ? view[HANDS][seat] : null;
   return typeof held === 'number' ? held : Array.isArray(held) ? held.length : null;
 }
 
-/** What else the view says of one seat; what is not so is not said. */
+/** The view's other facts about one seat; those that are false are left out. */
 export const seatRows = (view: Facts, seat: number, { seat_lists }: OutsideGame): Row[] =>
   seat_lists
     .filter((key) => key !== HANDS && !COMMON.has(key))
     .map((key) => ({ key, value: (view[key] as unknown[])[seat] }))
     .filter(({ value }) => value !== null && value !== false && value !== '' && !(Array.isArray(value) && value.length === 0));
 
-/** What belongs to the table, each part under its name; of parts inside a part each by itself. */
+/** The parts that belong to the table, each under its name; nested parts are listed separately. */
 function tableRows(view: Facts, { seat_lists }: OutsideGame): Row[] {
   const own = Object.entries(view).filter(([key]) => !COMMON.has(key) && key !== HANDS && key !== HAND && !seat_lists.includes(key));
   return own.flatMap(([key, value]): Row[] =>
@@ -43,7 +43,7 @@ function tableRows(view: Facts, { seat_lists }: OutsideGame): Row[] {
   );
 }
 
-/** Piles, and rows. What the house knows as a pile is one when it is empty too. */
+/** Piles, and rows. A known pile stays a pile even when it is empty. */
 export function partsOf(view: Facts, shape: OutsideGame, isCard: IsCard): { piles: Pile[]; rows: Row[] } {
   const piles: Pile[] = [];
   const rows: Row[] = [];

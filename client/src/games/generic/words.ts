@@ -1,4 +1,4 @@
-/** Words for a game that nobody has drawn a table for: its own where it has some, else its bare names made readable. */
+/** Words for a game without its own table: the game's words if it has some, otherwise its bare names made readable. */
 
 import type { Outside } from '../offers.svelte';
 import { knows, t } from '../../words.svelte';
@@ -9,13 +9,13 @@ export const readable = (name: string): string => (name.charAt(0).toUpperCase() 
 
 const own = (key: string, name: string): string => (knows(key) ? t(key) : readable(name));
 
-/** What a move's first word is called on its button. */
+/** The button label for a move's first word. */
 export const actWord = (game: string, verb: string): string => own(`${game}-act-${verb}`, verb);
 
-/** What a part of the view is called. */
+/** The label for a part of the view. */
 export const partWord = (game: string, key: string): string => own(`${game}-view-${key.replaceAll('.', '-')}`, key);
 
-/** The messages that the house asks for by name, for those that a game does not bring. */
+/** Defaults for the messages that the page needs by name, in case the game does not bring them. */
 export function standIns({ name, outside }: Outside, brought: string): string {
   const wanted: [key: string, words: string][] = [
     [`${name}-name`, readable(name)],

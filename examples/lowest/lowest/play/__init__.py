@@ -1,4 +1,4 @@
-"""How Lowest is played well: a policy, its reasons, and how it learns when to knock. The parlour finds `PLAY` here."""
+"""How Lowest is played well: a policy, its reasons, and how it learns when to knock. Parlour finds `PLAY` here."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def learned() -> Mapping[str, Maker]:
 
 
 def courses() -> Mapping[str, type[Course]]:
-    """How it learned that; loaded when somebody trains."""
+    """The course in which it learned, imported only when somebody trains."""
     from lowest.play.course import KnockCourse
 
     return {"knocker": KnockCourse}

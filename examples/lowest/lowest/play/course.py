@@ -1,4 +1,4 @@
-"""How `knocker` learns: it plays against itself, and notes who won after each choice to knock or to go on."""
+"""How `knocker` learns: it plays against itself, and records who won after each choice to knock or to go on."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from parlour.core import registry
 from parlour.core.rng import Seed
 
 CELLS = LAPS * (MOST_POINTS + 1) * 2
-EXPLORING = 10  # one choice in ten is tried out
+EXPLORING = 10  # one choice in this many is random
 SEATS = (2, 3, 4)
 
 
 class KnockCourse(Course):
-    """A mean of wins for each lap, total and choice."""
+    """Learns the mean share of wins for each lap, total and choice."""
 
     game = "lowest"
     agent = "knocker"
@@ -40,7 +40,7 @@ class KnockCourse(Course):
             self.play(SEATS[number % len(SEATS)])
 
     def play(self, seats: int) -> None:
-        """One game, and what it taught."""
+        """Play one game, and learn from it."""
         state = registry.game(self.game).deal(seats=seats, seed=self.rng.below(2**32 - 1))
         assert isinstance(state, Lowest)
         player, chosen = Knocker(self.values), []
@@ -57,7 +57,7 @@ class KnockCourse(Course):
             self.values[cell] += ((seat in winners) / len(winners) - self.values[cell]) / self.visits[cell]
 
     def cell(self, state: Lowest, knocks: bool) -> int:
-        """Where a choice is kept."""
+        """The place of a choice in the table."""
         return (lap(state) * (MOST_POINTS + 1) + state.totals()[state.on_turn]) * 2 + knocks
 
     def test(self, deals: range) -> tuple[Score, Score]:
@@ -65,7 +65,7 @@ class KnockCourse(Course):
         return score, score
 
     def against_the_book(self, values: Values, deals: range) -> Score:
-        """How values do against the reference, which plays by the book."""
+        """The score of these values against the reference, which plays by the book."""
         player = Knocker(values)
 
         def made(seed: Seed) -> PolicyBot:

@@ -1,4 +1,4 @@
-"""Two ways to play Lowest: by the book, which knocks at a fixed number of points, and by what was learned about it."""
+"""Two ways to play Lowest: by the book, which knocks at a fixed number of points, and by what was learned."""
 
 from __future__ import annotations
 
@@ -8,24 +8,24 @@ from parlour.bots.weights import Values
 from parlour.core.plain import PlainState
 from parlour.core.rng import Rng
 
-MEAN = 6.5  # points of a card that nobody has seen, about
-LOW_ENOUGH = 9  # points: with no more the book knocks
-MOST_POINTS = 30  # of three cards
-LAPS = 6  # later ones are alike
+MEAN = 6.5  # the approximate mean points of an unseen card
+LOW_ENOUGH = 9  # points: the book knocks with no more than this
+MOST_POINTS = 30  # points of three cards
+LAPS = 6  # laps that are told apart; later ones count as the last
 
 
 def worst(state: Lowest, seat: int) -> int:
-    """The dearest card of a hand that may go."""
+    """The most expensive card of a hand that may be discarded."""
     return max(state.hands[seat] - {state.taken}, key=lambda card: (points(card), card))
 
 
 def lap(state: Lowest) -> int:
-    """How often everybody has had a turn."""
+    """How often everybody has had a turn, up to the last lap that counts."""
     return min(state.turns // state.seats, LAPS - 1)
 
 
 class LowestPolicy(PlainPolicy):
-    """By the book: keep what is cheap, take what is cheaper than a card from the stock is likely to be."""
+    """Plays by the book: keeps what is cheap, takes what is cheaper than a card from the stock is likely to be."""
 
     def plain_choose(self, state: PlainState, rng: Rng) -> int:
         assert isinstance(state, Lowest)
@@ -39,16 +39,16 @@ class LowestPolicy(PlainPolicy):
         return DRAW if state.stock else TAKE if state.discard else KNOCK
 
     def knocks(self, state: Lowest, seat: int) -> bool:
-        """Whether the hand is good enough to end the game with."""
+        """Whether the hand is good enough to end the game."""
         return state.totals()[seat] <= LOW_ENOUGH
 
     def wants(self, state: Lowest, seat: int, card: int) -> bool:
-        """Whether a card of the pile is better than what lies hidden, and than the worst of the hand."""
+        """Whether a card of the pile is better than an unseen card, and than the worst card of the hand."""
         return points(card) < min(MEAN, points(worst(state, seat)))
 
 
 class Knocker(LowestPolicy):
-    """Knows for each lap and total how often a knock wins, and how often going on does."""
+    """Knows for each lap and total how often a knock wins, and how often going on wins."""
 
     def __init__(self, values: Values) -> None:
         self.values = values.reshape(LAPS, MOST_POINTS + 1, 2)

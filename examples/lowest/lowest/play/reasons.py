@@ -1,4 +1,4 @@
-"""Why a move of Lowest is good, in points of this very position. The words are in locales/."""
+"""Why a move of Lowest is good, in points of the position. The words are in locales/."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ def verb(move: Move) -> str:
 
 
 def kind(state: Lowest, move: Move) -> Reason:
-    """Which sort of action."""
+    """The kind of action."""
     return Reason(f"hint-lowest-kind-{verb(move)}")
 
 
 def what(state: Lowest, move: Move) -> Reason:
-    """The whole action."""
+    """The whole action with its card."""
     return Reason(f"hint-lowest-{verb(move)}", {"card": DECK.write(move.id - DISCARD)} if move.id >= DISCARD else {})
 
 
 def why(state: Lowest, thought: Thought) -> Sequence[Reason]:
-    """What it does to the points of the hand."""
+    """The reasons for the chosen move: what it does to the points of the hand."""
     action, seat = thought.move.id, state.on_turn
     total = state.totals()[seat]
     if action == KNOCK:

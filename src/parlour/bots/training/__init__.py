@@ -1,1 +1,1 @@
-"""What a course of training is made of: lessons and tests, self-play, fitting, and duels on duplicate deals."""
+"""The parts of a training course: lessons and tests, self-play, fitting, and duels on duplicate deals."""

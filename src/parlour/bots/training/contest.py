@@ -1,6 +1,6 @@
-"""Two players against each other on duplicate deals: what courses are tested by where the reference is not compiled.
+"""Contests of two players on duplicate deals: the test of a training course where the reference is not compiled.
 
-A game whose rounds have winners is played by rounds, because a round is what its learner learns to win.
+A game whose rounds have winners is played by rounds, because its learner learns to win rounds.
 """
 
 from __future__ import annotations
@@ -15,25 +15,25 @@ from parlour.core.rng import Seed
 
 Maker = Callable[[Seed], Bot]
 
-SEED = 0  # the arena's own deals begin at 1: what is tested here is not what is published there
+SEED = 0  # the arena's deals begin at 1, so that tests and published results use different deals
 
 
 def contest(game: str, one: Maker, other: Maker, deals: range, seats: int = 2) -> Score:
-    """What the one comes to at a table of the other, each deal played from every seat."""
+    """The score of `one` at tables of `other`, with each deal played from every seat."""
     unit = Unit.ROUNDS if game in round_games() else Unit.GAMES
     table = Deals(game, seats, SEED, unit=unit)
     return score_of([share_of(table, number, one, other) for number in deals])
 
 
 def share_of(table: Deals, number: int, one: Maker, other: Maker) -> float:
-    """One deal: the one's mean share over the seats."""
+    """The mean share of the win of `one` over all seats of one deal."""
     seats = range(table.seats)
     won = [play(table, number, [one if seat == place else other for seat in seats])[place] for place in seats]
     return sum(won) / len(won)
 
 
 def play(table: Deals, number: int, makers: Sequence[Maker]) -> list[float]:
-    """One game or round: each seat's share of the win."""
+    """Play one game or round, and return each seat's share of the win."""
     state = table.deal(number)
     bots = [maker(table.luck(number, seat)) for seat, maker in enumerate(makers)]
     events: list[Event] = []

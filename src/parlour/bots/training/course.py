@@ -1,7 +1,7 @@
-"""A course: lessons of play, each followed by a test on the same deals; the best so far is kept, not the last.
+"""A training course: lessons of play, each followed by a test on the same deals. The best state is kept, not the last.
 
-A course is saved after every lesson and goes on from there; the same seed and as many games give the same weights. What
-the card says is measured on deals that chose nothing.
+A course is saved after every lesson and can be continued; the same seed and number of games give the same weights. The
+results on the card come from deals that were not used for any choice.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ from parlour.core import registry
 from parlour.core.errors import OptionError
 from parlour.core.rng import Rng
 
-TEST_DEALS = range(300)  # what is kept
-FINAL_DEALS = range(1_000_000, 1_002_000)  # what the card says of it
+TEST_DEALS = range(300)  # decide which state is kept
+FINAL_DEALS = range(1_000_000, 1_002_000)  # measure the results for the card
 
 
 @dataclass(frozen=True)
 class Point:
-    """A test after a number of games: the score against the reference with its error, and that against the book."""
+    """A test after a number of games: the scores against the reference, with its error, and against the book."""
 
     games: int
     reference: float
@@ -38,7 +38,7 @@ class Point:
 
 
 class Course(ABC):
-    """A course that may be left and gone on with."""
+    """A training course that can be interrupted and continued."""
 
     game: ClassVar[str]
     agent: ClassVar[str] = "qlearning"
@@ -50,53 +50,53 @@ class Course(ABC):
         self.rng = Rng(seed)
         self.points: list[Point] = []
 
-    # What a kind of course says.
+    # What each kind of course implements.
 
     @abstractmethod
     def practise(self, games: int) -> None:
-        """Play, and learn from it."""
+        """Play `games` games and learn from them."""
 
     @abstractmethod
     def test(self, deals: range) -> tuple[Score, Score]:
-        """How good it has become, against the reference and against the book."""
+        """The scores against the reference and against the book."""
 
     @abstractmethod
     def keep(self) -> None:
-        """What was tested is the best so far."""
+        """Keep the tested state as the best so far."""
 
     @abstractmethod
     def arrays(self) -> weights.Arrays:
-        """All that going on needs."""
+        """All arrays that are needed to continue."""
 
     @abstractmethod
     def take(self, arrays: weights.Arrays) -> None:
-        """Go on with these."""
+        """Continue with these arrays."""
 
     @abstractmethod
     def delivered(self) -> weights.Arrays:
-        """The best, as it is shipped."""
+        """The best state, in the form that is shipped."""
 
     @abstractmethod
     def features(self) -> Mapping[str, int]:
-        """The tables and their cases."""
+        """The tables with the number of their cases."""
 
     @abstractmethod
     def settings(self) -> Mapping[str, float]:
-        """How it learns."""
+        """The settings of the learning."""
 
     @abstractmethod
     def result(self, deals: range) -> dict[str, float]:
-        """What the best comes to on deals that chose nothing."""
+        """The results of the best state on deals that were not used for any choice."""
 
-    # What follows from it.
+    # What is the same for all courses.
 
     @property
     def games(self) -> int:
-        """How many games were played so far."""
+        """The number of games played so far."""
         return self.points[-1].games if self.points else 0
 
     def lesson(self, games: int | None = None, deals: range = TEST_DEALS) -> Point:
-        """Play, test, and keep what was learnt if it is the best."""
+        """Play, test, and keep what was learnt if it is the best so far."""
         games = games or self.lesson_games
         self.practise(games)
         reference, book = self.test(deals)
@@ -112,13 +112,13 @@ class Course(ABC):
         return reference.share + book.share > best
 
     def save(self, path: Path) -> None:
-        """Everything that going on needs."""
+        """Save all that is needed to continue."""
         notes = {"seed": self.seed, "rng": self.rng.hex(), "points": [asdict(point) for point in self.points]}
         weights.write(path, {**self.arrays(), "notes": np.array(json.dumps(notes))})
 
     @classmethod
     def load(cls, path: Path) -> Self:
-        """A course as it was left."""
+        """The course that `save` wrote, ready to continue."""
         arrays = weights.read(path)
         try:
             notes = json.loads(str(arrays.pop("notes")))
@@ -131,7 +131,7 @@ class Course(ABC):
         return course
 
     def card(self, deals: range = FINAL_DEALS) -> weights.Card:
-        """The card of the best."""
+        """The card of the best state."""
         return weights.Card(
             game=self.game,
             agent=self.agent,
@@ -145,14 +145,14 @@ class Course(ABC):
         )
 
     def deliver(self, path: Path, deals: range = FINAL_DEALS) -> weights.Card:
-        """Write the best with its card."""
+        """Write the best state with its card."""
         card = self.card(deals)
         weights.save(path, self.delivered(), card)
         return card
 
 
 def lessons(course: Course, *, seconds: float, games: int | None = None) -> Iterator[Point]:
-    """Lesson after lesson until the time is up, or `games` games are played."""
+    """Run lessons until the time is up, or `games` games have been played."""
     end = monotonic() + seconds
     while monotonic() < end and (games is None or course.games < games):
         left = course.lesson_games if games is None else games - course.games
@@ -160,10 +160,10 @@ def lessons(course: Course, *, seconds: float, games: int | None = None) -> Iter
 
 
 def rules_version(game: str) -> str:
-    """The version of a game's rules: other rules, other values."""
+    """The version of a game's rules, because values hold for one version only."""
     return str(registry.game(game).version)
 
 
 def as_result(score: Score) -> dict[str, float]:
-    """A score, as a card has it."""
+    """A score in the form that a card has."""
     return {"share": score.share, "error_95": score.error, "deals": score.deals}

@@ -1,6 +1,6 @@
-"""Two policies against each other on duplicate deals, without the GIL: what tuning and training measure by.
+"""Duels of two policies on duplicate deals, without the GIL, to measure tuning and training.
 
-Each deal is played twice with the seats changed; the deal is the statistical unit.
+Each deal is played once from every seat; the deal is the statistical unit.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Score:
-    """The mean share of the wins, and the half width of its 95 % interval."""
+    """The mean share of the wins, and half the width of its 95 % interval."""
 
     share: float
     error: float
@@ -34,7 +34,7 @@ class Score:
 
 
 class Duel:
-    """One policy on one seat, the other on all the others."""
+    """A table with one policy in one seat, and the other policy in all other seats."""
 
     def __init__(
         self, game: Game, one: Policy, other: Policy, seats: int = 2, options: Mapping[str, object] | None = None
@@ -47,11 +47,11 @@ class Duel:
         self.state = game.blank(seats, options or {})
 
     def score(self, deals: Iterable[int]) -> Score:
-        """What the one comes to on these deals, each played from every seat."""
+        """The score of the first policy on these deals, each played from every seat."""
         return score_of([self.share(seed) for seed in deals])
 
     def share(self, seed: int) -> float:
-        """One deal, from every seat."""
+        """The mean share of the first policy in one deal, played from every seat."""
         total = 0.0
         for seat in range(self.seats):
             source = Rng(seed)
@@ -61,7 +61,7 @@ class Duel:
         return total / self.seats
 
     def play(self, seat: int, source: Rng) -> float:
-        """One game, with the one on this seat."""
+        """Play one game with the first policy in this seat, and return its share of the win."""
         self.state.rng.rekey(source)
         self.chance.rekey(source)
         self.state.deal_cards()
@@ -74,7 +74,7 @@ class Duel:
 
 
 def score_of(shares: list[float]) -> Score:
-    """Mean and interval."""
+    """The mean of the shares and its interval."""
     mean = sum(shares) / len(shares)
     variance = sum((share - mean) ** 2 for share in shares) / max(len(shares) - 1, 1)
     return Score(mean, 1.96 * sqrt(variance / len(shares)), len(shares))

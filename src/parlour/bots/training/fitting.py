@@ -1,7 +1,7 @@
-"""Fitting a value to how games ended: every seat has a score, and its chance goes with the exponential of its score.
+"""Fits a value to the results of games: each seat has a score, and its chance is proportional to exp(score).
 
-With two seats that is logistic regression. Solved by Fisher scoring, which is Newton's method where the scores are
-linear in the weights; numpy is all it takes.
+With two seats that is logistic regression. It is solved by Fisher scoring, which is Newton's method where the scores
+are linear in the weights, with numpy alone.
 """
 
 from __future__ import annotations
@@ -18,15 +18,15 @@ from parlour.bots.weights import Values
 Facts = npt.NDArray[np.int16]
 Shares = npt.NDArray[np.float32]
 
-CHUNK = 4096  # positions at a time
-ROUNDS = 25  # of Newton's method, at most
-CLOSE = 1e-3  # a gain in the log likelihood of all games that ends it
-HALVINGS = 12  # of a step that was too long
+CHUNK = 4096  # positions processed at a time
+ROUNDS = 25  # the most iterations of Newton's method
+CLOSE = 1e-3  # stop when the log likelihood of all games gains less than this
+HALVINGS = 12  # the most halvings of a step that was too long
 
 
 @dataclass(frozen=True)
 class Sample:
-    """Positions: what was read off them, how their games ended, and how much each counts."""
+    """Positions: their facts, the results of their games, and their weights."""
 
     facts: Facts
     shares: Shares
@@ -34,11 +34,11 @@ class Sample:
 
     @classmethod
     def of(cls, facts: Facts, shares: Shares, game: npt.NDArray[np.int32]) -> Sample:
-        """Every game counts the same, however long it was: else the long ones, where little is won, drown the rest."""
+        """A sample in which every game has equal weight; otherwise long games, which decide little, would dominate."""
         return cls(facts, shares, 1.0 / np.bincount(game)[game])
 
     def parts(self) -> Iterator[Sample]:
-        """A few positions at a time."""
+        """The sample in chunks of a few positions."""
         for at in range(0, len(self.facts), CHUNK):
             part = slice(at, at + CHUNK)
             yield Sample(self.facts[part], self.shares[part], self.counts[part])
@@ -48,16 +48,16 @@ class Scoring(Protocol):
     """How the facts of positions become scores."""
 
     def scores(self, facts: Facts, values: Values) -> tuple[Values, Values]:
-        """The score of each seat in each position, -inf where nobody sits, and how it moves with each value."""
+        """The score of each seat in each position, -inf for empty seats, and its derivatives by each value."""
 
 
 def fit(scoring: Scoring, sample: Sample, start: Values, ridge: float) -> Values:
-    """The values that make the ends likeliest; `ridge` holds those back that hardly come up."""
+    """The values with the highest likelihood; `ridge` restrains those that occur rarely."""
     values, mark = start, likelihood(scoring, sample, start)
     for _ in range(ROUNDS):
-        slope, bend = slope_and_bend(scoring, sample, values)
-        slope -= ridge * (values - start)
-        step = np.linalg.solve(bend + ridge * np.eye(len(values)), slope)
+        gradient, information = gradient_and_information(scoring, sample, values)
+        gradient -= ridge * (values - start)
+        step = np.linalg.solve(information + ridge * np.eye(len(values)), gradient)
         for _ in range(HALVINGS):
             found = likelihood(scoring, sample, values + step) - ridge * np.sum((values + step - start) ** 2) / 2
             if found >= mark:
@@ -72,7 +72,7 @@ def fit(scoring: Scoring, sample: Sample, start: Values, ridge: float) -> Values
 
 
 def likelihood(scoring: Scoring, sample: Sample, values: Values) -> float:
-    """The log likelihood of how the games ended."""
+    """The log likelihood of the results of the games."""
     total = 0.0
     for part in sample.parts():
         chances = chances_of(scoring.scores(part.facts, values)[0])
@@ -81,32 +81,32 @@ def likelihood(scoring: Scoring, sample: Sample, values: Values) -> float:
 
 
 def explained(scoring: Scoring, sample: Sample, values: Values) -> float:
-    """The part of the doubt about the winner that the values remove: 0 is guessing, 1 is knowing."""
-    blind = 0.0
+    """The part of the uncertainty about the winner that the values remove: 0 is guessing, 1 is knowing."""
+    guessing = 0.0
     for part in sample.parts():
         scores = scoring.scores(part.facts, values)[0]
-        blind += float(part.counts @ np.log(np.isfinite(scores).sum(axis=1)))
-    return 1.0 + likelihood(scoring, sample, values) / blind
+        guessing += float(part.counts @ np.log(np.isfinite(scores).sum(axis=1)))
+    return 1.0 + likelihood(scoring, sample, values) / guessing
 
 
 def chances_of(scores: Values) -> Values:
-    """Each seat's chance."""
+    """Each seat's chance, from the scores."""
     powers = np.exp(scores - scores.max(axis=1, keepdims=True))
     chances: Values = powers / powers.sum(axis=1, keepdims=True)
     return chances
 
 
-def slope_and_bend(scoring: Scoring, sample: Sample, values: Values) -> tuple[Values, Values]:
+def gradient_and_information(scoring: Scoring, sample: Sample, values: Values) -> tuple[Values, Values]:
     """The gradient and the Fisher information of the log likelihood."""
     size = len(values)
-    slope, bend = np.zeros(size), np.zeros((size, size))
+    gradient, information = np.zeros(size), np.zeros((size, size))
     for part in sample.parts():
-        scores, moves = scoring.scores(part.facts, values)
+        scores, derivatives = scoring.scores(part.facts, values)
         chances = chances_of(scores)
         missed = part.counts[:, None] * (part.shares - chances)
-        slope += missed.reshape(-1) @ moves.reshape(-1, size)
-        spread = moves - chances[:, None, :] @ moves  # from the position's mean
+        gradient += missed.reshape(-1) @ derivatives.reshape(-1, size)
+        spread = derivatives - chances[:, None, :] @ derivatives  # deviation from the position's mean
         spread *= np.sqrt(part.counts[:, None] * chances)[:, :, None]
         spread = spread.reshape(-1, size)
-        bend += spread.T @ spread
-    return slope, bend
+        information += spread.T @ spread
+    return gradient, information

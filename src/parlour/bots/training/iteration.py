@@ -1,4 +1,4 @@
-"""Value iteration: values that one more turn does not change any more."""
+"""Value iteration: repeats sweeps until one more turn no longer changes the values."""
 
 from __future__ import annotations
 
@@ -9,14 +9,15 @@ import numpy.typing as npt
 
 Values = npt.NDArray[np.float64]
 
-MIXED = 5  # sweeps that are mixed
+MIXED = 5  # the number of sweeps that are mixed
 
 
 def settle(longer: Callable[[Values], Values], values: Values, close: float) -> Values:
-    """Win chances that `longer`, a sweep, changes by less than `close`.
+    """The win chances that `longer`, one sweep, changes by less than `close`.
 
-    Plain sweeps may take thousands where games can last. The mix of the last few that changes least (Anderson's) takes
-    a hundred; it is only a better guess for the next sweep, so what comes out has stood the same test.
+    Plain sweeps may take thousands where games are long. Anderson mixing, the combination of the last few values with
+    the least change, takes a hundred. It only improves the starting point of the next sweep, so the result passes the
+    same test.
     """
     later: list[Values] = []
     changes: list[Values] = []
@@ -29,7 +30,7 @@ def settle(longer: Callable[[Values], Values], values: Values, close: float) -> 
 
 
 def least_change(later: list[Values], changes: list[Values]) -> Values:
-    """The mix of the last values whose changes, mixed alike, are the least."""
+    """The combination of the last values whose changes, combined likewise, are the least."""
     if len(changes) == 1:
         return later[0]
     steps = np.stack([changes[-1] - change for change in changes[:-1]], axis=1)

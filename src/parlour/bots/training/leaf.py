@@ -1,6 +1,6 @@
-"""What is fitted in a game: where the search stops, what is read off a position there, and how it becomes a score.
+"""What a value course fits in a game: where the search stops, the facts of a position there, and their score.
 
-A position is a row of small numbers, so that a course can keep many.
+The facts of a position are a row of small numbers, so that a course can store many.
 """
 
 from __future__ import annotations
@@ -16,24 +16,24 @@ from parlour.bots.weights import Values
 
 
 class Leaf(Scoring, Protocol[S_contra]):
-    """A game's leaf."""
+    """The leaf of a game's search."""
 
-    seats: range  # tables that teach
-    width: int  # how many numbers are read off a position
+    seats: range  # the table sizes to learn from
+    width: int  # how many numbers describe a position
     features: ClassVar[dict[str, int]]
-    start: Values  # what the fit begins with
+    start: Values  # where the fit begins
     ridge: float
 
     def policy(self, values: Values | None = None) -> Policy:
-        """The game's policy with such a leaf; without values, as it is shipped."""
+        """The game's policy with these values at its leaves; by default the shipped ones."""
 
     def place(self, state: S_contra) -> int:
-        """A number that changes where the search stops; negative where it does not."""
+        """A number that changes where the search stops; negative where it does not stop."""
 
     def facts(self, state: S_contra) -> list[int]:
-        """What is read off a position."""
+        """The facts of a position."""
 
 
 def seated(scores: Values, seats: Facts) -> Values:
-    """Nobody wins from a seat where nobody sits."""
+    """The scores, with -inf for empty seats, which cannot win."""
     return np.where(np.arange(scores.shape[1]) < seats[:, None], scores, -np.inf)

@@ -1,9 +1,9 @@
 """Q-learning by self-play with small tables (bots/linear_q.py): the inner loop, without the GIL.
 
-The only reward is the win: 1 to who wins, -1 to who loses. What a choice is worth is moved towards what the best choice
-of the same seat's next decision is worth, a little less for each turn in between. A seat is played by the learner as it
-is, by the best it has been, or by the book: who beats whom is not transitive, and all three show games to learn from.
-Types in selfplay.pxd.
+The only reward is the result: 1 for a win, -1 for a loss. The value of a choice moves towards the value of the best
+choice at the same seat's next decision, discounted for each turn in between. A seat is played by the current learner,
+by the best learner so far, or by the book: strength is not transitive, and all three provide games to learn from. Types
+in selfplay.pxd.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ if not cython.compiled:
     from parlour.bots.consts import MOST_STEPS, MOST_TABLES
     from parlour.core.consts import MOST_SEATS
 
-# Who plays a seat; of so many seats the first ones are the learner's.
+# Who plays a seat: a random number below POOL, of which those below EARLIER mean the learner itself.
 ITSELF = 0
 EARLIER = 2
 BOOK = 3
@@ -36,16 +36,16 @@ POOL = 4
 
 @dataclass(frozen=True)
 class Habits:
-    """How a learner learns."""
+    """The settings of a learner."""
 
-    exploring: float  # how often any choice is tried
-    discount: float  # of what comes a turn later
-    patience: float  # after so many visits a step is half as long
-    least_step: float  # of what is learnt, however often a case was seen
+    exploring: float  # how often a random choice is tried
+    discount: float  # per turn of delay
+    patience: float  # the number of visits after which a step is half as long
+    least_step: float  # the shortest step, however often a case was seen
 
 
 class SelfPlay:
-    """Plays games that all teach the same tables."""
+    """Plays games that all train the same tables."""
 
     def __init__(
         self,
@@ -85,7 +85,7 @@ class SelfPlay:
             self.state.raise_trouble()
 
     def play_one(self, state: State) -> None:
-        """One game, or one round where that is what is won."""
+        """Play one game, or one round if rounds are what is won."""
         state.rng.rekey(self.rng)
         self.chance.rekey(self.rng)
         state.deal_cards()
@@ -104,7 +104,7 @@ class SelfPlay:
                 self.learn(seat, 2.0 * self.learner.share(state, seat) - 1.0)
 
     def decide(self, state: State) -> int:
-        """Learn from the last choice of the seat on turn, and take the next."""
+        """Learn from the last choice of the seat on turn, and make the next."""
         action = self.learner.forced(state, self.room, self.chance)
         if action >= 0:
             return action
@@ -120,7 +120,7 @@ class SelfPlay:
         return action
 
     def other_choice(self, state: State, best: int) -> int:
-        """What the seat's player does; now and then any choice."""
+        """The choice of the seat's player, or sometimes a random one."""
         if self.rng.pick(1000) < self.exploring * 1000:
             return self.learner.choices[self.rng.pick(self.learner.count)]
         if self.player[state.on_turn] == BOOK:
@@ -130,7 +130,7 @@ class SelfPlay:
         return best
 
     def remember(self, state: State, seat: int, action: int) -> None:
-        """The places of a choice, until it is known what it led to."""
+        """Store the places of a choice until its outcome is known."""
         self.learner.find_cells(state, action)
         for place in range(self.learner.tables):
             self.last[seat * MOST_TABLES + place] = self.learner.cells[place]
@@ -138,7 +138,7 @@ class SelfPlay:
         self.turn[seat] = state.turns
 
     def learn(self, seat: int, target: float) -> None:
-        """Move the values of a seat's last choice towards what it led to."""
+        """Move the values of a seat's last choice towards its outcome."""
         value = 0.0
         target = 1.0 if target > 1.0 else -1.0 if target < -1.0 else target
         for place in range(seat * MOST_TABLES, seat * MOST_TABLES + self.learner.tables):

@@ -1,6 +1,6 @@
-"""A course of Q-learning with small tables (bots/linear_q.py). A room says whose tables they are.
+"""A course of Q-learning with small tables (bots/linear_q.py), which a game subclasses for its player.
 
-What is tested is the mean of the tables over the second half of a lesson: one game more or less then changes little.
+The tested tables are the mean over the second half of a lesson, so that a few games more or less change little.
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ from parlour.bots.weights import Values
 from parlour.core import registry
 from parlour.core.rng import Seed
 
-PARTS = 16  # of a lesson; the tables after each of the second half are averaged
-TWO_SEATED = 2  # one game of so many has two players, where there may be more
+PARTS = 16  # of a lesson; the tables after each part of the second half are averaged
+TWO_SEATED = 2  # where more may play, one game in this many has two players
 
 
 class TableCourse(Course):
@@ -59,7 +59,7 @@ class TableCourse(Course):
         self.mean = np.mean(means, axis=0)
 
     def self_plays(self) -> list[SelfPlay]:
-        """A table for each number of players."""
+        """One table of self-play for each number of players."""
         game = registry.game(self.game)
         play = play_of(self.game)
         assert play is not None
@@ -74,7 +74,7 @@ class TableCourse(Course):
         return self.against("reference", self.mean, deals), self.against("heuristic", self.mean, deals)
 
     def against(self, level: str, table: Values, deals: range) -> Score:
-        """How tables do against a level."""
+        """The score of these tables against a level."""
         player = self.player(table)
 
         def learned(seed: Seed) -> PolicyBot:
@@ -111,7 +111,7 @@ class TableCourse(Course):
 
 
 def shared(games: int, tables: int) -> list[int]:
-    """How many of the games each number of players gets: half of them for two, where there may be more."""
+    """The number of games for each number of players: half of them for two, where more may play."""
     if tables == 1:
         return [games]
     rest = games - games // TWO_SEATED

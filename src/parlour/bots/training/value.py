@@ -1,8 +1,8 @@
-"""A course that fits the value at the leaves of `search`: the policy plays against itself, and what is read off the
-positions where a search would stop is fitted to who won.
+"""A course that fits the value at the leaves of a search to the results of games of the policy against itself.
 
-Every fifth game is held out: it chooses nothing, and a lesson is marked by the part of the doubt about its winner that
-the value removes. The shipped value is marked on the same games, and searches with both meet on the same deals.
+The facts come from the positions where a search would stop. Every fifth game is held out of the fit: a lesson's mark is
+the part of the uncertainty about its winner that the value removes. The shipped value is marked on the same games, and
+searches with both values play on the same deals.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ from parlour.bots.weights import Values
 from parlour.core import registry
 from parlour.core.rng import Seed
 
-HELD_OUT = 5  # one game of so many is for the mark
-SEARCH_DEALS = 200  # for the meeting of the two searches, at most
-BUDGET = 200  # games that they play out for a move, at most
+HELD_OUT = 5  # one game in this many is held out for the mark
+SEARCH_DEALS = 200  # the most deals between the two searches
+BUDGET = 200  # the most playouts per move of these searches
 
 
 class ValueCourse(Course):
-    """Fits the leaf of a game's policy."""
+    """Fits the values at the leaves of a game's policy."""
 
     agent = "value"
     measure = "part of the doubt about the winner that the value removes"
@@ -42,7 +42,7 @@ class ValueCourse(Course):
         super().__init__(seed)
         self.facts: Facts = np.zeros((0, self.leaf.width), np.int16)
         self.shares: Shares = np.zeros((0, self.leaf.seats[-1]), np.float32)
-        self.number = np.zeros(0, np.int32)  # of the game that a position is from
+        self.number = np.zeros(0, np.int32)  # the number of the game that each position comes from
         self.met: list[list[int]] = []
         self.ends: list[list[float]] = []
         self.numbers: list[int] = []
@@ -58,11 +58,11 @@ class ValueCourse(Course):
         self.values = fit(self.leaf, self.sample(self.number % HELD_OUT != 0), self.leaf.start, self.leaf.ridge)
 
     def sample(self, chosen: npt.NDArray[np.bool_]) -> Sample:
-        """Some of the positions."""
+        """The sample of the chosen positions."""
         return Sample.of(self.facts[chosen], self.shares[chosen], self.number[chosen])
 
     def play(self, seats: int) -> tuple[list[list[int]], list[float]]:
-        """One game of the policy against itself: the positions where a search would stop, and who won."""
+        """Play one game of the policy against itself; return where a search would stop, and the result."""
         state = registry.game(self.game).deal(seats=seats, seed=self.rng.below(2**32 - 1))
         met, place = [], -1
         while not state.over:
@@ -75,14 +75,14 @@ class ValueCourse(Course):
         return met, [(seat in winners) / len(winners) for seat in range(seats)]
 
     def note(self, number: int, met: list[list[int]], shares: list[float]) -> None:
-        """The positions of one more game."""
+        """Record the positions of one more game."""
         absent = [0.0] * (self.leaf.seats[-1] - len(shares))
         self.met += met
         self.ends += [shares + absent] * len(met)
         self.numbers += [number] * len(met)
 
     def put_down(self) -> None:
-        """What was noted joins the positions kept."""
+        """Append the recorded positions to the arrays."""
         self.facts = np.concatenate([self.facts, np.array(self.met, np.int16)])
         self.shares = np.concatenate([self.shares, np.array(self.ends, np.float32)])
         self.number = np.concatenate([self.number, np.array(self.numbers, np.int32)])
@@ -92,11 +92,11 @@ class ValueCourse(Course):
         return self.mark(self.values), self.mark(weights.values(self.game, "value"))
 
     def is_better(self, reference: Score, book: Score) -> bool:
-        """Every lesson holds out more games, so the best so far is marked again, on the same ones."""
+        """Whether a lesson beats the best so far, which is marked again because every lesson holds out more games."""
         return not self.points or reference.share > self.mark(self.best).share
 
     def mark(self, values: Values) -> Score:
-        """What values come to on the games that were held out."""
+        """The mark of these values on the games that were held out."""
         held = self.number % HELD_OUT == 0
         return Score(explained(self.leaf, self.sample(held), values), 0.0, int(held.sum()))
 
@@ -126,7 +126,7 @@ class ValueCourse(Course):
         return {"ridge": self.leaf.ridge, "held_out": 1 / HELD_OUT}
 
     def result(self, deals: range) -> dict[str, float]:
-        """The mark, that of the shipped value, and how a search with the one does against a search with the other."""
+        """The mark, the mark of the shipped value, and the score of a search with the one against the other."""
         shipped = weights.values(self.game, "value")
         met = contest(self.game, self.searcher(self.best), self.searcher(shipped), deals[:SEARCH_DEALS])
         return {
@@ -136,7 +136,7 @@ class ValueCourse(Course):
         }
 
     def searcher(self, values: Values) -> Maker:
-        """The maker of a player whose search has such a leaf."""
+        """The factory of players whose search has these values at its leaves."""
         play = play_of(self.game)
         assert play is not None
         settings = play.search

@@ -1,4 +1,4 @@
-"""The room of House of Cards. Read rulebook.en.md, rules.py, then holding.py: where the cards lie, who knows them."""
+"""House of Cards, one of the built-in games. Read rulebook.en.md, then law/rules.py and law/holding.py."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ QUICK_CARDS = 8
 
 
 class HouseOptions(Options):
-    """The usual limit and number of cards depend on how many play (§2.2, §2.3)."""
+    """Options whose default limit and number of cards depend on the number of players (§2.2, §2.3)."""
 
     def resolve(self, given: Mapping[str, Any], seats: int) -> dict[str, Any]:
         resolved = super().resolve(given, seats)
@@ -39,7 +39,7 @@ class HouseOptions(Options):
 
 
 class HouseOfCardsGame(Game[HouseOfCards]):
-    """House of Cards, put together."""
+    """The game of House of Cards: its identity, options and parts."""
 
     name = "house_of_cards"
     seats = (2, MOST_SEATED)

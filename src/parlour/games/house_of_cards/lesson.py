@@ -1,6 +1,6 @@
-"""The first rounds of House of Cards: the sum and its limit, the specials, the house effect, the last card.
+"""The lesson of House of Cards: the sum and its limit, the specials, the house effect, the last card.
 
-The seeds are looked for: the start cards of the rounds are those that the words of the steps speak of.
+The seeds are chosen so that the rounds begin with the cards which the text mentions.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The table of actions of House of Cards and the words for them: notation, both ways."""
+"""The table of actions of House of Cards, and their notation in both directions."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ FORMS = "play CARD, remove CARD, swap CARD, reshuffle, keep"
 
 
 def face_down(move: str) -> str:
-    """A move as the others see it: what is removed or exchanged, nobody else reads (§5.6, §6.2)."""
+    """A move as the others see it: a card that is removed or exchanged goes face down (§5.6, §6.2)."""
     verb, *_ = move.split()
     return f"{verb} {FACE_DOWN}" if verb in ("remove", "swap") else move
 

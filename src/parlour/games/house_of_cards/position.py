@@ -1,4 +1,4 @@
-"""House of Cards' part of a position: hands, decks, the round's pile, what is offered, and who knows what."""
+"""House of Cards' part of a position: hands, decks, the round's pile, the open offers, and who knows what."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def write(state: HouseOfCards) -> dict[str, Any]:
 
 
 def write_where_needed(state: HouseOfCards) -> dict[str, Any]:
-    """The keys that mostly say nothing, where they say something."""
+    """The keys that are mostly empty, if they are not."""
     seats = range(state.seats)
     written: dict[str, Any] = {
         "fresh": [state.fresh_cards(seat) for seat in seats],
@@ -89,13 +89,13 @@ def write_where_needed(state: HouseOfCards) -> dict[str, Any]:
 
 
 def is_top_alone(known: list[str], seat: int, top: str) -> bool:
-    """Whether `known_top` tells all that a seat knows of the decks."""
+    """Whether `known_top` contains all that a seat knows of the decks."""
     own = " ".join(word for word in split_cards(known[seat]) if word != UNKNOWN)
     return own == top and not any(text for owner, text in enumerate(known) if owner != seat)
 
 
 def says_something(value: Any) -> bool:
-    """Whether there is anything in nested lists of texts and numbers."""
+    """Whether nested lists of texts and numbers contain anything."""
     return any(says_something(part) for part in value) if isinstance(value, list) else bool(value)
 
 
@@ -111,7 +111,7 @@ def write_known(cards: Sequence[int], knowers: Sequence[int], seat: int) -> str:
 
 
 def read(state: HouseOfCards, position: PositionReader) -> None:
-    """Lay out a position, if such a table can be."""
+    """Set up a position, if it is possible."""
     hands = position.hands()
     decks = [position.cards(deck, "decks") for deck in position.texts("decks")]
     pile = position.cards(position.given.get("pile", ""), "pile")
@@ -123,7 +123,7 @@ def read(state: HouseOfCards, position: PositionReader) -> None:
 
 
 def read_cards(state: HouseOfCards, position: PositionReader, hands: list[list[int]], decks: list[list[int]]) -> None:
-    """Hands of at most two cards, and the decks, with who knows which card."""
+    """Set hands of at most two cards, and the decks, with who knows which card."""
     seats = range(state.seats)
     known_hands = read_known_by_owner(position, "known_hands", hands)
     known_decks = read_known_by_owner(position, "known_decks", decks[:-1])
@@ -138,7 +138,7 @@ def read_cards(state: HouseOfCards, position: PositionReader, hands: list[list[i
 
 
 def read_known_by_owner(position: PositionReader, key: str, places: list[list[int]]) -> list[list[int]]:
-    """For each owner the knowers of the cards there."""
+    """For each owner, the seats that know each of the cards there."""
     seats = range(position.seats)
     known = read_square(position, key)
     return [read_known(position, key, [known[seat][owner] for seat in seats], places[owner]) for owner in seats]
@@ -154,7 +154,7 @@ def read_square(position: PositionReader, key: str) -> list[list[str]]:
 
 
 def is_square(value: object, count: int) -> bool:
-    """Whether a value is a square of so many lists of so many texts."""
+    """Whether a value is a list of `count` lists of `count` texts."""
     if not isinstance(value, list) or len(value) != count:
         return False
     rows = all(isinstance(row, list) and len(row) == count for row in value)
@@ -162,7 +162,7 @@ def is_square(value: object, count: int) -> bool:
 
 
 def read_known(position: PositionReader, key: str, texts: Sequence[str], cards: list[int]) -> list[int]:
-    """Who knows each card of a deck or hand, from what each seat knows of it, bottom up."""
+    """The seats that know each card of a deck or hand, from what each seat knows of it, bottom up."""
     knowers = [0] * len(cards)
     for seat, text in enumerate(texts):
         words = split_cards(text)
@@ -175,7 +175,7 @@ def read_known(position: PositionReader, key: str, texts: Sequence[str], cards: 
 
 
 def know_top(position: PositionReader, seat: int, deck: list[int], knowers: list[int]) -> None:
-    """The known cards on top of this seat's deck."""
+    """Note the known cards on top of this seat's deck."""
     top = position.mentioned(position.texts("known_top")[seat], "known_top")
     first = len(deck) - len(top)
     if first < 0 or deck[first:] != top:
@@ -185,7 +185,7 @@ def know_top(position: PositionReader, seat: int, deck: list[int], knowers: list
 
 
 def read_knowledge(state: HouseOfCards, position: PositionReader) -> None:
-    """What each seat knows of the owners' cards without their places: such cards must be there."""
+    """Set what each seat knows of the owners' cards without their places; such cards must be there."""
     fresh, held = position.wholes("fresh"), read_square(position, "known_held")
     for seat in range(state.seats):
         if fresh[seat] > state.deck_size(seat):
@@ -210,7 +210,7 @@ def hidden_from(state: HouseOfCards, seat: int, owner: int) -> Counter[int]:
 
 
 def read_round(state: HouseOfCards, position: PositionReader, pile: list[int]) -> None:
-    """The pile says the sum, who played what, the streaks and the Echo; what is written beside it must agree."""
+    """Set the round: the pile determines sum, plays, streaks and Echo, and other keys must agree with it."""
     choice = position.words("choice", list(OFFERS))
     players = read_players(state, position, pile, bool(choice))
     if not state.lay_round(pile, len(players) < len(pile)):
@@ -240,10 +240,10 @@ def read_players(state: HouseOfCards, position: PositionReader, pile: list[int],
 
 
 def possible_lasts(state: HouseOfCards, is_open: bool) -> list[int]:
-    """Who may have played the last card, the likeliest first.
+    """The seats that may have played the last card, the most likely first.
 
-    Whoever answers an offer, else the seat before; in a game that is won, the winner; at the turn limit the seat that
-    the turns come to, or any other, because a position may begin anywhere.
+    While an offer is open it is the seat on turn, else the seat before; in a game that is won, the winner; at the turn
+    limit the seat that the turns lead to, or any other, because a position may begin anywhere.
     """
     if not state.over:
         return [state.on_turn if is_open else (state.on_turn - 1) % state.seats]
@@ -253,7 +253,7 @@ def possible_lasts(state: HouseOfCards, is_open: bool) -> list[int]:
 
 
 def must_agree(position: PositionReader, key: str, counted: object) -> None:
-    """A value that follows from the pile may be left out, but not be another."""
+    """Check a value that follows from the pile: it may be left out, but must not differ."""
     given = position.given.get(key, counted)
     if repr(given) != repr(counted):  # 1 is neither 1.0 nor true here
         facts = {"sum": counted} if key == "sum" else {"allowed": str(counted)}
@@ -261,7 +261,7 @@ def must_agree(position: PositionReader, key: str, counted: object) -> None:
 
 
 def read_choice(state: HouseOfCards, choice: list[str]) -> None:
-    """What is offered must be what the last play can offer (§6.5)."""
+    """Check that the open offers are those of the last play (§6.5)."""
     state.lay_choices(sum(OFFERS[word] for word in choice))
     ending = state.sum >= state.limit
     if ending and not choice and not state.over:
@@ -269,7 +269,7 @@ def read_choice(state: HouseOfCards, choice: list[str]) -> None:
     allowed = possible_choices(state, ending)
     if choice not in allowed:
         raise OptionError("house_of_cards-position-choice", given=str(choice), allowed=str(allowed))
-    if "house" in choice:  # the reshuffle is offered when its time comes
+    if "house" in choice:  # the reshuffle is offered later, after the house effect
         state.lay_choices(sum(OFFERS[word] for word in choice if word != "reshuffle"))
 
 
@@ -293,7 +293,7 @@ def possible_choices(state: HouseOfCards, ending: bool) -> list[list[str]]:
 
 
 def check_end(state: HouseOfCards) -> None:
-    """A game is over when a seat has no card (H15) or the turns are used up (H16), and then only."""
+    """Check that a game is over exactly if a seat has no card (H15) or the turns are used up (H16)."""
     left = [state.cards_left(seat) for seat in range(state.seats)]
     if state.over != (0 in left or state.turns >= state.turn_limit) or state.turns > state.turn_limit:
         if 0 in left and not state.over:

@@ -1,4 +1,4 @@
-"""Why a move of House of Cards is refused: the rule, the facts, the way out. The words stand in locales/, by class."""
+"""Why a move of House of Cards is refused: the rule, the facts, and the way out. The words are in words/, by class."""
 
 from __future__ import annotations
 
@@ -12,61 +12,61 @@ from parlour.games.house_of_cards.view import open_offers
 
 
 class HouseRefusal(Refusal, game="house_of_cards"):
-    """Base of the refusals of House of Cards."""
+    """Base class of the refusals of House of Cards."""
 
 
 class GameWonAlready(HouseRefusal, rule="H15"):
-    """Somebody has no card left."""
+    """The game is over because a player has no cards left."""
 
     winner: int
 
 
 class GameAtLimit(HouseRefusal, rule="H16"):
-    """The last turn has been played."""
+    """The game is over because the last turn has been played."""
 
     turns: int
 
 
 class ChoiceFirst(HouseRefusal, rule="H14"):
-    """What the last play offers comes before the next card."""
+    """The offers of the last play must be answered before the next card."""
 
     offer: str
 
 
 class OfferFirst(HouseRefusal, rule="H14"):
-    """Another offer comes first."""
+    """Another offer must be answered first."""
 
     offer: str
     asked: str
 
 
 class NoHouseEffect(HouseRefusal, rule="H14"):
-    """Three cards of one house in a row are needed."""
+    """The house effect needs three cards of one house in a row."""
 
     streak: int
 
 
 class NothingOffered(HouseRefusal, rule="H14"):
-    """There is nothing to decline."""
+    """There is no offer to decline."""
 
 
 class NoExchange(HouseRefusal, rule="H10"):
-    """No Swap was just played, or the deck is empty."""
+    """No exchange: no Swap was just played, or the deck is empty."""
 
 
 class NoReshuffle(HouseRefusal, rule="H11"):
-    """Only who ended the round may reshuffle."""
+    """Only the player who ended the round may reshuffle."""
 
 
 class NotInHand(HouseRefusal, rule="§4.5"):
-    """The hand lacks this card."""
+    """This card is not in the player's hand."""
 
     card: str
     hand: str
 
 
 def explain(state: HouseOfCards, action: int) -> Refusal | None:
-    """Why an action is refused; None if it is legal."""
+    """The reason why an action is refused; None if it is legal."""
     if state.over:
         return game_over(state)
     offers = open_offers(state)
@@ -83,7 +83,7 @@ def explain(state: HouseOfCards, action: int) -> Refusal | None:
 
 
 def game_over(state: HouseOfCards) -> Refusal:
-    """Somebody has no card left (§8.1), or the turns are used up (§8.3)."""
+    """The refusal after the end: a player has no cards left (§8.1), or the turns are used up (§8.3)."""
     for seat in state.winner_seats():
         if state.cards_left(seat) == 0:
             return GameWonAlready(winner=seat)
@@ -91,13 +91,13 @@ def game_over(state: HouseOfCards) -> Refusal:
 
 
 def explain_offer(offers: Sequence[str], asked: str, missing: Refusal) -> Refusal | None:
-    """Only what is offered can be taken, and only in its order (§6.5)."""
+    """The refusal if something is not offered, or not in its order (§6.5), else None."""
     if asked not in offers:
         return missing
     return None if offers[0] == asked else OfferFirst(offer=offers[0], asked=asked)
 
 
 def explain_card(state: HouseOfCards, card: int) -> Refusal | None:
-    """§4.5."""
+    """The refusal if the hand lacks this card (§4.5), else None."""
     hand = state.hand_cards(state.on_turn)
     return None if card in hand else NotInHand(card=DECK.write(card), hand=DECK.write_all(hand))

@@ -1,4 +1,4 @@
-"""The table of House of Cards as text: the sum and its limit, the pile, the seats, and what each hand card would do."""
+"""The table of House of Cards as text: the sum and its limit, the pile, the seats, and what each card would do."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from parlour.locales import say
 
 HOUSE_STYLES = {"G": "red", "R": "blue", "H": "yellow", "S": "green"}
 UNKNOWN = "?"
-SHOWN_LEFTOVER = 6  # what is given next, and the next start card
+SHOWN_LEFTOVER = 6  # the cards given next, and the next start card
 
 
 def picture(view: dict[str, Any], names: Sequence[str], language: str) -> Text:
-    """Everything that the onlooker may see, but what lies deep in the leftover deck."""
+    """The picture of all that the viewer may see, except for cards deep in the leftover deck."""
     parts = [turn_line(view, language), sum_line(view, language), pile_line(view, language)]
     parts += seat_lines(view, names, language)
     if view["seat"] is not None:
@@ -27,12 +27,12 @@ def picture(view: dict[str, Any], names: Sequence[str], language: str) -> Text:
 
 
 def cards_text(cards: Iterable[str]) -> Text:
-    """Cards with blanks between, each in the colour of its house."""
+    """Cards separated by spaces, each in the colour of its house."""
     return Text(" ").join(Text(UNKNOWN if card == FACE_DOWN else card, HOUSE_STYLES.get(card[0], "")) for card in cards)
 
 
 def turn_line(view: dict[str, Any], language: str) -> Text:
-    """The clock, and the leftover deck with what is known of its top."""
+    """The turns, and the leftover deck with the known cards on its top."""
     clock = say(language, "cli-turns", {"turn": view["turns"] + 1, "limit": view["options"]["turn_limit"]})
     size = say(language, "cli-cards", {"count": view["leftover"]})
     line = Text(f"{clock}; {say(language, 'cli-leftover')}: {size}", style="dim")
@@ -46,7 +46,7 @@ def turn_line(view: dict[str, Any], language: str) -> Text:
 
 
 def sum_line(view: dict[str, Any], language: str) -> Text:
-    """The sum as a bar that fills up to the limit, and the Echo that waits (§5.2)."""
+    """The sum as a bar that fills up to the limit, and a waiting Echo (§5.2)."""
     total, limit = view["sum"], view["limit"]
     line = Text(say(language, "cli-sum", {"sum": total, "limit": limit}), style="bold").append("  ")
     line.append("█" * min(total, limit), style=bar_style(total, limit))
@@ -58,14 +58,14 @@ def sum_line(view: dict[str, Any], language: str) -> Text:
 
 
 def where(total: int, limit: int) -> str:
-    """Where a sum is: under the limit, exactly there, or over it (§3.6, §7)."""
+    """Whether a sum is under the limit, exactly there, or over it (§3.6, §7)."""
     if total < limit:
         return "under"
     return "hit" if total == limit else "over"
 
 
 def bar_style(total: int, limit: int) -> str:
-    """The bar turns yellow where one number can bring the sum to the limit."""
+    """The colour of the bar, which turns yellow when one number can bring the sum to the limit."""
     if total < limit:
         return "green" if limit - total >= NUMBERS else "yellow"
     return "bold cyan" if total == limit else "bold red"
@@ -89,7 +89,7 @@ def pile_line(view: dict[str, Any], language: str) -> Text:
 
 
 def seat_lines(view: dict[str, Any], names: Sequence[str], language: str) -> list[Text]:
-    """Who sits where, with how many cards; under the seat on turn, what it is offered."""
+    """One line per seat: the name and the number of cards; under the seat on turn, what it is offered."""
     sizes = zip(view["hands"], view["decks"], strict=True)
     counts = column(say(language, "cli-hand-and-deck", {"hand": len(hand), "deck": deck}) for hand, deck in sizes)
     lines = []
@@ -106,7 +106,7 @@ def seat_lines(view: dict[str, Any], names: Sequence[str], language: str) -> lis
 
 
 def notes(view: dict[str, Any], seat: int, language: str) -> Text:
-    """The streak (§6.1), and what the onlooker knows of another's hand and of the bottom of the deck."""
+    """The streak (§6.1), and what the viewer knows of another's hand and of the bottom of the deck."""
     text = Text()
     if view["streak"][seat]:
         house = view["plays"][seat][-1][0]
@@ -120,7 +120,7 @@ def notes(view: dict[str, Any], seat: int, language: str) -> Text:
 
 
 def deck_bottom(view: dict[str, Any], seat: int) -> list[str]:
-    """What is known of a deck from the bottom up; the top of the reader's deck is shown by itself."""
+    """What is known of a deck from the bottom up; the top of the viewer's deck is shown separately."""
     cards = list(view["known_decks"][seat])
     if seat == view["seat"]:
         cards = cards[: len(cards) - len(view["known_top"])]
@@ -130,14 +130,14 @@ def deck_bottom(view: dict[str, Any], seat: int) -> list[str]:
 
 
 def own_deck_lines(view: dict[str, Any], language: str) -> Iterator[Text]:
-    """The look at the reader's deck (§2.6), and what a Swap has put on top of it (§5.6)."""
+    """The look at the viewer's deck (§2.6), and what a Swap has put on top of it (§5.6)."""
     for key, cards in (("cli-look", view["look"]), ("cli-deck-top", view["known_top"][::-1])):
         if cards:
             yield Text(f"{say(language, key)}: ").append_text(cards_text(cards))
 
 
 def hand_lines(view: dict[str, Any], language: str) -> Iterator[Text]:
-    """The reader's hand; where no choice comes first, each card with the sum after it and what else it would do."""
+    """The viewer's hand; if no offer is open, each card with the sum after it and what else it would do."""
     hand = view["hands"][view["seat"]]
     line = Text(f"{say(language, 'cli-hand')}: ")
     if not hand or not view["would"] or view["choice"]:
@@ -153,7 +153,7 @@ def hand_lines(view: dict[str, Any], language: str) -> Iterator[Text]:
 
 
 def outcomes(view: dict[str, Any], card: str, total: int, language: str) -> Iterator[str]:
-    """What a card would do beside the sum, in words."""
+    """What a card would do besides changing the sum, in words."""
     seat = view["seat"]
     at_limit = where(total, view["limit"])
     last = len(view["hands"][seat]) == 1 and not view["decks"][seat]
@@ -175,5 +175,5 @@ def outcomes(view: dict[str, Any], card: str, total: int, language: str) -> Iter
 
 
 def printed(view: dict[str, Any], card: str) -> int:
-    """What exceeding the limit with a card costs: its number, or the one that a Mirror mirrors (§7.2)."""
+    """The cost of exceeding the limit with a card: its number, or the one that a Mirror mirrors (§7.2)."""
     return int(card[1:]) if card[1:].isdigit() else view["last_number"] or 0

@@ -1,4 +1,4 @@
-"""What a seat of House of Cards may see, and the events as each seat sees them.
+"""What a seat of House of Cards may see, and its events.
 
 observe(seat): 38 planes of 4 houses x 15 cards (0 to 9, then Hallows, Shield, Echo, Mirror, Swap), bytes.
     0      the seat's hand: copies held, 0 to 2
@@ -7,8 +7,8 @@ observe(seat): 38 planes of 4 houses x 15 cards (0 to 9, then Hallows, Shield, E
     3      the card played last in this round
     4      cards known to be in the leftover deck: copies
     5-7    cards known in hand or deck of the next seat, the one after, and so on: copies
-    8      the top card of the leftover deck, where it is known
-    9      the top card of its deck, where it is known
+    8      the top card of the leftover deck, if it is known
+    9      the top card of its deck, if it is known
     10     ones if this seat is on turn
     11, 12 the sum, the limit
     13     ones if an Echo waits
@@ -16,11 +16,11 @@ observe(seat): 38 planes of 4 houses x 15 cards (0 to 9, then Hallows, Shield, E
     15-17  ones if the house effect, Swap's exchange, the reshuffle is open
     18-21  cards in hand of this seat, the next, and so on
     22-25  cards in their decks
-    26-29  their cards of one house in a row
+    26-29  their consecutive cards of one house
     30-33  that house, plus one
     34     cards in the leftover deck
     35     seats
-    36     the turns played, as a part of the turn limit: 0 to 255
+    36     the turns played, as a fraction of the turn limit: 0 to 255
     37     ones if the last card must fit
 """
 
@@ -43,7 +43,7 @@ from parlour.games.house_of_cards.law.consts import (
 )
 from parlour.games.house_of_cards.law.rules import HouseOfCards
 
-# Both in the order of their numbers: DID_ of consts.py, and the letters of the deck.
+# Both in the order of their numbers: DID_ in consts.py, and the letters of the deck.
 Effect = Literal["number", "doubled", "hallows", "echo", "mirror", "shield-echo", "shield-mirror", "shield", "swap"]
 House = Literal["G", "R", "H", "S"]
 Offer = Literal["house", "swap", "reshuffle"]
@@ -56,34 +56,34 @@ class HouseView(TypedDict):
 
     limit: int
     sum: int
-    echo: bool  # an Echo waits for the next number
-    last_number: int | None  # what a Mirror would add
+    echo: bool  # whether an Echo waits for the next number
+    last_number: int | None  # the number that a Mirror would add
     pile: list[Card]  # the start card first, then the plays of this round
     started: bool  # whether the pile begins with a start card
     plays: PerSeat[list[Card]]
-    streak: PerSeat[int]  # cards of one house in a row
-    hands: PerSeat[list[Card]]  # of others: backs, or cards that the reader knows to be there
-    would: list[int]  # the sum after each card of the reader's hand, in its order
+    streak: PerSeat[int]  # consecutive cards of one house
+    hands: PerSeat[list[Card]]  # other hands: face-down cards, or cards that the viewer knows to be there
+    would: list[int]  # the sum after each card of the viewer's hand, in its order
     decks: PerSeat[int]
     fresh: PerSeat[int]  # cards at the bottom of the deck that came after its last shuffle
     leftover: int
-    look: list[Card] | None  # what the reader knows to be in the reader's deck, in no order
-    known_decks: PerSeat[list[Card]]  # what the reader knows of each deck, bottom up; backs for what lies between
-    known_top: list[Card]  # known cards on top of the reader's deck, upwards
-    known_held: PerSeat[list[Card]]  # what the reader knows to be in another's hand or deck, without its place
+    look: list[Card] | None  # the cards that the viewer knows to be in its own deck, in no particular order
+    known_decks: PerSeat[list[Card]]  # what the viewer knows of each deck, bottom up; face-down cards in between
+    known_top: list[Card]  # known cards on top of the viewer's deck, upwards
+    known_held: PerSeat[list[Card]]  # cards that the viewer knows to be in another's hand or deck, but not where
     known_leftover: list[Card]
-    choice: list[Offer]  # what is still offered to the seat on turn, in order
+    choice: list[Offer]  # the offers still open to the seat on turn, in order
 
 
 class HouseEvent(Event, game="house_of_cards"):
-    """Base of the events of House of Cards."""
+    """Base class of the events of House of Cards."""
 
     __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
 class CardPlayed(HouseEvent):
-    """A card went onto the round's pile; `effect` is what it did, `amount` by how much it changed the sum."""
+    """A card was played onto the round's pile; `effect` is what it did, `amount` its change of the sum."""
 
     seat: Seat
     card: Card
@@ -106,7 +106,7 @@ class CardDrawn(HouseEvent):
 
 @dataclass(frozen=True, slots=True)
 class HouseStreak(HouseEvent):
-    """Three cards of one house: the house effect is open."""
+    """A seat played three cards of one house in a row: the house effect is open."""
 
     seat: Seat
     house: House
@@ -114,7 +114,7 @@ class HouseStreak(HouseEvent):
 
 @dataclass(frozen=True, slots=True)
 class CardRemoved(HouseEvent):
-    """A hand card went face down under the leftover deck."""
+    """A hand card was put face down under the leftover deck."""
 
     seat: Seat
     card: Card
@@ -125,7 +125,7 @@ class CardRemoved(HouseEvent):
 
 @dataclass(frozen=True, slots=True)
 class CardExchanged(HouseEvent):
-    """A hand card went onto the player's deck, whose top card came into the hand."""
+    """A hand card was put onto the player's deck, whose previous top card came into the hand."""
 
     reveals: ClassVar[bool] = True
     seat: Seat
@@ -138,7 +138,7 @@ class CardExchanged(HouseEvent):
 
 @dataclass(frozen=True, slots=True)
 class OfferDeclined(HouseEvent):
-    """What was offered was not taken."""
+    """An offer was declined."""
 
     seat: Seat
     offer: Annotated[Offer, Told(offer_word)]
@@ -146,7 +146,7 @@ class OfferDeclined(HouseEvent):
 
 @dataclass(frozen=True, slots=True)
 class LimitHit(HouseEvent):
-    """The sum is exactly the limit: everybody else gets cards."""
+    """The sum hit the limit exactly: everybody else gets cards."""
 
     rests: ClassVar[bool] = True
     seat: Seat
@@ -155,7 +155,7 @@ class LimitHit(HouseEvent):
 
 @dataclass(frozen=True, slots=True)
 class LimitExceeded(HouseEvent):
-    """The sum is over the limit: the player gets as many cards as the card played says."""
+    """The sum exceeded the limit: the player gets as many cards as the number on the card played."""
 
     rests: ClassVar[bool] = True
     seat: Seat
@@ -166,7 +166,7 @@ class LimitExceeded(HouseEvent):
 
 @dataclass(frozen=True, slots=True)
 class CardsGiven(HouseEvent):
-    """Unseen cards went to the bottom of a deck; `short` more would have, had the leftover deck had them."""
+    """Unseen cards were put under a deck; `short` is the number missing in the leftover deck."""
 
     seat: Seat
     cards: int
@@ -183,7 +183,7 @@ class DeckReshuffled(HouseEvent):
 
 @dataclass(frozen=True, slots=True)
 class RoundBegun(HouseEvent):
-    """A new start card."""
+    """A new round began with a start card."""
 
     reveals: ClassVar[bool] = True
     rests: ClassVar[bool] = True
@@ -194,7 +194,7 @@ class RoundBegun(HouseEvent):
 
 @dataclass(frozen=True, slots=True)
 class GameWon(HouseEvent):
-    """A seat has no card left."""
+    """A seat has no cards left and wins."""
 
     seat: Seat
 
@@ -207,7 +207,7 @@ class TurnLimitReached(HouseEvent):
     cards: int
 
 
-# In the order of the TOLD_ numbers of consts.py.
+# In the order of the TOLD_ numbers in consts.py.
 EVENTS_TOLD = (
     CardPlayed,
     CardDrawn,
@@ -226,7 +226,7 @@ EVENTS_TOLD = (
 
 
 def offer_word(offer: int) -> Offer:
-    """An offer of the law in its word."""
+    """The word for an offer of the law."""
     return OFFER_WORDS[offer]
 
 
@@ -257,12 +257,12 @@ def own_view(state: HouseOfCards, seat: int | None) -> HouseView:
 
 
 def names(cards: Iterable[int]) -> list[str]:
-    """Cards in notation."""
+    """The cards in notation."""
     return [DECK.names[card] for card in cards]
 
 
 def hand_seen(state: HouseOfCards, owner: int, seat: int | None) -> list[str]:
-    """A hand as a seat sees it: its own cards, and of another's those that it knows."""
+    """A hand as a seat sees it: its own cards, and those that it knows in another's."""
     if seat is None:
         return [FACE_DOWN] * len(state.hand_cards(owner))
     cards = zip(state.hand_cards(owner), state.hand_knowers(owner), strict=True)
@@ -271,7 +271,7 @@ def hand_seen(state: HouseOfCards, owner: int, seat: int | None) -> list[str]:
 
 
 def known_cards(state: HouseOfCards, deck: int, seat: int | None) -> list[str]:
-    """What a seat knows of a deck, bottom up, as far as the last known card; a spectator, what all seats know."""
+    """What a seat knows of a deck, bottom up to the last known card; a spectator knows what all seats know."""
     eyes = (1 << state.seats) - 1 if seat is None else 1 << seat
     cards = zip(state.deck_cards(deck), state.deck_knowers(deck), strict=True)
     seen = [DECK.names[card] if known & eyes == eyes else FACE_DOWN for card, known in cards]
@@ -281,7 +281,7 @@ def known_cards(state: HouseOfCards, deck: int, seat: int | None) -> list[str]:
 
 
 def held_known(state: HouseOfCards, owner: int, seat: int | None) -> list[str]:
-    """Cards that a seat knows to be in another's hand or deck, without knowing where."""
+    """The cards that a seat knows to be in another's hand or deck, but not where."""
     return [] if seat is None or seat == owner else names(state.sure_cards(seat, owner))
 
 
@@ -295,7 +295,7 @@ def known_top(state: HouseOfCards, seat: int) -> list[int]:
 
 
 def look_is_open(state: HouseOfCards) -> bool:
-    """The look that players may take at their decks ends with the first card of the game (§2.6)."""
+    """Whether players may look at their decks: until the first card of the game is played (§2.6)."""
     nothing_played = state.turns == 0 and len(state.pile_cards()) == state.started
     return nothing_played or bool(state.options["memory_aid"])
 
@@ -307,17 +307,17 @@ def plays(state: HouseOfCards) -> list[list[int]]:
 
 
 def players_of(count: int, last: int, seats: int) -> list[int]:
-    """Who played each of `count` cards, the last of them by this seat: one card a turn, seat by seat."""
+    """Who played each of `count` cards, the last of them by seat `last`: one card per turn, seat by seat."""
     return [(last - back) % seats for back in range(count - 1, -1, -1)]
 
 
 def plays_of(cards: Sequence[int], players: Sequence[int], seats: int) -> list[list[int]]:
-    """Cards given out to those who played them."""
+    """The cards that each seat played."""
     return [[card for card, player in zip(cards, players, strict=True) if player == seat] for seat in range(seats)]
 
 
 def open_offers(state: HouseOfCards) -> list[Offer]:
-    """What is still offered, in order (§6.5); the reshuffle as it will be if no card is removed before."""
+    """The open offers, in order (§6.5); the reshuffle as it will be if no card is removed before."""
     offers = [word for offer, word in OFFER_WORDS.items() if state.choices & offer]
     if offers == ["house", "swap"] and state.deck_size(state.on_turn) == 0:
         return ["house"]
@@ -327,14 +327,14 @@ def open_offers(state: HouseOfCards) -> list[Offer]:
 
 
 def reshuffle_will_be_open(state: HouseOfCards) -> bool:
-    """Whether the deck will have cards when the reshuffle comes: its own, or what exceeding brings."""
+    """Whether the deck will have cards when the reshuffle comes: its own, or those that exceeding brings."""
     if state.deck_size(state.on_turn):
         return True
     return state.sum > state.limit and state.deck_size(LEFTOVER) > 0
 
 
 def own_position_from_view(view: Mapping[str, Any]) -> dict[str, Any]:
-    """A position that agrees with a view; what it does not tell is dealt again."""
+    """A position that agrees with a view; what it does not show is dealt again."""
     seats, seat = range(view["seats"]), view["seat"]
     hands = [list(hand) for hand in view["hands"]]
     decks = [padded(view["known_decks"][owner], view["decks"][owner]) for owner in seats]
@@ -356,12 +356,12 @@ def own_position_from_view(view: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def padded(known: list[str], size: int) -> list[str]:
-    """A deck as far as it is known, with backs for the rest."""
+    """A deck as far as it is known, with face-down cards for the rest."""
     return [*known, *[FACE_DOWN] * (size - len(known))]
 
 
 def lay_held(hand: list[str], deck: list[str], fresh: int, cards: list[str]) -> None:
-    """Lay cards known without their places: in the shuffled part of the deck, from the top, else in the hand."""
+    """Place cards known without their places: in the shuffled part of the deck, from the top, else in the hand."""
     waiting = list(cards)
     for place in range(len(deck) - 1, fresh - 1, -1):
         if deck[place] == FACE_DOWN and waiting:
@@ -372,7 +372,7 @@ def lay_held(hand: list[str], deck: list[str], fresh: int, cards: list[str]) -> 
 
 
 def known_from_view(view: Mapping[str, Any], seat: int | None, held: list[list[str]]) -> dict[str, Any]:
-    """The keys of a position that say what the viewer knows; what a spectator knows, all seats know."""
+    """The keys of a position for what the viewer knows; what a spectator knows, all seats know."""
     nothing = [""] * view["seats"]
 
     def told(known: Any, otherwise: Any) -> list[Any]:

@@ -1,4 +1,4 @@
-"""The room of Jolly. Read rulebook.en.md, then rules.py."""
+"""Jolly, one of the built-in games. Read rulebook.en.md first, then law/rules.py."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ JOKER_IN_HAND = 25  # §9.4
 
 
 class JollyGame(Game[Jolly]):
-    """Jolly, put together."""
+    """The game of Jolly: its identity, options and parts."""
 
     name = "jolly"
     seats = (SEATED, SEATED)
@@ -73,7 +73,7 @@ class JollyGame(Game[Jolly]):
         return views.own_position_from_view(view, view.get("attempt", 0))
 
     def from_view(self, view: Mapping[str, Any]) -> Jolly:
-        """In the middle of a turn the other one holds what the turn needs to be ended: deal until that is so (§5.6)."""
+        """A state that agrees with a view. In mid-turn it redeals until the opponent's hand can end the turn (§5.6)."""
         for attempt in range(MOST_REDEALS):
             try:
                 return super().from_view({**view, "attempt": attempt} if isinstance(view, Mapping) else view)
@@ -86,13 +86,13 @@ class JollyGame(Game[Jolly]):
         position.read(state, reader)
 
     def result(self, state: Jolly) -> Result:
-        """The winner, then the other; a drawn game is shared (§9.3)."""
+        """The result: the winner, then the loser; a drawn game is shared (§9.3)."""
         scores = [state.hand_size(seat) for seat in range(SEATED)]
         winners = state.winner_seats()
         return Result.fewest_first(winners, scores) if winners else Result((), tuple(scores), ((0, 1),))
 
     def match_points(self, state: Jolly) -> tuple[int, ...]:
-        """The winner scores what the loser's hand counts (§9.4)."""
+        """The points of a game in a match: the winner scores the value of the loser's hand (§9.4)."""
         winners = state.winner_seats()
         return tuple(_loser_points(state, 1 - seat) if seat in winners else 0 for seat in range(SEATED))
 
@@ -103,7 +103,7 @@ def _loser_points(jolly: Jolly, loser: int) -> int:
 
 
 def _conceded_cards(jolly: Jolly, loser: int) -> list[int]:
-    """What the loser laid in a Jolly Hand and conceded (§9.4): the last melds, which make the hand thirteen again."""
+    """The cards that the loser of a conceded Jolly Hand had laid (§9.4): with them the hand has thirteen again."""
     cards: list[int] = []
     if jolly.hand_size(1 - loser) == 0:
         return cards  # the winner went out

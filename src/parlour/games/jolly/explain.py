@@ -1,4 +1,4 @@
-"""The reason for every refusal: None exactly for what is legal."""
+"""The reason for every refusal in Jolly; None exactly for legal actions."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from parlour.games.jolly.shapes import Shape
 
 
 def explain(state: Jolly, action: int) -> Refusal | None:
-    """Why an action is refused; None if it is legal."""
+    """The reason why an action is refused; None if it is legal."""
     if state.on_turn == OVER:
         winners = state.winner_seats()
         return no.GameWonAlready(winner=winners[0]) if winners else no.GameDrawnAlready()
@@ -52,14 +52,14 @@ def explain(state: Jolly, action: int) -> Refusal | None:
 
 
 def explain_draw(state: Jolly) -> Refusal | None:
-    """§3.5, §7.1."""
+    """The reason why a draw is refused (§3.5, §7.1); None if it is legal."""
     if state.turn_phase() != DRAWING:
         return no.AlreadyDrawn()
     return None if state.stock_size() or len(state.pile_cards()) > 1 else no.CannotDraw()
 
 
 def explain_take(state: Jolly) -> Refusal | None:
-    """§3.3, §3.6, §3.8."""
+    """The reason why taking the top of the pile is refused (§3.3, §3.6, §3.8); None if it is legal."""
     if state.turn_phase() != DRAWING:
         return no.AlreadyDrawn()
     if state.round < FIRST_MELDS:
@@ -73,7 +73,7 @@ def explain_take(state: Jolly) -> Refusal | None:
 
 
 def explain_putback(state: Jolly) -> Refusal | None:
-    """§3.8."""
+    """The reason why putting the taken card back is refused (§3.8); None if it is legal."""
     card = state.taken_card()
     if card == NOBODY:
         return no.NothingTaken()
@@ -81,7 +81,7 @@ def explain_putback(state: Jolly) -> Refusal | None:
 
 
 def explain_jolly(state: Jolly) -> Refusal | None:
-    """§8.1."""
+    """The reason why a Jolly Hand is refused (§8.1); None if it is legal."""
     seat = state.on_turn
     if state.turn_phase() != DRAWING:
         return no.AlreadyDrawn()
@@ -109,7 +109,7 @@ def other_beginnings(state: Jolly) -> str:
 
 
 def explain_jolly_hand(state: Jolly, action: int) -> Refusal | None:
-    """§8.3, §8.4."""
+    """The reason why an action within a Jolly Hand is refused (§8.3, §8.4); None if it is legal."""
     left = state.hand_size(state.on_turn)
     if action == CONCEDE:
         return None
@@ -123,7 +123,7 @@ def explain_jolly_hand(state: Jolly, action: int) -> Refusal | None:
 
 
 def explain_discard(state: Jolly, card: int) -> Refusal | None:
-    """§3.9, §9.2."""
+    """The reason why a discard is refused (§3.9, §9.2); None if it is legal."""
     if state.turn_phase() == DRAWING:
         return no.DrawFirst()
     lacking = lacks(state, [card])
@@ -141,7 +141,7 @@ def explain_discard(state: Jolly, card: int) -> Refusal | None:
 
 
 def explain_laying(state: Jolly, action: int) -> Refusal | None:
-    """§3.3, §5, §6."""
+    """The reason why a meld, lay-off or swap is refused (§3.3, §5, §6); None if it is legal."""
     if state.round < FIRST_MELDS:
         return no.TooEarly(round=state.round)
     if state.turn_phase() == DRAWING:
@@ -151,13 +151,13 @@ def explain_laying(state: Jolly, action: int) -> Refusal | None:
 
 
 def explain_cards(state: Jolly, action: int) -> Refusal | None:
-    """The cards of a new meld are in the hand (§3.11)."""
+    """The refusal if the cards of a new meld are not in the hand (§3.11), else None."""
     shape = shape_of(action)
     return lacks(state, [shape.card_at(place) for place in cards_of(shape.natural)] + [JOKER] * shape.wild.bit_count())
 
 
 def explain_place(state: Jolly, action: int) -> Refusal | None:
-    """A lay-off or swap goes to a meld that takes it (§5.5, §6.2)."""
+    """The refusal if a lay-off or swap goes to a meld that does not take it (§5.5, §6.2), else None."""
     meld = (action - SWAP) // SUITS if action >= SWAP else (action - ADD) // (PLACES * FILLERS)
     if meld >= state.melds:
         return no.NoSuchMeld(asked=meld + 1, melds=state.melds)
@@ -167,7 +167,7 @@ def explain_place(state: Jolly, action: int) -> Refusal | None:
 
 
 def explain_swap(state: Jolly, meld: int, action: int) -> Refusal | None:
-    """§6.1, §6.2."""
+    """The reason why a swap is refused (§6.1, §6.2); None if it is legal."""
     lying = Shape(*state.meld_parts(meld))
     place = state.swap_place(meld, (action - SWAP) % SUITS)
     if place != NO_PLACE:
@@ -178,7 +178,7 @@ def explain_swap(state: Jolly, meld: int, action: int) -> Refusal | None:
 
 
 def explain_add(state: Jolly, meld: int, spot_and_filler: int) -> Refusal | None:
-    """§5.2, §5.5, §4.4."""
+    """The reason why a lay-off is refused (§5.2, §5.5, §4.4); None if it is legal."""
     lying = Shape(*state.meld_parts(meld))
     end = spot_and_filler // FILLERS % PLACES
     place = state.place_open(meld, end)
@@ -198,7 +198,7 @@ def explain_add(state: Jolly, meld: int, spot_and_filler: int) -> Refusal | None
 
 
 def explain_end(state: Jolly, action: int) -> Refusal | None:
-    """The turn can still be ended after this (§5.6)."""
+    """The refusal if the turn could not be ended after this (§5.6), else None."""
     if state.leads_somewhere(action):
         return None
     twin = state.clone()
@@ -214,7 +214,7 @@ def explain_end(state: Jolly, action: int) -> Refusal | None:
 
 
 def lacks(state: Jolly, cards: list[int]) -> Refusal | None:
-    """§3.11."""
+    """The refusal if the hand lacks one of these cards (§3.11), else None."""
     hand = state.hand(state.on_turn)
     missing = [card for card in sorted(set(cards)) if hand.count(card) < cards.count(card)]
     return no.NotInHand(cards=DECK.write_all(missing)) if missing else None

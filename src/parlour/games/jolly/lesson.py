@@ -1,6 +1,6 @@
-"""The first game of Jolly, from the second round to the last discard.
+"""The lesson of Jolly, from the second round to the last discard.
 
-The seed is looked for: the cards that the words of the steps speak of lie on top of the stock.
+The seed is chosen so that the cards which the text mentions lie on top of the stock.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""What the law allows in one go beyond single actions: melds of more than three cards, several cards laid off at once.
+"""Legal moves of several actions: melds of more than three cards, and several cards laid off at once.
 
-A page lights what may be played, and only the law knows whether a turn can still be ended after it (§5.6).
+A page highlights what may be played, and only the law knows whether a turn can still be ended after it (§5.6).
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from parlour.games.jolly.shapes import Shape
 
 
 def longer_moves(state: Jolly) -> list[str]:
-    """In notation, each once."""
+    """The legal moves of several actions in notation, each once."""
     found: dict[str, None] = {}
     for meld in range(state.melds + 1):
         lying = Shape(*state.meld_parts(meld)) if meld < state.melds else None
@@ -24,7 +24,7 @@ def longer_moves(state: Jolly) -> list[str]:
 
 
 def grown(state: Jolly, meld: int, known: dict[Shape, None], steps: int = 0) -> Iterator[Shape]:
-    """What becomes of a meld by two actions or more, one legal action after the other."""
+    """The shapes that a meld can reach by two or more actions, one legal action after the other."""
     for move in state.legal():
         if meld_of(state, move.ids[0]) != meld:
             continue
@@ -42,7 +42,7 @@ def grown(state: Jolly, meld: int, known: dict[Shape, None], steps: int = 0) -> 
 
 
 def meld_of(state: Jolly, action: int) -> int | None:
-    """The meld that an action lays or lets grow, counted from 0."""
+    """The number of the meld, counted from 0, that an action lays or extends; None for other actions."""
     if RUN <= action < ADD:
         return state.melds
     return (action - ADD) // (PLACES * FILLERS) if ADD <= action < SWAP else None

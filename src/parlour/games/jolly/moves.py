@@ -1,4 +1,4 @@
-"""The table of actions of Jolly and the words for them: notation, both ways."""
+"""The table of actions of Jolly, and their notation in both directions."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def move_of(state: Jolly, action: int) -> Move:
 
 
 def add_move(state: Jolly, action: int) -> Move:
-    """A lay-off; where the meld takes no card, the card is unknown."""
+    """The move of a lay-off; the card is unknown if the meld takes none."""
     spot, joker = divmod(action - ADD, FILLERS)
     meld, end = divmod(spot, PLACES)
     place = state.place_open(meld, end) if meld < state.melds else NO_PLACE
@@ -86,7 +86,7 @@ def add_move(state: Jolly, action: int) -> Move:
 
 
 def swap_move(state: Jolly, action: int) -> Move:
-    """A swap; where there is no such joker, the card is unknown."""
+    """The move of a swap; the card is unknown if there is no such joker."""
     meld, number = divmod(action - SWAP, SUITS)
     place = state.swap_place(meld, number) if meld < state.melds else NO_PLACE
     card = "?" if place == NO_PLACE else DECK.write(state.place_card(meld, place))
@@ -111,12 +111,12 @@ def read_move(state: Jolly, text: str) -> Move:
 
 
 def is_number(text: str) -> bool:
-    """A whole number of a size that somebody may mean."""
+    """Whether a text is a whole number of a plausible size."""
     return text.isascii() and text.isdigit() and len(text) <= 9
 
 
 def read_played(word: str) -> Played:
-    """A card, or a joker perhaps with its meaning."""
+    """A card, or a joker with or without its meaning."""
     name, equals, meaning = word.partition("=")
     card = DECK.read(name)
     meant = DECK.read(meaning) if equals else None
@@ -126,7 +126,7 @@ def read_played(word: str) -> Played:
 
 
 def check_twice(played: list[Played]) -> None:
-    """No card twice, as itself or stood for (§4.5)."""
+    """Check that no card occurs twice, as itself or stood for (§4.5)."""
     stands = [one.meant if one.is_joker else one.card for one in played]
     for card in stands:
         if card is not None and stands.count(card) > 1:
@@ -134,7 +134,7 @@ def check_twice(played: list[Played]) -> None:
 
 
 def read_meld(state: Jolly, played: list[Played]) -> Move:
-    """A meld of any length, in any order; jokers without a meaning by §4.7."""
+    """The move of a meld of any length, in any order; jokers without a meaning follow §4.7."""
     check_twice(played)
     shapes = melds_of(played)
     if not shapes:
@@ -145,12 +145,12 @@ def read_meld(state: Jolly, played: list[Played]) -> Move:
 
 
 def as_written(shapes: list[Shape], text: str) -> Shape:
-    """The reading that lies as it was written, as A-2-...-K and 2-...-K-A differ; else the best one (§4.7)."""
+    """The reading in the order that was written, because A-2-...-K and 2-...-K-A differ; else the best (§4.7)."""
     return next((shape for shape in shapes if shape.text() == text), shapes[0])
 
 
 def first_three(shape: Shape) -> Shape:
-    """The three cards of a meld that are laid first: the others are growth."""
+    """The three cards of a meld that are laid first; the others are added to them."""
     if shape.is_set:
         suits = cards_of(shape.natural)
         return Shape(shape.base, sum(1 << suit for suit in suits[: 3 - shape.wild]), shape.wild)
@@ -161,7 +161,7 @@ def first_three(shape: Shape) -> Shape:
 
 
 def read_add(state: Jolly, played: list[Played], number: int) -> Move:
-    """A lay-off of one or more cards onto the meld of this number."""
+    """The move of a lay-off of one or more cards onto the meld with this number."""
     check_twice(played)
     meld = check_number(state, number)
     lying = Shape(*state.meld_parts(meld))
@@ -174,7 +174,7 @@ def read_add(state: Jolly, played: list[Played], number: int) -> Move:
 
 
 def added_text(lying: Shape, shape: Shape) -> str:
-    """The cards that a meld has more than before, as they lie."""
+    """The cards that a meld gained, in the order in which they lie."""
     if shape.is_set:
         names = [DECK.names[shape.card_at(suit)] for suit in cards_of(shape.natural & ~lying.natural)]
         if shape.wild and not lying.wild:
@@ -188,7 +188,7 @@ def added_text(lying: Shape, shape: Shape) -> str:
 
 
 def grow(meld: int, lying: Shape, shape: Shape) -> tuple[int, ...]:
-    """The lay-offs that make one meld out of another, one card after the other."""
+    """The lay-offs that turn one meld into another, one card after the other."""
     actions = []
     while lying != shape:
         end, joker, lying = next_growth(lying, shape)
@@ -197,7 +197,7 @@ def grow(meld: int, lying: Shape, shape: Shape) -> tuple[int, ...]:
 
 
 def next_growth(lying: Shape, shape: Shape) -> tuple[int, int, Shape]:
-    """One card more: at which end, whether it is a joker, and the meld as it then lies."""
+    """The next lay-off: at which end, whether it is a joker, and the meld after it."""
     if shape.is_set:
         missing = [suit for suit in range(SUITS) if not lying.natural >> suit & 1]
         new = shape.natural & ~lying.natural
@@ -215,7 +215,7 @@ def next_growth(lying: Shape, shape: Shape) -> tuple[int, int, Shape]:
 
 
 def read_swap(state: Jolly, card: int, number: int) -> Move:
-    """The real card for the joker of a meld."""
+    """The move that swaps the real card for the joker of a meld."""
     meld = check_number(state, number)
     lying = Shape(*state.meld_parts(meld))
     if lying.is_set and lying.wild and lying.size < SUITS:
@@ -228,7 +228,7 @@ def read_swap(state: Jolly, card: int, number: int) -> Move:
 
 
 def check_number(state: Jolly, number: int) -> int:
-    """The meld of this number, counted from 0."""
+    """The number of a meld, counted from 0, for the written number; a missing meld is refused."""
     if not 1 <= number <= state.melds:
         raise NoSuchMeld(asked=number, melds=state.melds)
     return number - 1

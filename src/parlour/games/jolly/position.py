@@ -50,7 +50,7 @@ def write(state: Jolly) -> dict[str, Any]:
 
 
 def read(state: Jolly, position: PositionReader) -> None:
-    """Lay out a position, if such a table can be."""
+    """Set up a position, if it is possible."""
     hands = position.hands()
     pile = position.cards(position.given.get("discard", ""), "discard")
     shapes = [read_meld(position, text) for text in position.lines("table")]
@@ -75,12 +75,12 @@ def read(state: Jolly, position: PositionReader) -> None:
 
 
 def mask(flags: list[bool]) -> int:
-    """Seats as a mask."""
+    """The mask of the seats whose flag is set."""
     return sum(1 << seat for seat, flag in enumerate(flags) if flag)
 
 
 def read_jolly_card(position: PositionReader) -> int:
-    """The Jolly card, or null where it is gone."""
+    """The Jolly card; NOBODY for null, when it is gone."""
     text = position.given.get("jolly_card")
     if text is None:
         return NOBODY
@@ -91,7 +91,7 @@ def read_jolly_card(position: PositionReader) -> int:
 
 
 def read_stock(position: PositionReader) -> tuple[list[int], int]:
-    """The stock, and how many of its bottom cards the starter saw."""
+    """The stock, and the number of its bottom cards that the starter saw."""
     seen = position.given.get("seen_bottom", "")
     if "stock" in position.given:
         bottom = position.mentioned(seen, "seen_bottom")
@@ -105,7 +105,7 @@ def read_stock(position: PositionReader) -> tuple[list[int], int]:
 
 
 def read_known(position: PositionReader, hands: list[list[int]]) -> list[list[int]]:
-    """What everybody knows of each hand: cards of that hand."""
+    """The cards that everybody knows in each hand, which must be in it."""
     known = [position.mentioned(text, "known") for text in position.texts("known")]
     for seat, cards in enumerate(known):
         missing = Counter(cards) - Counter(hands[seat])
@@ -115,7 +115,7 @@ def read_known(position: PositionReader, hands: list[list[int]]) -> list[list[in
 
 
 def read_meld(position: PositionReader, text: str) -> Shape:
-    """A meld of the table; jokers of a run say what they stand for."""
+    """A meld of the table, where jokers of a run are written with what they stand for."""
     position.cards(" ".join(word.partition("=")[0] for word in split_cards(text)), "table")
     try:
         played = [read_played(word) for word in split_cards(text)]
@@ -128,7 +128,7 @@ def read_meld(position: PositionReader, text: str) -> Shape:
 
 
 def read_turn(state: Jolly, position: PositionReader, taken: list[int]) -> None:
-    """What the turn has done so far. Whoever has taken a card or laid a meld is taken to be in the play phase."""
+    """Set what the turn has done so far. A player who has taken a card or laid a meld is in the play phase."""
     first_discard = position.flag("first_discard")
     laid = position.given.get("laid", [])
     begun = first_discard or taken or laid
@@ -145,7 +145,7 @@ def read_turn(state: Jolly, position: PositionReader, taken: list[int]) -> None:
 
 
 def check_turn(state: Jolly, hands: list[list[int]], taken: list[int]) -> None:
-    """A taken card is in the hand until it is used; the Jolly Hand has taken the Jolly card."""
+    """Check that a taken card is in the hand until it is used; in a Jolly Hand it is the Jolly card."""
     phase = state.turn_phase()
     if state.over:
         possible = not taken
@@ -165,7 +165,7 @@ def check_turn(state: Jolly, hands: list[list[int]], taken: list[int]) -> None:
 
 
 def check_jolly_hand(state: Jolly, in_hand: int) -> None:
-    """Thirteen cards in hand and in new melds, of a player who has not opened, and nothing else done (§8.1)."""
+    """Check a Jolly Hand: thirteen cards in hand and new melds, of a player who has not opened (§8.1)."""
     laid = sum(shape.size for shape in melds(state)[state.first_new_meld() :])
     if in_hand + laid != JOLLY_CARDS + 1 or state.jolly_card != NOBODY or state.swapped or state.put_back:
         raise OptionError("jolly-position-jolly")
@@ -174,7 +174,7 @@ def check_jolly_hand(state: Jolly, in_hand: int) -> None:
 
 
 def check_end(state: Jolly) -> None:
-    """A hand is empty only when its owner has won; and somebody can always do something."""
+    """Check that a hand is empty only if its owner has won, and that the player on turn can act."""
     sizes = [state.hand_size(seat) for seat in range(state.seats)]
     if not state.over:
         if 0 in sizes:

@@ -1,4 +1,4 @@
-"""Why a move of Jolly is refused: the rule, the facts, the way out. The words stand in locales/, keyed by class."""
+"""Why a move of Jolly is refused: the rule, the facts, and the way out. The words are in words/, keyed by class."""
 
 from __future__ import annotations
 
@@ -6,25 +6,25 @@ from parlour.core.errors import Refusal
 
 
 class JollyRefusal(Refusal, game="jolly"):
-    """Base of Jolly's refusals."""
+    """Base class of Jolly's refusals."""
 
 
 class GameWonAlready(JollyRefusal, rule="J15"):
-    """Somebody has gone out."""
+    """The game is over: a player has gone out."""
 
     winner: int
 
 
 class GameDrawnAlready(JollyRefusal, rule="J17"):
-    """Nobody has won."""
+    """The game is over: it was drawn."""
 
 
 class DiscardOnly(JollyRefusal, rule="J1"):
-    """The starter's first turn is a discard."""
+    """The starter's first turn is only a discard."""
 
 
 class TooEarly(JollyRefusal, rule="J4"):
-    """Rounds 1 and 2 are draw and discard."""
+    """Rounds 1 and 2 allow only draws and discards."""
 
     round: int
 
@@ -34,11 +34,11 @@ class DrawFirst(JollyRefusal, rule="§3.4"):
 
 
 class AlreadyDrawn(JollyRefusal, rule="§3.4"):
-    """One draw a turn."""
+    """The player has already drawn this turn."""
 
 
 class CannotDraw(JollyRefusal, rule="J13"):
-    """Stock and pile give no card."""
+    """Neither stock nor pile can give a card."""
 
 
 class NothingToTake(JollyRefusal, rule="§3.5"):
@@ -46,13 +46,13 @@ class NothingToTake(JollyRefusal, rule="§3.5"):
 
 
 class TopUseless(JollyRefusal, rule="J10"):
-    """The top card cannot be used in this turn."""
+    """The top card cannot be used this turn."""
 
     card: str
 
 
 class TakenPutBack(JollyRefusal, rule="J10"):
-    """After putting a card back only the stock is left."""
+    """After putting a card back, only the stock is left to draw from."""
 
 
 class NothingTaken(JollyRefusal, rule="J10"):
@@ -60,13 +60,13 @@ class NothingTaken(JollyRefusal, rule="J10"):
 
 
 class TooLateToPutBack(JollyRefusal, rule="J10"):
-    """Something else was done, or there is no stock to draw from."""
+    """The card cannot be put back: something else was done, or there is no stock to draw from."""
 
     card: str
 
 
 class NoJollyHand(JollyRefusal, rule="J14"):
-    """`why` is opened, cards, gone or barred; `instead` is what can begin the turn: draw, take or both."""
+    """No Jolly Hand now: `why` is opened, cards, gone or barred; `instead` is draw, take or both."""
 
     why: str
     cards: int
@@ -78,26 +78,26 @@ class NotInJollyHand(JollyRefusal, rule="J14"):
 
 
 class JollyHandOnly(JollyRefusal, rule="J14"):
-    """In the Jolly Hand there are new melds, their growth, and one last discard."""
+    """A Jolly Hand allows only new melds, their growth, and one last discard."""
 
     left: int
 
 
 class NotAMeld(JollyRefusal, rule="J5"):
-    """Neither set nor run; `why` is few, long, suits, gap, mixed or jokers."""
+    """The cards form neither a set nor a run; `why` is few, long, suits, gap, mixed or jokers."""
 
     cards: str
     why: str
 
 
 class AroundTheCorner(JollyRefusal, rule="J5"):
-    """K-A-2."""
+    """A run goes around the corner, as K-A-2."""
 
     cards: str
 
 
 class JokersTouch(JollyRefusal, rule="J5"):
-    """Two jokers side by side."""
+    """Two jokers lie side by side in a run."""
 
     cards: str
 
@@ -115,20 +115,20 @@ class WrongMeaning(JollyRefusal, rule="J6"):
 
 
 class NotInHand(JollyRefusal, rule="§3.11"):
-    """The hand lacks these cards."""
+    """These cards are not in the player's hand."""
 
     cards: str
 
 
 class OpeningFirst(JollyRefusal, rule="J8"):
-    """Older melds are closed until the opening holds."""
+    """Older melds are closed until the opening is complete."""
 
     points: int
     needed: int
 
 
 class OpeningTooLow(JollyRefusal, rule="J8"):
-    """The most that could still be opened with."""
+    """The opening is too low; `points` is the most that it could reach."""
 
     most: int
     needed: int
@@ -139,7 +139,7 @@ class NoPureRun(JollyRefusal, rule="J8"):
 
 
 class BreaksOpening(JollyRefusal, rule="J8"):
-    """A joker into the opening's only run without one."""
+    """A joker would spoil the opening's only run without a joker."""
 
     number: int
 
@@ -149,7 +149,7 @@ class LeadsNowhere(JollyRefusal, rule="J9"):
 
 
 class OpeningOwed(JollyRefusal, rule="J9"):
-    """The opening is begun but incomplete."""
+    """The opening has begun but is incomplete."""
 
     points: int
     needed: int
@@ -157,27 +157,27 @@ class OpeningOwed(JollyRefusal, rule="J9"):
 
 
 class TakenOwed(JollyRefusal, rule="J9"):
-    """The taken card is not used."""
+    """The taken card is not used yet."""
 
     card: str
 
 
 class JokerOwed(JollyRefusal, rule="J9"):
-    """Swapped jokers lie in no new meld."""
+    """Swapped jokers are not in new melds yet."""
 
     count: int
 
 
 class NoCardLeft(JollyRefusal, rule="J15"):
-    """Nothing would be left to discard."""
+    """No card would be left to discard."""
 
 
 class LastCard(JollyRefusal, rule="J15"):
-    """Who has not opened cannot go out."""
+    """A player who has not opened cannot go out."""
 
 
 class NoSuchMeld(JollyRefusal, rule="§5.5"):
-    """The table has no meld of this number."""
+    """The table has no meld with this number."""
 
     asked: int
     melds: int
@@ -204,6 +204,6 @@ class NoSuchJoker(JollyRefusal, rule="J11"):
 
 
 class SetOfThree(JollyRefusal, rule="J11"):
-    """A joker leaves only a set of four."""
+    """A joker can be swapped out of a set only if the set has four cards."""
 
     number: int

@@ -1,7 +1,7 @@
-"""Melds as they are written and shown: which places cards and jokers take, by points where nothing is said (§4.7).
+"""Melds as they are written and shown: the places of cards and jokers, by points if nothing is written (§4.7).
 
-A shape is what a meld is in melding.py: its base (the suit of a run, 4 + the rank of a set) and masks of its natural
-and wild places.
+A shape is a meld as in melding.py: its base (the suit of a run, 4 + the rank of a set) and masks of its natural and
+wild places.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ ACE_HIGH = SUIT_CARDS  # the place of an ace above the king
 
 
 class Played(NamedTuple):
-    """A card as somebody wrote it; a joker perhaps with what it is to stand for."""
+    """A card as somebody wrote it; a joker with or without what it stands for."""
 
     card: int
     meant: int | None
 
     @property
     def is_joker(self) -> bool:
-        """Whether it is one."""
+        """Whether the card is a joker."""
         return self.card == JOKER
 
     def __str__(self) -> str:
@@ -33,7 +33,7 @@ class Played(NamedTuple):
 
 
 class Shape(NamedTuple):
-    """A meld."""
+    """A meld: its base, and the masks of its natural and wild places."""
 
     base: int
     natural: int
@@ -41,12 +41,12 @@ class Shape(NamedTuple):
 
     @property
     def is_set(self) -> bool:
-        """A set, not a run."""
+        """Whether the meld is a set, not a run."""
         return self.base >= SET_BASE
 
     @property
     def size(self) -> int:
-        """How many cards."""
+        """The number of cards in the meld."""
         return self.natural.bit_count() + self.wild.bit_count()
 
     def card_at(self, place: int) -> int:
@@ -56,13 +56,13 @@ class Shape(NamedTuple):
         return self.base * SUIT_CARDS + place % SUIT_CARDS
 
     def points(self) -> int:
-        """What the meld counts (§2)."""
+        """The points of the meld (§2)."""
         if self.is_set:
             return self.size * rank_points(self.base - SET_BASE)
         return sum(place_points(place) for place in cards_of(self.natural | self.wild))
 
     def cards(self) -> list[str]:
-        """The cards in notation, as they lie."""
+        """The cards in notation, in the order in which they lie."""
         if self.is_set:
             names = [DECK.names[self.card_at(suit)] for suit in cards_of(self.natural)]
             return names + ([write_joker(self.joker_of_set())] if self.wild else [])
@@ -76,7 +76,7 @@ class Shape(NamedTuple):
         return [self.card_at(place) for place in cards_of(self.natural)] + [JOKER] * self.wild.bit_count()
 
     def joker_of_set(self) -> int:
-        """What the joker of a set stands for: in a set of four the missing suit, else nothing in particular (§4.8)."""
+        """What the joker of a set stands for: the missing suit in a set of four, else no particular card (§4.8)."""
         missing = cards_of(~self.natural & (1 << SUITS) - 1)
         return self.card_at(missing[0]) if len(missing) == 1 else NOBODY
 
@@ -86,24 +86,26 @@ class Shape(NamedTuple):
 
 
 def rank_points(rank: int) -> int:
-    """What a rank counts in a set, and in a hand: an ace 10 (§2.2)."""
+    """The points of a rank in a set, and in a hand: an ace counts 10 (§2.2)."""
     return place_points(rank) if rank else 10
 
 
 def place_points(place: int) -> int:
-    """What a place of a run counts (§2.1, §2.2)."""
+    """The points of a place in a run (§2.1, §2.2)."""
     return place + 1 if place < 9 else 10
 
 
 def melds_of(played: list[Played], onto: Shape | None = None) -> list[Shape]:
-    """Every meld that these cards make, by themselves or together with a meld that lies there; the best reading first:
-    more points, then the higher rank (§4.7)."""
+    """Every meld that these cards form, alone or with a meld on the table, the best reading first.
+
+    The best reading has more points, then the higher rank (§4.7).
+    """
     found = [*sets_of(played, onto), *filter(is_apart, runs_of(played, onto))]
     return sorted(set(found), key=lambda shape: (-shape.points(), -(shape.natural | shape.wild), shape.wild))
 
 
 def sets_of(played: list[Played], onto: Shape | None) -> Iterator[Shape]:
-    """The set that these cards make, if they do."""
+    """The set that these cards form, if they do."""
     if onto is not None and not onto.is_set:
         return
     plain = [one.card for one in played if not one.is_joker]
@@ -121,13 +123,13 @@ def sets_of(played: list[Played], onto: Shape | None) -> Iterator[Shape]:
 
 
 def means_missing(shape: Shape, card: int) -> bool:
-    """Whether a card is of the set's rank and not in it: a joker may be called so (§4.8)."""
+    """Whether a card has the set's rank and is not in it, so that a joker may stand for it (§4.8)."""
     suit, rank = divmod(card, SUIT_CARDS)
     return rank == shape.base - SET_BASE and not shape.natural >> suit & 1
 
 
 def runs_of(played: list[Played], onto: Shape | None) -> Iterator[Shape]:
-    """Every run that these cards make, whatever the jokers without a meaning stand for, and wherever they lie."""
+    """Every run that these cards form, whatever jokers without a meaning stand for and wherever they lie."""
     if onto is not None and onto.is_set:
         return
     plain = [one.card for one in played if not one.is_joker]
@@ -159,7 +161,7 @@ def is_apart(shape: Shape) -> bool:
 
 
 def places_in(window: int, ranks: list[int], there: int) -> int | None:
-    """The places of these ranks in a window of a run, an ace at whichever end; None if one has no place."""
+    """The places of these ranks in a window of a run, an ace at either end; None if one has no place."""
     places = 0
     for rank in ranks:
         fitting = [place for place in ((rank,) if rank else (0, ACE_HIGH)) if window >> place & 1]

@@ -1,4 +1,4 @@
-"""The table of Jolly as text: the round, a line for each seat, the piles, the melds, and the onlooker's own hand."""
+"""The table of Jolly as text: the round, one line per seat, the piles, the melds, and the viewer's hand."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from parlour.core.events import FACE_DOWN
 from parlour.drawing.french import cards_text, column, hand_text
 from parlour.locales import say
 
-SHOWN_DISCARDS = 6  # the top of the pile and what lies under it
+SHOWN_DISCARDS = 6  # the top of the pile and the cards under it
 DUE = {
     "draw": "cli-draw-due",
     "taken": "cli-taken-due",
@@ -22,7 +22,7 @@ DUE = {
 
 
 def picture(view: dict[str, Any], names: Sequence[str], language: str) -> Text:
-    """Everything that the onlooker may see."""
+    """The picture of all that the viewer may see."""
     parts = [round_line(view, language), *seat_lines(view, names, language)]
     parts += [stock_line(view, language), pile_line(view, language), *meld_lines(view, language)]
     if view["seat"] is not None:
@@ -31,13 +31,13 @@ def picture(view: dict[str, Any], names: Sequence[str], language: str) -> Text:
 
 
 def round_line(view: dict[str, Any], language: str) -> Text:
-    """The round, and the last one that there can be (§7.3)."""
+    """The round, and the last possible one (§7.3)."""
     facts = {"round": view["round"], "limit": view["options"]["round_limit"]}
     return Text(say(language, "cli-rounds", facts), style="dim")
 
 
 def seat_lines(view: dict[str, Any], names: Sequence[str], language: str) -> list[Text]:
-    """Who sits where, with how many cards; under the seat on turn, what the turn owes."""
+    """One line per seat: the name and the number of cards; under the seat on turn, what the turn owes."""
     counts = column(say(language, "cli-cards", {"count": len(hand)}) for hand in view["hands"])
     lines = []
     for seat, name in enumerate(column(names)):
@@ -53,7 +53,7 @@ def seat_lines(view: dict[str, Any], names: Sequence[str], language: str) -> lis
 
 
 def notes(view: dict[str, Any], seat: int, language: str) -> Text:
-    """Whether the seat has opened, whether its Jolly Hand has failed, and what everybody knows of the hand."""
+    """The notes on a seat: whether it has opened, whether its Jolly Hand has failed, and known cards."""
     text = Text()
     if view["opened"][seat]:
         text.append(f"  {say(language, 'cli-opened')}", style="bold")
@@ -65,7 +65,7 @@ def notes(view: dict[str, Any], seat: int, language: str) -> Text:
 
 
 def dues(view: dict[str, Any], language: str) -> Iterator[str]:
-    """How far the opening of this turn has come (§5.1), and what the turn owes (§3.9)."""
+    """The progress of this turn's opening (§5.1), and what the turn owes (§3.9)."""
     if view["opening"] and view["laid"]:
         yield say(language, "cli-opening", view["opening"])
     for due in view["owes"]:
@@ -74,7 +74,7 @@ def dues(view: dict[str, Any], language: str) -> Iterator[str]:
 
 
 def stock_line(view: dict[str, Any], language: str) -> Text:
-    """The stock's size, what the onlooker has seen at its bottom (§1.6), and the Jolly card under it."""
+    """The size of the stock, what the viewer has seen at its bottom (§1.6), and the Jolly card under it."""
     text = Text(f"{say(language, 'cli-stock')}: {say(language, 'cli-cards', {'count': view['stock']})}")
     seen = [card for card in view["seen_bottom"] if card != FACE_DOWN]
     if seen:
@@ -94,7 +94,7 @@ def pile_line(view: dict[str, Any], language: str) -> Text:
 
 
 def meld_lines(view: dict[str, Any], language: str) -> list[Text]:
-    """The melds by number, with what they count; those of this turn are new."""
+    """The melds by number, with their points; those of this turn are marked as new."""
     lines = []
     for number, (meld, points) in enumerate(zip(view["table"], view["points"], strict=True), 1):
         line = Text(f"  {number}. ").append_text(cards_text(meld))

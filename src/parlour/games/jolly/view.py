@@ -1,8 +1,8 @@
-"""What a seat of Jolly may see, and the events as each seat sees them. Hidden are the stock and the other hand.
+"""What a seat of Jolly may see, and its events. The stock and the other hand are hidden.
 
 observe(seat): 30 planes of 4 suits x 13 ranks, bytes.
     0, 1   the seat's hand: cards held, cards held twice
-    2, 3   the same of what everybody knows in the other hand
+    2, 3   the same for the cards that everybody knows in the other hand
     4, 5   the discard pile (copies), and its top card
     6-8    the natural cards of the melds (copies); what jokers that can be swapped stand for; what continues a meld
     9-11   the Jolly card; the taken card; what this seat saw at the bottom of the stock
@@ -34,11 +34,11 @@ PHASES: tuple[Phase, ...] = ("draw", "play", "jolly")
 
 
 class Opening(TypedDict):
-    """How far an opening has come."""
+    """The progress of an opening."""
 
     points: int
     needed: int
-    pure: bool  # with a run without a joker
+    pure: bool  # whether there is a run without a joker
 
 
 class JollyView(TypedDict):
@@ -46,37 +46,37 @@ class JollyView(TypedDict):
 
     round: int
     phase: Phase
-    first_discard: bool  # the starter's first turn: nothing but a discard
+    first_discard: bool  # whether it is the starter's first turn, which is only a discard
     owes: list[Owed]
-    opening: Opening | None  # of the seat on turn, while it has not opened
-    hands: PerSeat[list[Card]]  # of the other: first the cards that everybody knows, then a back for each other card
-    known: PerSeat[list[Card]]  # what everybody knows of the hand
+    opening: Opening | None  # of the seat on turn, until it has opened
+    hands: PerSeat[list[Card]]  # the other hand: the cards that everybody knows, then a face-down one for each other
+    known: PerSeat[list[Card]]  # the cards that everybody knows in the hand
     stock: int
-    seen_bottom: list[Card]  # what the starter saw at the bottom of the stock; backs for everybody else
+    seen_bottom: list[Card]  # what the starter saw at the bottom of the stock; face down for everybody else
     discard: list[Card]  # bottom to top
     jolly_card: Card | None
     table: list[list[Card]]  # the melds in the order of laying, jokers with their meaning
-    points: list[int]  # what each meld counts
+    points: list[int]  # the points of each meld
     laid: list[int]  # the numbers of this turn's new melds
     opened: PerSeat[bool]
     taken: Card | None
     taken_used: bool
     put_back: bool
-    swapped: int  # jokers that were swapped out in this turn
+    swapped: int  # the number of jokers swapped out this turn
     reshuffles: int
-    barred: PerSeat[bool]  # no second Jolly Hand
-    touched: NotRequired[bool]  # another card was laid off since the take, where nothing else tells it (§3.8)
+    barred: PerSeat[bool]  # whether the seat may not declare another Jolly Hand
+    touched: NotRequired[bool]  # whether another card was laid off since the take, if nothing else shows it (§3.8)
 
 
 class JollyEvent(Event, game="jolly"):
-    """Base of Jolly's events."""
+    """Base class of Jolly's events."""
 
     __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
 class CardDrawn(JollyEvent):
-    """A card came from the stock; only its owner sees it."""
+    """A card was drawn from the stock; only its owner sees it."""
 
     reveals: ClassVar[bool] = True
     seat: Seat
@@ -88,7 +88,7 @@ class CardDrawn(JollyEvent):
 
 @dataclass(frozen=True, slots=True)
 class CardTaken(JollyEvent):
-    """The top card of the pile was taken; it has to be used."""
+    """The top card of the pile was taken and must be used."""
 
     seat: Seat
     card: Card
@@ -96,7 +96,7 @@ class CardTaken(JollyEvent):
 
 @dataclass(frozen=True, slots=True)
 class CardPutBack(JollyEvent):
-    """The taken card went back."""
+    """The taken card was put back."""
 
     seat: Seat
     card: Card
@@ -104,7 +104,7 @@ class CardPutBack(JollyEvent):
 
 @dataclass(frozen=True, slots=True)
 class JollyDeclared(JollyEvent):
-    """The Jolly Hand: all or nothing. It binds."""
+    """A player declared the Jolly Hand: all or nothing. It binds."""
 
     binds: ClassVar[str] = "J14"
     seat: Seat
@@ -113,7 +113,7 @@ class JollyDeclared(JollyEvent):
 
 @dataclass(frozen=True, slots=True)
 class MeldLaid(JollyEvent):
-    """A new meld of three lies on the table, under this number."""
+    """A new meld of three was laid on the table, under this number."""
 
     seat: Seat
     number: int
@@ -132,7 +132,7 @@ class CardAdded(JollyEvent):
 
 @dataclass(frozen=True, slots=True)
 class JokerSwapped(JollyEvent):
-    """The real card lies in place of a joker."""
+    """The real card was put in place of a joker."""
 
     seat: Seat
     card: Card
@@ -141,7 +141,7 @@ class JokerSwapped(JollyEvent):
 
 @dataclass(frozen=True, slots=True)
 class CardDiscarded(JollyEvent):
-    """A card went onto the pile."""
+    """A card was discarded onto the pile."""
 
     seat: Seat
     card: Card
@@ -149,7 +149,7 @@ class CardDiscarded(JollyEvent):
 
 @dataclass(frozen=True, slots=True)
 class PlayerOpened(JollyEvent):
-    """The discard made an opening final."""
+    """A discard made an opening final."""
 
     seat: Seat
     points: int
@@ -157,28 +157,28 @@ class PlayerOpened(JollyEvent):
 
 @dataclass(frozen=True, slots=True)
 class StockReshuffled(JollyEvent):
-    """The pile, but for its top card, became the new stock."""
+    """The pile, except for its top card, was shuffled into a new stock."""
 
     cards: int
 
 
 @dataclass(frozen=True, slots=True)
 class JollyConceded(JollyEvent):
-    """A Jolly Hand has failed."""
+    """A Jolly Hand was conceded."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class MeldsTakenBack(JollyEvent):
-    """A failed Jolly Hand goes back into the hand, and the Jolly card to its place."""
+    """The melds of a failed Jolly Hand went back into the hand, and the Jolly card to its place."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class GameWon(JollyEvent):
-    """Somebody has gone out, or the other one has lost."""
+    """A player has gone out, or the other one has lost."""
 
     milestone: ClassVar[bool] = True
     seat: Seat
@@ -186,13 +186,13 @@ class GameWon(JollyEvent):
 
 @dataclass(frozen=True, slots=True)
 class GameDrawn(JollyEvent):
-    """Nobody wins: nothing was left to do, the stock ran out too often, or the rounds are over."""
+    """Nobody wins: no action was left, the stock ran out too often, or the rounds are over."""
 
     milestone: ClassVar[bool] = True
     why: DrawnBecause
 
 
-# In the order of the TOLD_ numbers of consts.py.
+# In the order of the TOLD_ numbers in consts.py.
 EVENTS_TOLD = (
     CardDrawn,
     CardTaken,
@@ -217,22 +217,22 @@ def laid_cards(action: int) -> tuple[str, ...]:
 
 
 def laid_points(row: Sequence[int]) -> int:
-    """What a new meld counts: the action is told after the seat and the meld's number."""
+    """The points of a new meld, whose action is the third number of the row."""
     return shape_of(row[2]).points()
 
 
 def added_card(joker: int, card: int) -> str:
-    """A card as it was laid off: by itself, or a joker in its place."""
+    """A card as it was laid off: the card itself, or a joker in its place."""
     return write_joker(card) if joker else DECK.names[card]
 
 
 def card_or_none(card: int) -> str | None:
-    """A card in notation, if there is one."""
+    """A card in notation; None for NOBODY."""
     return None if card == NOBODY else DECK.names[card]
 
 
 def owes(state: Jolly) -> list[Owed]:
-    """What the turn still owes; both can see it."""
+    """What the turn still owes, which both players can see."""
     if state.over:
         return []
     if state.turn_phase() == DRAWING:
@@ -245,7 +245,7 @@ def owes(state: Jolly) -> list[Owed]:
 
 
 def opening(state: Jolly) -> Opening | None:
-    """How far the opening of this turn has come, for a player who has not opened."""
+    """The progress of this turn's opening, for a player who has not opened; else None."""
     if state.over or state.is_open(state.on_turn) or state.turn_phase() == GAMBLING:
         return None
     return {"points": state.opening_points(), "needed": OPENING, "pure": state.opening_is_pure()}
@@ -257,7 +257,7 @@ def melds(state: Jolly) -> list[Shape]:
 
 
 def own_view(state: Jolly, seat: int | None) -> JollyView:
-    """What a seat may see: its own hand; of the other, what everybody knows, and backs."""
+    """What a seat may see: its own hand; of the other hand, the cards that everybody knows."""
     both = range(state.seats)
     table = melds(state)
     view: JollyView = {
@@ -289,13 +289,13 @@ def own_view(state: Jolly, seat: int | None) -> JollyView:
 
 
 def laid_off_elsewhere(state: Jolly) -> bool:
-    """Whether another card was laid off onto an older meld since the take (§3.8), where nothing else tells it."""
+    """Whether another card was laid off onto an older meld since the take (§3.8), if nothing else shows it."""
     told = state.melds > state.first_new_meld() or state.swapped or state.taken_is_used()
     return bool(state.touched) and not told
 
 
 def hand_seen(state: Jolly, owner: int, seat: int | None) -> list[str]:
-    """A hand in the eyes of a seat."""
+    """A hand as a seat, or a spectator, sees it."""
     if owner == seat:
         return [DECK.names[card] for card in state.hand(owner)]
     known = [DECK.names[card] for card in state.known_cards(owner)]
@@ -303,13 +303,13 @@ def hand_seen(state: Jolly, owner: int, seat: int | None) -> list[str]:
 
 
 def bottom_seen(state: Jolly, seat: int | None) -> list[str]:
-    """What the starter saw at the bottom of the stock, and only the starter."""
+    """The cards at the bottom of the stock that the starter saw, face down for all others."""
     cards = state.stock_cards()[: state.seen_bottom]
     return [DECK.names[card] if seat == state.starter else FACE_DOWN for card in cards]
 
 
 def own_position_from_view(view: Mapping[str, Any], attempt: int = 0) -> dict[str, Any]:
-    """A position that agrees with a view, one of many; the rest of the stock is left out, so it is shuffled again."""
+    """One of many positions that agree with a view; the rest of the stock is left out, so that it is shuffled again."""
     lying = [card.partition("=")[0] for meld in view["table"] for card in meld]
     seen = [*lying, *view["discard"], *([view["jolly_card"]] if view["jolly_card"] else [])]
     *hands, bottom = turn_up(DECK, [*view["hands"], view["seen_bottom"]], seen, attempt)

@@ -1,4 +1,4 @@
-"""What is wrong with cards that make no meld."""
+"""The reasons why cards form no meld."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from parlour.games.jolly.shapes import Played, Shape, melds_of, runs_of
 
 
 def why_no_meld(played: list[Played]) -> Refusal:
-    """The reason, in the words of the rule book (§4)."""
+    """The reason why these cards form no meld, in the words of the rule book (§4)."""
     cards = " ".join(map(str, played))
     plain = [one.card for one in played if not one.is_joker]
     if len(played) < 3:
@@ -32,7 +32,7 @@ def why_no_meld(played: list[Played]) -> Refusal:
 
 
 def why_jokers(played: list[Played], onto: Shape | None = None) -> Refusal | None:
-    """Cards that make no meld because of their jokers alone: two in a set, or side by side in a run (§4.1, §4.4)."""
+    """The refusal if only the jokers prevent a meld: two in a set, or side by side in a run (§4.1, §4.4)."""
     run = next(runs_of(played, onto), None)
     if run is not None:
         return JokersTouch(cards=run.text())
@@ -48,13 +48,13 @@ def why_jokers(played: list[Played], onto: Shape | None = None) -> Refusal | Non
 
 
 def why_no_run(cards: str, ranks: list[int], jokers: int) -> Refusal:
-    """Cards of one suit: a gap, or the corner."""
+    """The reason why cards of one suit form no run: a gap, or the corner."""
     around = 0 in ranks and SUIT_CARDS - 1 in ranks and goes_round(ranks, jokers)
     return AroundTheCorner(cards=cards) if around else NotAMeld(cards=cards, why="gap")
 
 
 def goes_round(ranks: list[int], jokers: int) -> bool:
-    """Whether the ranks are in a row if the two may follow the ace that follows the king."""
+    """Whether the ranks are consecutive around the corner: king, ace, two."""
     size = len(ranks) + jokers
     return any(
         all((rank - start) % SUIT_CARDS < size for rank in ranks) for start in range(SUIT_CARDS - size + 2, SUIT_CARDS)

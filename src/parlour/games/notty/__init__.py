@@ -1,4 +1,4 @@
-"""The room of Notty. Read rulebook.en.md, then rules.py."""
+"""Notty, one of the built-in games. Read rulebook.en.md first, then law/rules.py."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from parlour.games.notty.lesson import LESSON
 
 
 class NottyGame(Game[Notty]):
-    """Notty, put together."""
+    """The game of Notty: its identity, options and parts."""
 
     name = "notty"
     version = 2
@@ -66,7 +66,7 @@ class NottyGame(Game[Notty]):
 
 
 class NottyGameOfThen(NottyGame):
-    """Notty by the rules of version 1: at the limit the smallest hand wins."""
+    """Notty under version 1 of its rules: at the turn limit the smallest hand wins."""
 
     version = 1
     law = NottyOfThen

@@ -1,6 +1,6 @@
-"""The first hands of Notty: what wins - draw & discard, hold the groups, go out at once - then theft, draw and limits.
+"""The lesson of Notty: how to win (draw & discard, hold groups, go out at once), then theft, drawing and limits.
 
-The seeds are looked for: what is drawn and stolen is what the words of the step speak of.
+The seeds are chosen so that the cards drawn and stolen are those that the text of the step mentions.
 """
 
 from __future__ import annotations

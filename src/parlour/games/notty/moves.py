@@ -1,4 +1,4 @@
-"""The table of actions of Notty and the words for them: notation, both ways."""
+"""The table of actions of Notty, and their notation in both directions."""
 
 from __future__ import annotations
 
@@ -58,14 +58,14 @@ def read_move(state: Notty, text: str) -> Move:
 
 
 def read_number(text: str, number: str) -> int:
-    """A whole number in a move."""
+    """The whole number written in a move."""
     if not (number.isascii() and number.isdigit()) or len(number) > 9:
         raise UnreadableMove("unreadable-move", given=text, forms=FORMS)
     return int(number)
 
 
 def read_draw(text: str, count: str) -> Move:
-    """One to three cards (§4.1); any other number is a move, but never a legal one."""
+    """A draw of one to three cards (§4.1). Any other number can be read, but is never legal."""
     number = read_number(text, count)
     if not 1 <= number <= MOST_DRAWN:
         raise NoSuchDraw(asked=number, most=MOST_DRAWN)
@@ -73,7 +73,7 @@ def read_draw(text: str, count: str) -> Move:
 
 
 def read_steal(state: Notty, text: str, seat: str) -> Move:
-    """A victim at this table (§4.3)."""
+    """A theft from a victim at this table (§4.3)."""
     number = read_number(text, seat)
     if number >= state.seats:
         raise NoSuchVictim(asked=number, seats=state.seats)
@@ -81,7 +81,7 @@ def read_steal(state: Notty, text: str, seat: str) -> Move:
 
 
 def read_group(cards: list[int]) -> Move:
-    """The cards in any order; what is neither run nor set is never legal (§5.4)."""
+    """The discard of a group, its cards in any order; cards that form neither a run nor a set are refused (§5.4)."""
     action = GROUP_ACTION.get(tuple(sorted(cards)))
     if action is None:
         raise NotAGroup(cards=DECK.write_all(sorted(cards)), why=why_no_group(cards))
@@ -89,7 +89,7 @@ def read_group(cards: list[int]) -> Move:
 
 
 def why_no_group(cards: list[int]) -> str:
-    """What is wrong, as a word that `locales/` explains."""
+    """What is wrong with cards that form no group, as a word that `locales/` explains."""
     colours = [card // NUMBERS for card in cards]
     numbers = [card % NUMBERS for card in cards]
     if len(cards) < 3:
@@ -99,5 +99,5 @@ def why_no_group(cards: list[int]) -> str:
     if len(set(colours)) == 1:
         return "gap"
     if len(set(numbers)) == 1:
-        return "three"  # different colours of one number, but not four
+        return "three"  # different colours of one number, but only three
     return "mixed"

@@ -1,4 +1,4 @@
-"""Notty's part of a position: hands, deck, and what the turn has seen so far."""
+"""Notty's part of a position: the hands, the deck, and the actions used this turn."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def write(state: Notty) -> dict[str, Any]:
 
 
 def read(state: Notty, position: PositionReader) -> None:
-    """Lay out a position, if such a table can be."""
+    """Set up a position, if it is possible."""
     hands = position.hands()
     deck = position.rest("deck")
     done = sum(DONE_WORDS[word] for word in position.words("done", list(DONE_WORDS)))
@@ -36,7 +36,7 @@ def read(state: Notty, position: PositionReader) -> None:
 
 
 def check_hands(state: Notty) -> None:
-    """Nobody holds more than 20 cards (N2), but for the one who cycles at the limit (N5)."""
+    """Check that nobody holds more than 20 cards (N2), except during draw & discard at the limit (N5)."""
     for seat in range(state.seats):
         cycles = state.cycling and seat == state.on_turn
         limit = HAND_LIMIT + 1 if cycles and state.options["cycle_at_limit"] else HAND_LIMIT
@@ -47,11 +47,11 @@ def check_hands(state: Notty) -> None:
 
 
 def check_end(state: Notty) -> None:
-    """A game is over when a hand is empty (N4) or the turns are used up (N10), and then only; its winners are named."""
+    """Check that a game is over exactly if a hand is empty (N4) or the turns are used up (N10), and its winners."""
     sizes = [state.hand_size(seat) for seat in range(state.seats)]
     if sizes.count(0) > 1:
         raise OptionError("notty-position-two-empty")
-    ended = (0 in sizes) + (state.turns >= state.turn_limit)  # never both: the last turn ends with cards in every hand
+    ended = (0 in sizes) + (state.turns >= state.turn_limit)  # never both: every hand has cards when the last turn ends
     if ended != state.over or state.turns > state.turn_limit:
         raise OptionError("notty-position-end", smallest=min(sizes), turns=state.turns, limit=state.turn_limit)
     scores = [state.score(seat) for seat in range(state.seats)]

@@ -1,4 +1,4 @@
-"""Why a move of Notty is refused: the rule, the facts, the way out. The words stand in locales/, keyed by class."""
+"""Why a move of Notty is refused: the rule, the facts, and the way out. The words are in words/, keyed by class."""
 
 from __future__ import annotations
 
@@ -21,30 +21,30 @@ from parlour.games.notty.law.rules import Notty
 
 
 class NottyRefusal(Refusal, game="notty"):
-    """Base of Notty's refusals."""
+    """Base class of Notty's refusals."""
 
 
 class GameWon(NottyRefusal, rule="N4"):
-    """Somebody has no card left."""
+    """The game is over because a player has no cards left."""
 
     winner: int
 
 
 class GameAtLimit(NottyRefusal, rule="N10"):
-    """The last turn has been played."""
+    """The game is over because the last turn has been played."""
 
     turns: int
 
 
 class NoSuchDraw(NottyRefusal, rule="N2"):
-    """Draw takes one, two or three cards."""
+    """A draw takes one, two or three cards."""
 
     asked: int
     most: int
 
 
 class HandTooFull(NottyRefusal, rule="N2"):
-    """The draw would lead past 20 cards; the `way` out is a group, or the end of the turn."""
+    """The draw would exceed 20 cards; the `way` out is a group, or the end of the turn."""
 
     held: int
     asked: int
@@ -54,20 +54,20 @@ class HandTooFull(NottyRefusal, rule="N2"):
 
 
 class NoSuchVictim(NottyRefusal, rule="N3"):
-    """There is nobody on this seat."""
+    """Nobody sits in this seat."""
 
     asked: int
     seats: int
 
 
 class OwnHand(NottyRefusal, rule="N3"):
-    """A thief steals from an opponent."""
+    """Players steal from opponents, not from themselves."""
 
     seat: int
 
 
 class ThiefTooFull(NottyRefusal, rule="N3"):
-    """With 20 cards nobody steals."""
+    """A player with 20 cards cannot steal."""
 
     held: int
     limit: int
@@ -81,7 +81,7 @@ class NothingToSteal(NottyRefusal, rule="N3"):
 
 
 class CycleTooFull(NottyRefusal, rule="N5"):
-    """Draw & discard begins with a draw."""
+    """Draw & discard begins with a draw, for which the hand is too full."""
 
     held: int
     limit: int
@@ -89,7 +89,7 @@ class CycleTooFull(NottyRefusal, rule="N5"):
 
 
 class DiscardDue(NottyRefusal, rule="N5"):
-    """The discard of draw & discard comes first."""
+    """The discard of draw & discard must be played first."""
 
 
 class NothingDrawn(NottyRefusal, rule="N5"):
@@ -100,20 +100,20 @@ class NothingDrawn(NottyRefusal, rule="N5"):
 
 
 class DoneThisTurn(NottyRefusal, rule="N6"):
-    """Once a turn."""
+    """The action is allowed only once per turn."""
 
     action: str
 
 
 class NotAGroup(NottyRefusal, rule="N7"):
-    """Neither a run nor a set; `why` is few, twice, gap, three or mixed."""
+    """The cards form neither a run nor a set; `why` is few, twice, gap, three or mixed."""
 
     cards: str
     why: str
 
 
 class NotInHand(NottyRefusal, rule="§4.9"):
-    """The hand lacks these cards."""
+    """These cards are not in the player's hand."""
 
     cards: str
 
@@ -125,7 +125,7 @@ class CardNotInHand(NottyRefusal, rule="§4.6"):
 
 
 def explain(state: Notty, action: int) -> Refusal | None:
-    """Why an action is refused; None if it is legal."""
+    """The reason why an action is refused; None if it is legal."""
     if action in range(STEAL, CYCLE) and action - STEAL < state.seats and state.hand_size(action - STEAL) == 0:
         return NothingToSteal(victim=action - STEAL)
     if state.over:
@@ -144,7 +144,7 @@ def explain(state: Notty, action: int) -> Refusal | None:
 
 
 def game_over(state: Notty) -> Refusal:
-    """The game is over: somebody has no card (§6.1), or the turns are used up (§6.4)."""
+    """The refusal after the end: a player has no cards (§6.1), or the turns are used up (§6.4)."""
     for seat in state.winner_seats():
         if state.hand_size(seat) == 0:
             return GameWon(winner=seat)
@@ -152,12 +152,12 @@ def game_over(state: Notty) -> Refusal:
 
 
 def way_out(state: Notty) -> str:
-    """Only who holds a group can be told to discard one."""
+    """What to suggest instead: a group if the player holds one, or else the end of the turn."""
     return "group" if any(action >= RUN for action in state.legal_ids()) else "end"
 
 
 def explain_draw(state: Notty, asked: int) -> Refusal | None:
-    """§4.1, §4.2."""
+    """The reason why a draw is refused (§4.1, §4.2); None if it is legal."""
     held = state.hand_size(state.on_turn)
     if state.done & DREW:
         return DoneThisTurn(action="draw")
@@ -167,7 +167,7 @@ def explain_draw(state: Notty, asked: int) -> Refusal | None:
 
 
 def explain_steal(state: Notty, victim: int) -> Refusal | None:
-    """§4.3, §4.5."""
+    """The reason why a theft is refused (§4.3, §4.5); None if it is legal."""
     held = state.hand_size(state.on_turn)
     if victim >= state.seats:
         return NoSuchVictim(asked=victim, seats=state.seats)
@@ -181,7 +181,7 @@ def explain_steal(state: Notty, victim: int) -> Refusal | None:
 
 
 def explain_cycle(state: Notty) -> Refusal | None:
-    """§4.8."""
+    """The reason why draw & discard is refused (§4.8); None if it is legal."""
     held = state.hand_size(state.on_turn)
     if state.done & CYCLED:
         return DoneThisTurn(action="cycle")
@@ -191,7 +191,7 @@ def explain_cycle(state: Notty) -> Refusal | None:
 
 
 def explain_drop(state: Notty, card: int) -> Refusal | None:
-    """§4.6."""
+    """The reason why the discard of a single card is refused (§4.6); None if it is legal."""
     if not state.cycling:
         return NothingDrawn(card=DECK.write(card), way=way_out(state) if explain_cycle(state) else "cycle")
     if card not in state.hand(state.on_turn):
@@ -200,7 +200,7 @@ def explain_drop(state: Notty, card: int) -> Refusal | None:
 
 
 def explain_group(state: Notty, action: int) -> Refusal | None:
-    """§4.9."""
+    """The reason why the discard of a group is refused (§4.9); None if it is legal."""
     hand = state.hand(state.on_turn)
     missing = [card for card in group_cards(action) if card not in hand]
     return NotInHand(cards=DECK.write_all(missing)) if missing else None

@@ -1,4 +1,4 @@
-"""The table of Notty as text: a line for each hand, by colour, with the seat on turn marked."""
+"""The table of Notty as text: one line per hand, by colour, with the seat on turn marked."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ COLOUR_STYLES = {"R": "red", "G": "green", "Y": "yellow", "K": "bold", "B": "blu
 
 
 def picture(view: dict[str, Any], names: Sequence[str], language: str) -> Text:
-    """Deck and turns on the first line, then the hands."""
+    """The picture: the deck and the turns on the first line, then the hands."""
     clock = say(language, "cli-turns", {"turn": view["turns"] + 1, "limit": view["options"]["turn_limit"]})
     deck = f"{say(language, 'cli-deck')}: {say(language, 'cli-cards', {'count': view['deck']})}"
     text = Text().append(f"{clock}; {deck}\n", style="dim")
@@ -38,6 +38,6 @@ def hand_text(hand: list[str]) -> Text:
 
 
 def turn_note(view: dict[str, Any], language: str) -> str:
-    """What has been done in this turn, and what is due."""
+    """The actions used this turn, and whether a discard is due."""
     done = f"  {say(language, 'cli-done')}: {', '.join(view['done'])}" if view["done"] else ""
     return done + (f"  {say(language, 'cli-discard-due')}" if view["cycling"] else "")

@@ -1,4 +1,4 @@
-"""What a seat of Notty may see, and the events as everybody sees them. Only the deck is hidden (§2.3).
+"""What a seat of Notty may see, and its events. Only the deck is hidden (§2.3).
 
 observe(seat): 11 planes of 5 colours x 9 numbers, bytes.
     0-2  the hands of this seat, the next, and the one after (zeros with two players): copies held, 0 to 2
@@ -6,8 +6,8 @@ observe(seat): 11 planes of 5 colours x 9 numbers, bytes.
     4    ones if this seat is on turn
     5-7  ones if draw, steal, draw & discard have been done this turn
     8    ones if the discard of draw & discard is due
-    9    ones if three play
-    10   the turns played, as a part of the turn limit: 0 to 255
+    9    ones if there are three players
+    10   the turns played, as a fraction of the turn limit: 0 to 255
 """
 
 from __future__ import annotations
@@ -34,19 +34,19 @@ class NottyView(TypedDict):
 
     hands: PerSeat[list[Card]]
     deck: int
-    done: list[Once]  # of the actions that are allowed once per turn
-    cycling: bool  # the discard of draw & discard is due
+    done: list[Once]  # the actions used this turn, of those allowed once per turn
+    cycling: bool  # whether the discard of draw & discard is due
 
 
 class NottyEvent(Event, game="notty"):
-    """Base of Notty's events: nothing of them is hidden."""
+    """Base class of Notty's events, none of which hides anything."""
 
     __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
 class CardDrawn(NottyEvent):
-    """A card came from the deck."""
+    """A card was drawn from the deck."""
 
     reveals: ClassVar[bool] = True
     seat: Seat
@@ -55,7 +55,7 @@ class CardDrawn(NottyEvent):
 
 @dataclass(frozen=True, slots=True)
 class CardStolen(NottyEvent):
-    """A card went from one hand to another."""
+    """A card was stolen from another hand."""
 
     reveals: ClassVar[bool] = True
     thief: Seat
@@ -65,7 +65,7 @@ class CardStolen(NottyEvent):
 
 @dataclass(frozen=True, slots=True)
 class CycleBegun(NottyEvent):
-    """Draw & discard: the card drawn; its discard is due."""
+    """Draw & discard began: a card was drawn, and a discard is due."""
 
     reveals: ClassVar[bool] = True
     seat: Seat
@@ -74,7 +74,7 @@ class CycleBegun(NottyEvent):
 
 @dataclass(frozen=True, slots=True)
 class CardDropped(NottyEvent):
-    """Draw & discard: the card put back."""
+    """Draw & discard ended: a card was put back."""
 
     seat: Seat
     card: Card
@@ -82,7 +82,7 @@ class CardDropped(NottyEvent):
 
 @dataclass(frozen=True, slots=True)
 class GroupDiscarded(NottyEvent):
-    """A run or a set went back into the deck."""
+    """A run or a set was put back into the deck."""
 
     seat: Seat
     cards: Annotated[tuple[Card, ...], Told(group_names)]
@@ -90,38 +90,38 @@ class GroupDiscarded(NottyEvent):
 
 @dataclass(frozen=True, slots=True)
 class TurnEnded(NottyEvent):
-    """The turn went on to the next seat."""
+    """The turn passed to the next seat."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class HandEmptied(NottyEvent):
-    """A seat has no card left and wins."""
+    """A seat has no cards left and wins."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class GroupsLaidDown(NottyEvent):
-    """The last turn is over: each seat laid down its groups; whoever has the fewest cards left wins (§6.4)."""
+    """The last turn is over: each seat laid down its groups, and the fewest cards left win (§6.4)."""
 
     milestone: ClassVar[bool] = True
     winners: Annotated[tuple[Seat, ...], FromRow(fewest_left)]
-    cards: Annotated[int, FromRow(least_left)]  # what the winners have left
+    cards: Annotated[int, FromRow(least_left)]  # the cards that the winners have left
     left: Annotated[tuple[int, ...], FromRow(cards_left)]
     groups: Annotated[tuple[tuple[tuple[Card, ...], ...], ...], FromRow(groups_laid)]
 
 
 @dataclass(frozen=True, slots=True)
 class TurnLimitReached(NottyEvent):
-    """The end by the limit under the rules of version 1: the smallest hands win."""
+    """The game reached the turn limit under version 1 of the rules: the smallest hands win."""
 
     winners: Seats
     cards: int
 
 
-# In the order of the TOLD_ numbers of consts.py.
+# In the order of the TOLD_ numbers in consts.py.
 EVENTS_TOLD: tuple[type[Event], ...] = (
     CardDrawn,
     CardStolen,
@@ -140,12 +140,12 @@ def group_names(action: int) -> tuple[str, ...]:
     return tuple(DECK.names[card] for card in group_cards(action))
 
 
-# The end at the limit is told as the number of seats, the cards left to all of them in one number, and for each seat
-# the division of its hand.
+# The end at the turn limit is reported as the number of seats, the cards left to all seats encoded in one number, and
+# the division of each seat's hand.
 
 
 def cards_left(row: Sequence[int]) -> tuple[int, ...]:
-    """The cards that each seat has left beside its groups."""
+    """The number of cards that each seat has left besides its groups."""
     seats, left = row[:2]
     return tuple(left // LEFT_CODES**seat % LEFT_CODES for seat in range(seats))
 
@@ -167,7 +167,7 @@ def groups_laid(row: Sequence[int]) -> tuple[tuple[tuple[str, ...], ...], ...]:
 
 
 def own_view(state: Notty) -> NottyView:
-    """What everybody may see: all hands, and how many cards the deck has."""
+    """What everybody may see: all hands, and the number of cards in the deck."""
     return {
         "hands": [[DECK.names[card] for card in state.hand(owner)] for owner in range(state.seats)],
         "deck": state.deck_size(),
@@ -177,11 +177,11 @@ def own_view(state: Notty) -> NottyView:
 
 
 def done_words(state: Notty) -> list[Once]:
-    """The once-a-turn actions done in this turn."""
+    """The words for the actions used this turn, of those allowed once per turn."""
     return [word for done, word in DONE.items() if state.done & done]
 
 
 def own_position_from_view(view: Mapping[str, Any]) -> dict[str, Any]:
-    """A position that agrees with a view; the deck is left out, so it is shuffled again."""
+    """A position that agrees with a view; the deck is left out, so that it is shuffled again."""
     hands = [" ".join(hand) for hand in view["hands"]]
     return {"hands": hands, "done": view["done"], "cycling": view["cycling"]}

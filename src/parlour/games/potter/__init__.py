@@ -1,4 +1,4 @@
-"""The room of Potter. Read rulebook.en.md, then rules.py."""
+"""Potter, one of the built-in games. Read rulebook.en.md first, then law/rules.py."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from parlour.games.potter.lesson import LESSON
 
 
 class PotterGame(Game[Potter]):
-    """Potter, put together."""
+    """The game of Potter: its identity, options and parts."""
 
     name = "potter"
     seats = (2, MOST_SEATED)
@@ -64,7 +64,7 @@ class PotterGame(Game[Potter]):
         position.read(state, reader)
 
     def result(self, state: Potter) -> Result:
-        """The lowest totals win, the others follow by their totals (§10.4)."""
+        """The result: the lowest totals win, the others follow by their totals (§10.4)."""
         return Result.fewest_first(state.winner_seats(), [state.total(seat) for seat in range(state.seats)])
 
 

@@ -1,6 +1,6 @@
-"""The first round of Potter: melds, Sallan, the Potter as a wild, the discard; then a pile that is worth taking.
+"""The lesson of Potter: melds, Sallan, the Potter as a wild, the discard; then a pile that is worth taking.
 
-The seed is looked for: the cards that the words of the steps speak of lie on top of the stock.
+The seed is chosen so that the cards which the text mentions lie on top of the stock.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The table of actions of Potter and the words for them: notation, both ways. `readings.py` finds what wilds mean."""
+"""The table of actions of Potter, and their notation in both directions. `readings.py` finds what wilds stand for."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ACTION_TABLE = Actions(ACTIONS)
 WORDS = {DRAW: "draw", TAKE: "take", RETURN: "return", END: "end"}
 WORD_MOVES = {word: Move((action,), word) for action, word in WORDS.items()}
 DISCARDS = tuple(Move((DISCARD + card,), f"discard {DECK.write(card)}") for card in range(CARDS))
-# By rank of the Potters: melds read the same throughout a round, and are written when they are first asked for.
+# By rank of the Potters: melds read the same throughout a round, and are written when first needed.
 WRITTEN: list[list[Move | None]] = [
     [*WORD_MOVES.values(), *DISCARDS, *[None] * (ACTIONS - MELD)] for _ in range(SUIT_CARDS)
 ]
@@ -36,12 +36,12 @@ def move_of(state: Potter, action: int) -> Move:
 
 
 def meld_move(action: int, rank: int) -> Move:
-    """A meld of three, in a round whose Potters have this rank."""
+    """The move of a meld of three, in a round whose Potters have this rank."""
     return Move((action,), "meld " + " ".join(played_cards(action, rank)))
 
 
 def add_move(state: Potter, action: int) -> Move:
-    """A lay-off; where the meld takes no card, the card is unknown."""
+    """The move of a lay-off; the card is unknown if the meld takes none."""
     spot, filler = divmod(action - ADD, FILLERS)
     meld, end = divmod(spot, PLACES)
     place = state.open_places(meld)[end] if meld < state.melds else NO_CARD
@@ -66,7 +66,7 @@ def read_move(state: Potter, text: str) -> Move:
 
 
 def read_played(state: Potter, words: list[str]) -> list[Played]:
-    """The cards of a meld or lay-off; `3♥=9♣` is a wild with its meaning, `3♥=3♥` simply itself."""
+    """The cards of a meld or lay-off; `3♥=9♣` is a wild with its meaning, `3♥=3♥` is the card itself."""
     played = []
     for word in words:
         name, equals, meaning = word.partition("=")

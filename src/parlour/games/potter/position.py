@@ -1,4 +1,4 @@
-"""Potter's part of a position: hands, piles, melds, the scores, and what the turn and the loop rule remember."""
+"""Potter's part of a position: hands, piles, melds, scores, and the memory of the turn and of the loop rule."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def write(state: Potter) -> dict[str, Any]:
 
 
 def read(state: Potter, position: PositionReader) -> None:
-    """Lay out a position, if such a table can be."""
+    """Set up a position, if it is possible."""
     hands = [mask_of(hand) for hand in position.hands()]
     pile = position.cards(position.given.get("discard", ""), "discard")
     taken = position.mentioned(position.given.get("taken", ""), "taken")
@@ -53,7 +53,7 @@ def read(state: Potter, position: PositionReader) -> None:
         read_meld(state, position, text)
     stock = position.rest("stock")
     state.lay_piles(stock, pile, taken)
-    # Whoever has taken the pile, or laid a meld, has drawn, if nothing else is said.
+    # By default, a player who has taken the pile or laid a meld has drawn.
     begun = taken or (isinstance(position.given.get("loop"), Mapping) and position.given["loop"].get("laid"))
     state.set_phase(position.one_of("phase", ("play", "draw") if begun else ("draw", "play")) == "play")
     read_loop(state, position, pile)
@@ -63,7 +63,7 @@ def read(state: Potter, position: PositionReader) -> None:
 
 
 def read_known(state: Potter, position: PositionReader, hands: list[int], taken: list[int]) -> list[int]:
-    """What everybody saw go into each hand: cards of that hand, the taken pile among them."""
+    """The cards that everybody saw go into each hand, which must be in it, and include the taken pile."""
     known = [mask_of(position.mentioned(text, "known")) for text in position.texts("known")]
     for seat, cards in enumerate(known):
         if cards & ~hands[seat]:
@@ -75,7 +75,7 @@ def read_known(state: Potter, position: PositionReader, hands: list[int], taken:
 
 
 def read_meld(state: Potter, position: PositionReader, text: str) -> None:
-    """A meld of the table: cards, and Potters as wilds with what they stand for."""
+    """Add a meld to the table: cards, and Potters as wilds with what they stand for."""
     words = [word.partition("=") for word in split_cards(text)]
     cards = position.cards(" ".join(card for card, _, _ in words), "table")
     meant = [position.mentioned(meaning, "table") if equals else [] for _, equals, meaning in words]
@@ -92,14 +92,14 @@ def read_meld(state: Potter, position: PositionReader, text: str) -> None:
 
 
 def read_loop(state: Potter, position: PositionReader, pile: list[int]) -> None:
-    """What the loop rule remembers (P19); by default that the whole pile was discarded since the last meld."""
+    """Set the memory of the loop rule (P19); by default the whole pile was discarded since the last meld."""
     loop = position.part("loop", ("seen", "turns", "laid"))
     seen = loop.mentioned(loop.given.get("seen", DECK.write_all(pile)), "loop")
     state.set_loop(mask_of(seen), loop.whole("turns", 0), loop.flag("laid"))
 
 
 def check_taken(state: Potter, hands: list[int], pile: list[int], taken: list[int]) -> None:
-    """A taken pile lies in the hand on turn, in the play phase, with nothing laid yet and nothing left behind."""
+    """Check a taken pile: in the hand on turn, in the play phase, with nothing laid yet and no pile left."""
     if not taken:
         return
     possible = not state.over and state.drawn and not state.laid and not pile and len(taken) <= LARGEST_TAKE
@@ -108,7 +108,7 @@ def check_taken(state: Potter, hands: list[int], pile: list[int], taken: list[in
 
 
 def check_banned(state: Potter, hands: list[int], banned: list[int]) -> None:
-    """A banned card never leaves its owner's hand but for a meld (P19)."""
+    """Check that a banned card is in its owner's hand or in a meld (P19)."""
     for seat, cards in enumerate(banned):
         kept = hands[seat] | mask_of([card for meld in range(state.melds) for card in lying_in(state, meld)])
         if cards & ~kept:
@@ -122,7 +122,7 @@ def lying_in(state: Potter, meld: int) -> list[int]:
 
 
 def check_end(state: Potter) -> None:
-    """A round goes on while all hold cards (P17) and the laps last (P20); past the target the game is over (P22)."""
+    """Check that a round ends with the first empty hand (P17) or the last lap (P20), the game past the target (P22)."""
     sizes = [state.hand(seat).bit_count() for seat in range(state.seats)]
     most = MOST_LAPS * state.seats
     if state.turns > most or (state.turns == most and not state.over):

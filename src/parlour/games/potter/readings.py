@@ -1,6 +1,6 @@
-"""What a written meld or lay-off means: where the wilds go, and which actions of the table it takes.
+"""The meaning of a written meld or lay-off: where its wilds go, and which actions it consists of.
 
-A Potter written without a meaning is itself where it fits as itself (§6.7). Where wilds could stand for several cards
+A Potter written without a meaning is itself wherever it fits as itself (§6.7). If wilds could stand for several cards,
 the player is asked (`AmbiguousMove`), because the choice is the player's (§6.5).
 """
 
@@ -46,14 +46,14 @@ Reading = dict[int, int]  # for each card stood for, the card that is played the
 
 
 class Played(NamedTuple):
-    """A card as somebody wrote it: with what it is to stand for, or without."""
+    """A card as somebody wrote it, with or without what it stands for."""
 
     card: int
     meant: int | None
 
     @property
     def stands_for(self) -> int:
-        """What it is to stand for: itself, if nothing was said."""
+        """What the card stands for: itself, if nothing was written."""
         return self.card if self.meant is None else self.meant
 
     def __str__(self) -> str:
@@ -61,7 +61,7 @@ class Played(NamedTuple):
 
 
 def read_meld(state: Potter, text: str, played: list[Played]) -> Move:
-    """A meld of any length, its cards in any order."""
+    """The move of a meld of any length, with its cards in any order."""
     check_twice(state, played)
     if len(played) < 3:
         raise NotAMeld(cards=write(played), why="few")
@@ -74,7 +74,7 @@ def read_meld(state: Potter, text: str, played: list[Played]) -> Move:
 
 
 def read_add(state: Potter, text: str, played: list[Played], number: int) -> Move:
-    """A lay-off of one or more cards, in any order, onto the meld of this number."""
+    """The move of a lay-off of one or more cards, in any order, onto the meld with this number."""
     check_twice(state, played)
     if not 1 <= number <= state.melds:
         raise NoSuchMeld(asked=number, melds=state.melds)
@@ -92,12 +92,12 @@ def read_add(state: Potter, text: str, played: list[Played], number: int) -> Mov
 
 
 def is_free(state: Potter, one: Played) -> bool:
-    """Whether this is a Potter whose meaning is still open."""
+    """Whether a card is a Potter without a written meaning."""
     return one.meant is None and bool(state.potter_cards() >> one.card & 1)
 
 
 def check_twice(state: Potter, played: list[Played]) -> None:
-    """No card twice, neither from the hand nor as what it stands for (§4.5)."""
+    """Check that no card occurs twice, neither from the hand nor as what it stands for (§4.5)."""
     cards = [one.card for one in played]
     settled = [one.stands_for for one in played if not is_free(state, one)]
     for card in cards + settled:
@@ -106,7 +106,7 @@ def check_twice(state: Potter, played: list[Played]) -> None:
 
 
 def readings(state: Potter, played: list[Played], base: int) -> Iterator[Reading]:
-    """What the cards could mean on top of a meld (or of none), with as many Potters as themselves as can be (§6.7)."""
+    """What the cards could mean on top of a meld (or none), with as many Potters as possible as themselves (§6.7)."""
     free = [one.card for one in played if is_free(state, one)]
     fixed = {one.stands_for: one.card for one in played if one.card not in free}
     for wild_count in range(len(free) + 1):
@@ -122,7 +122,7 @@ def readings(state: Potter, played: list[Played], base: int) -> Iterator[Reading
 
 
 def with_wilds(state: Potter, placed: Reading, wilds: tuple[int, ...], base: int) -> Iterator[Reading]:
-    """Every way to let these wilds complete the cards that have their places."""
+    """Every way in which these wilds complete the cards that have their places."""
     if mask_of(list(placed)) & base or not (base or any(card == place for place, card in placed.items())):
         return
     known = mask_of(list(placed)) | base
@@ -138,14 +138,14 @@ def has_wild(reading: Reading) -> bool:
 
 
 def chosen(state: Potter, text: str, moves: list[Move]) -> Move:
-    """The one reading there is; several are asked for, unless no choice would make the move legal."""
+    """The only reading; several raise AmbiguousMove, unless none of them would be legal."""
     if len(moves) > 1 and any(state.refusal(move) is None for move in moves):
         raise AmbiguousMove("ambiguous-wild", given=text, readings=sorted(map(str, moves)))
     return moves[0]
 
 
 def meld_move(state: Potter, reading: Reading) -> Move:
-    """A meld as actions: three cards with a natural one among them, then one after the other at its ends."""
+    """A meld as actions: three cards including a natural one, then the others one by one at its ends."""
     places = in_order(mask_of(list(reading)))
     start = next(i for i in range(len(places) - 2) if any(reading[place] == place for place in places[i : i + 3]))
     three = mask_of(places[start : start + 3])
@@ -158,7 +158,7 @@ def meld_move(state: Potter, reading: Reading) -> Move:
 
 
 def add_move(state: Potter, meld: int, reading: Reading) -> Move:
-    """A lay-off as actions, one a card."""
+    """A lay-off as actions, one per card."""
     stands = state.meld_mask(meld)
     places = [place for place in in_order(stands | mask_of(list(reading))) if place in reading]
     text = " ".join(write_played(reading[place], place) for place in places)
@@ -166,7 +166,7 @@ def add_move(state: Potter, meld: int, reading: Reading) -> Move:
 
 
 def add_actions(state: Potter, meld: int, stands: int, reading: Reading) -> tuple[int, ...]:
-    """The lay-offs that bring these cards to a meld, each where the meld is open by then."""
+    """The lay-offs that bring these cards to a meld, each at a place that is open by then."""
     actions = []
     left = dict(reading)
     while left:
@@ -180,7 +180,7 @@ def add_actions(state: Potter, meld: int, stands: int, reading: Reading) -> tupl
 
 
 def filler_of(place: int, reading: Reading) -> int:
-    """Who fills a place: NATURAL, or the suit of the Potter."""
+    """What fills a place: NATURAL, or the suit of the Potter."""
     card = reading[place]
     return NATURAL if card == place else card // SUIT_CARDS
 
@@ -191,7 +191,7 @@ def write(played: list[Played]) -> str:
 
 
 def why_no_meld(state: Potter, played: list[Played]) -> Refusal:
-    """What is wrong with cards that make no meld, Potters taken for themselves unless something was said."""
+    """Why cards form no meld, with Potters taken as themselves unless something else was written."""
     cards = write(played)
     stands = [one.stands_for for one in played]
     if all(one.meant not in (None, one.card) for one in played):
@@ -214,7 +214,7 @@ def why_no_meld(state: Potter, played: list[Played]) -> Refusal:
 
 
 def goes_round(stands: int) -> bool:
-    """Whether the ranks of one suit are in a row only if the ace follows the king and the two the ace."""
+    """Whether the ranks of one suit are consecutive only around the corner: king, ace, two."""
     suit = (stands & -stands).bit_length() // SUIT_CARDS * SUIT_CARDS
     ranks = stands >> suit & WHOLE_SUIT
     twice = ranks | ranks << SUIT_CARDS

@@ -1,4 +1,4 @@
-"""Why a move of Potter is refused: the rule, the facts, the way out. The words stand in locales/, keyed by class."""
+"""Why a move of Potter is refused: the rule, the facts, and the way out. The words are in words/, keyed by class."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from parlour.games.potter.law.rules import Potter, helped_by
 
 
 class PotterRefusal(Refusal, game="potter"):
-    """Base of Potter's refusals."""
+    """Base class of Potter's refusals."""
 
 
 class GameFinished(PotterRefusal, rule="P22"):
-    """A total has passed the target, and the round is over."""
+    """The game is over: a total has passed the target."""
 
     target: int
 
@@ -39,7 +39,7 @@ class DrawFirst(PotterRefusal, rule="§3.1"):
 
 
 class AlreadyDrawn(PotterRefusal, rule="§3.1"):
-    """One draw a turn."""
+    """The player has already drawn this turn."""
 
 
 class NothingToDraw(PotterRefusal, rule="P18"):
@@ -47,7 +47,7 @@ class NothingToDraw(PotterRefusal, rule="P18"):
 
 
 class FirstTurn(PotterRefusal, rule="P1"):
-    """The first player of a round finds no pile."""
+    """There is no pile yet in the first turn of a round."""
 
 
 class NothingToTake(PotterRefusal, rule="P3"):
@@ -55,14 +55,14 @@ class NothingToTake(PotterRefusal, rule="P3"):
 
 
 class PileTooBig(PotterRefusal, rule="P3"):
-    """More than nine cards."""
+    """A pile of more than nine cards cannot be taken."""
 
     cards: int
     most: int
 
 
 class MeldOwed(PotterRefusal, rule="P4"):
-    """Who took the pile lays a new meld, or returns it."""
+    """A player who took the pile must lay a new meld or return the pile."""
 
 
 class NothingTaken(PotterRefusal, rule="P5"):
@@ -70,14 +70,14 @@ class NothingTaken(PotterRefusal, rule="P5"):
 
 
 class NotAMeld(PotterRefusal, rule="P9"):
-    """Neither set nor run; `why` is few, long, suits, gap or mixed."""
+    """The cards form neither a set nor a run; `why` is few, long, suits, gap or mixed."""
 
     cards: str
     why: str
 
 
 class AroundTheCorner(PotterRefusal, rule="P8"):
-    """A run past the king; `why` is high (Q-K-A, and aces are low here) or corner."""
+    """A run goes past the king; `why` is high (Q-K-A where aces are low) or corner."""
 
     cards: str
     why: str
@@ -90,13 +90,13 @@ class CardTwice(PotterRefusal, rule="P11"):
 
 
 class NoNaturalCard(PotterRefusal, rule="P11"):
-    """A meld of wilds alone."""
+    """A meld cannot consist of wilds alone."""
 
     cards: str
 
 
 class PotterIsItself(PotterRefusal, rule="P10"):
-    """A wild for the very card it is."""
+    """A Potter cannot stand for the card that it is."""
 
     card: str
 
@@ -109,24 +109,24 @@ class NotAPotter(PotterRefusal, rule="P7"):
 
 
 class WildBeforeSallan(PotterRefusal, rule="P12"):
-    """A meld with a wild by a player who is not Sallan."""
+    """Only a Sallan may lay a meld with a wild."""
 
     cards: str
 
 
 class AddBeforeSallan(PotterRefusal, rule="P13"):
-    """A lay-off by a player who is not Sallan."""
+    """Only a Sallan may lay off cards."""
 
 
 class NoSuchMeld(PotterRefusal, rule="P13"):
-    """The table has no meld of this number."""
+    """The table has no meld with this number."""
 
     asked: int
     melds: int
 
 
 class PlaceClosed(PotterRefusal, rule="P13"):
-    """A whole set, or the end of a run at ace or king."""
+    """The meld takes no card there: a whole set, or the end of a run at ace or king."""
 
     number: int
 
@@ -139,17 +139,17 @@ class DoesNotFit(PotterRefusal, rule="P13"):
 
 
 class NotInHand(PotterRefusal, rule="§3.8"):
-    """The hand lacks these cards."""
+    """These cards are not in the player's hand."""
 
     cards: str
 
 
 class DiscardHelps(PotterRefusal, rule="P14"):
-    """The discard goes too well with the top card of the pile."""
+    """The discard helps too much: it goes with the top card of the pile."""
 
     card: str
     top: str
-    why: str  # rank, neighbour
+    why: str  # rank or neighbour
 
 
 class PotterKept(PotterRefusal, rule="P15"):
@@ -159,19 +159,19 @@ class PotterKept(PotterRefusal, rule="P15"):
 
 
 class CardIsBanned(PotterRefusal, rule="P19"):
-    """The loop's card cannot be discarded again in this round."""
+    """The card that kept a loop going cannot be discarded again in this round."""
 
     card: str
 
 
 class CanDiscard(PotterRefusal, rule="P16"):
-    """While there is a legal discard, the turn ends with one."""
+    """While there is a legal discard, the turn must end with one."""
 
     card: str
 
 
 def explain(state: Potter, action: int) -> Refusal | None:
-    """Why an action is refused; None if it is legal."""
+    """The reason why an action is refused; None if it is legal."""
     if state.over:
         return GameFinished(target=state.target)
     if action in (DRAW, TAKE):
@@ -191,7 +191,7 @@ def explain(state: Potter, action: int) -> Refusal | None:
 
 
 def explain_draw(state: Potter, action: int) -> Refusal | None:
-    """§3.2, §3.3, §7.3."""
+    """The reason why a draw from stock or pile is refused (§3.2, §3.3, §7.3); None if it is legal."""
     pile = len(state.pile_cards())
     if state.drawn:
         if state.taken_cards():
@@ -205,7 +205,7 @@ def explain_draw(state: Potter, action: int) -> Refusal | None:
 
 
 def explain_meld(state: Potter, action: int) -> Refusal | None:
-    """§4.4, §5.4, §6.4."""
+    """The reason why a meld is refused (§4.4, §5.4, §6.4); None if it is legal."""
     three, way = divmod(action - MELD, WAYS)
     places = three_places(three)
     played = [card_of(state, place, filler) for place, filler in zip(places, way_fillers(way), strict=True)]
@@ -223,7 +223,7 @@ def explain_meld(state: Potter, action: int) -> Refusal | None:
 
 
 def explain_add(state: Potter, spot_and_filler: int) -> Refusal | None:
-    """§5.3."""
+    """The reason why a lay-off is refused (§5.3); None if it is legal."""
     spot, filler = divmod(spot_and_filler, FILLERS)
     meld = spot // PLACES
     if meld >= state.melds:
@@ -240,7 +240,7 @@ def explain_add(state: Potter, spot_and_filler: int) -> Refusal | None:
 
 
 def explain_discard(state: Potter, card: int) -> Refusal | None:
-    """§6.8, §7.1, §9.3."""
+    """The reason why a discard is refused (§6.8, §7.1, §9.3); None if it is legal."""
     name = DECK.write(card)
     pile = state.pile_cards()
     if not state.hand(state.on_turn) >> card & 1:
@@ -256,17 +256,17 @@ def explain_discard(state: Potter, card: int) -> Refusal | None:
 
 
 def explain_end(state: Potter) -> Refusal | None:
-    """§3.7."""
+    """The reason why the turn cannot end without a discard (§3.7); None if it can."""
     fit = cards_of(state.fit_discards())
     return CanDiscard(card=DECK.write(fit[0])) if fit else None
 
 
 def missing(state: Potter, cards: list[int]) -> Refusal | None:
-    """§3.8."""
+    """The refusal if the hand lacks one of these cards (§3.8), else None."""
     lacking = [card for card in cards if not state.hand(state.on_turn) >> card & 1]
     return NotInHand(cards=DECK.write_all(lacking)) if lacking else None
 
 
 def card_of(state: Potter, place: int, filler: int) -> int:
-    """The card that fills a place: itself, or the Potter of a suit."""
+    """The card that fills a place: the card itself, or the Potter of a suit."""
     return place if filler == NATURAL else filler * SUIT_CARDS + state.rank()

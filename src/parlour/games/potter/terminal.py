@@ -1,4 +1,4 @@
-"""The table of Potter as text: the round, a line for each seat, the piles, the melds, and the onlooker's own hand."""
+"""The table of Potter as text: the round, one line per seat, the piles, the melds, and the viewer's hand."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ DUE = {"draw": "cli-draw-due", "meld": "cli-meld-due", "discard": "cli-discard-d
 
 
 def picture(view: dict[str, Any], names: Sequence[str], language: str) -> Text:
-    """Everything that the onlooker may see."""
+    """The picture of all that the viewer may see."""
     parts = [round_line(view, language), *seat_lines(view, names, language), pile_line(view, language)]
     parts += [Text(f"  {number}. ").append_text(cards_text(meld)) for number, meld in enumerate(view["table"], 1)]
     if view["seat"] is not None:
@@ -24,13 +24,13 @@ def picture(view: dict[str, Any], names: Sequence[str], language: str) -> Text:
 
 
 def round_line(view: dict[str, Any], language: str) -> Text:
-    """The round with its Potter, and what the game is played to."""
+    """The round with its Potter, and the target of the game."""
     facts = {"round": view["round"], "potter": view["potter"], "target": view["options"]["target"]}
     return Text(say(language, "cli-round", facts), style="dim")
 
 
 def seat_lines(view: dict[str, Any], names: Sequence[str], language: str) -> list[Text]:
-    """Who sits where, with how many cards and points, and what everybody knows of the hand."""
+    """One line per seat: the name, the numbers of cards and points, and what everybody knows of the hand."""
     counts = column(say(language, "cli-cards", {"count": len(hand)}) for hand in view["hands"])
     totals = column(say(language, "cli-total", {"total": total}) for total in view["scores"])
     lines = []
@@ -46,7 +46,7 @@ def seat_lines(view: dict[str, Any], names: Sequence[str], language: str) -> lis
 
 
 def notes(view: dict[str, Any], seat: int, language: str) -> Text:
-    """Sallan, the cards that everybody knows in the hand, the banned ones, and what the turn owes."""
+    """The notes on a seat: Sallan, cards that everybody knows, banned cards, and what the turn owes."""
     text = Text()
     if view["sallan"][seat]:
         text.append(f"  {say(language, 'cli-sallan')}", style="bold")
@@ -59,7 +59,7 @@ def notes(view: dict[str, Any], seat: int, language: str) -> Text:
 
 
 def pile_line(view: dict[str, Any], language: str) -> Text:
-    """The stock's size, and the discard pile, top last: all of it while it can be taken (§7.3), else only its top."""
+    """The size of the stock, and the discard pile, top last: all of it while it can be taken (§7.3), else its top."""
     pile = view["discard"]
     text = Text(f"{say(language, 'cli-stock')}: {say(language, 'cli-cards', {'count': view['stock']})}; ")
     text.append(f"{say(language, 'cli-discard-pile')}: ")

@@ -1,19 +1,19 @@
-"""What a seat of Potter may see, and the events as each seat sees them. Hidden are the stock and the others' hands.
+"""What a seat of Potter may see, and its events. The stock and the other hands are hidden.
 
 observe(seat): 34 planes of 4 suits x 13 ranks, bytes.
     0      the seat's hand
-    1-4    the cards that everybody knows in the hands of the next four seats
+    1-4    the cards that everybody knows to be in the hands of the next four seats
     5, 6   the discard pile, and its top card
     7-9    what the melds stand for; the Potters that lie there as wilds; the cards that continue a meld
     10     the Potters of this round
     11-13  banned for this seat; discarded since the last meld or lay-off; the taken pile while a meld is owed for it
     14, 15 ones if this seat is on turn; if the turn is in its play phase
     16-20  ones if this seat, and each of the next four, is Sallan
-    21-24  how many cards the next four seats hold
-    25     how many cards the stock has
-    26-30  the totals of this seat and the next four, as a part of twice the target: 0 to 255
-    31     the turns of this round, as a part of its 60 laps: 0 to 255
-    32, 33 how many play; ones if an ace may be high
+    21-24  the number of cards that each of the next four seats holds
+    25     the number of cards in the stock
+    26-30  the totals of this seat and the next four, as a fraction of twice the target: 0 to 255
+    31     the turns of this round, as a fraction of its 60 laps: 0 to 255
+    32, 33 the number of players; ones if an ace may be high
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class Loop(TypedDict):
 
     seen: list[Card]  # discarded since the last meld or lay-off
     turns: int
-    laid: bool  # a meld or a lay-off in this turn
+    laid: bool  # whether there was a meld or a lay-off this turn
 
 
 class PotterView(TypedDict):
@@ -50,28 +50,28 @@ class PotterView(TypedDict):
     round: int
     potter: str  # the rank whose cards are Potters in this round
     phase: Phase
-    owes: Owed | None  # what everybody knows that the turn still owes
-    hands: PerSeat[list[Card]]  # of others: first the cards that everybody knows, then a back for each other card
-    known: PerSeat[list[Card]]  # what everybody saw go into the hand
+    owes: Owed | None  # what the turn still owes, as far as everybody knows
+    hands: PerSeat[list[Card]]  # other hands: the cards that everybody knows, then a face-down card for each other one
+    known: PerSeat[list[Card]]  # the cards that everybody saw go into the hand
     stock: int
     discard: list[Card]  # bottom to top
     table: list[list[Card]]  # the melds in the order of laying, wilds with their meaning
     sallan: PerSeat[bool]
     scores: PerSeat[int]
-    banned: PerSeat[list[Card]]  # not to be discarded by this seat in this round
+    banned: PerSeat[list[Card]]  # the cards that this seat may not discard in this round
     taken: list[Card]  # the taken pile, while a meld is owed for it; bottom to top
     loop: Loop
 
 
 class PotterEvent(Event, game="potter"):
-    """Base of Potter's events."""
+    """Base class of Potter's events."""
 
     __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
 class CardDrawn(PotterEvent):
-    """A card came from the stock; only its owner sees it."""
+    """A card was drawn from the stock; only its owner sees it."""
 
     reveals: ClassVar[bool] = True
     seat: Seat
@@ -83,7 +83,7 @@ class CardDrawn(PotterEvent):
 
 @dataclass(frozen=True, slots=True)
 class PileTaken(PotterEvent):
-    """The whole pile went into a hand. It reveals nothing, but it binds (§7.8)."""
+    """The whole pile was taken into a hand. It reveals nothing, but it binds (§7.8)."""
 
     binds: ClassVar[str] = "§7.8"
     seat: Seat
@@ -92,7 +92,7 @@ class PileTaken(PotterEvent):
 
 @dataclass(frozen=True, slots=True)
 class PileReturned(PotterEvent):
-    """The taken pile went back, at a price."""
+    """The taken pile was returned, at a price."""
 
     milestone: ClassVar[bool] = True
     seat: Seat
@@ -103,7 +103,7 @@ class PileReturned(PotterEvent):
 
 @dataclass(frozen=True, slots=True)
 class MeldLaid(PotterEvent):
-    """A new meld of three lies on the table, under this number."""
+    """A new meld of three was laid on the table, under this number."""
 
     seat: Seat
     number: int
@@ -112,7 +112,7 @@ class MeldLaid(PotterEvent):
 
 @dataclass(frozen=True, slots=True)
 class BecameSallan(PotterEvent):
-    """The first meld of a seat in this round."""
+    """A seat laid its first meld in this round and became Sallan."""
 
     seat: Seat
 
@@ -128,7 +128,7 @@ class CardAdded(PotterEvent):
 
 @dataclass(frozen=True, slots=True)
 class CardDiscarded(PotterEvent):
-    """A card went onto the pile."""
+    """A card was discarded onto the pile."""
 
     seat: Seat
     card: Card
@@ -136,7 +136,7 @@ class CardDiscarded(PotterEvent):
 
 @dataclass(frozen=True, slots=True)
 class CardBanned(PotterEvent):
-    """A discard kept a loop going: it went back to its owner, who cannot discard it again in this round. It binds."""
+    """A discard kept a loop going and went back to its owner, who cannot discard it again this round. It binds."""
 
     binds: ClassVar[str] = "P19"
     seat: Seat
@@ -145,21 +145,21 @@ class CardBanned(PotterEvent):
 
 @dataclass(frozen=True, slots=True)
 class TurnEnded(PotterEvent):
-    """A turn without a discard."""
+    """A turn ended without a discard."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class StockReshuffled(PotterEvent):
-    """The pile became the new stock."""
+    """The pile was shuffled into a new stock."""
 
     cards: int
 
 
 @dataclass(frozen=True, slots=True)
 class RoundWon(PotterEvent):
-    """A hand is empty."""
+    """A seat emptied its hand and won the round."""
 
     milestone: ClassVar[bool] = True
     seat: Seat
@@ -167,7 +167,7 @@ class RoundWon(PotterEvent):
 
 @dataclass(frozen=True, slots=True)
 class RoundCapped(PotterEvent):
-    """The round has had all its laps, and nobody has won it."""
+    """The round reached its last lap without a winner."""
 
     milestone: ClassVar[bool] = True
     laps: int
@@ -175,7 +175,7 @@ class RoundCapped(PotterEvent):
 
 @dataclass(frozen=True, slots=True)
 class HandCounted(PotterEvent):
-    """A hand is shown and counted at the end of a round."""
+    """A hand was shown and counted at the end of a round."""
 
     reveals: ClassVar[bool] = True
     milestone: ClassVar[bool] = True
@@ -187,7 +187,7 @@ class HandCounted(PotterEvent):
 
 @dataclass(frozen=True, slots=True)
 class RoundBegun(PotterEvent):
-    """The next round is dealt."""
+    """The next round was dealt."""
 
     reveals: ClassVar[bool] = True
     rests: ClassVar[bool] = True
@@ -199,14 +199,14 @@ class RoundBegun(PotterEvent):
 
 @dataclass(frozen=True, slots=True)
 class GameEnded(PotterEvent):
-    """A total has passed the target: the lowest total wins."""
+    """A total passed the target, and the lowest total wins."""
 
     milestone: ClassVar[bool] = True
     winners: Seats
     total: int
 
 
-# In the order of the TOLD_ numbers of consts.py.
+# In the order of the TOLD_ numbers in consts.py.
 EVENTS_TOLD = (
     CardDrawn,
     PileTaken,
@@ -227,7 +227,7 @@ EVENTS_TOLD = (
 
 
 def names_of(low: int, high: int) -> tuple[str, ...]:
-    """The cards of a mask that was told in two halves."""
+    """The cards of a mask that was reported in two halves."""
     return tuple(names(low | high << HALF_DECK))
 
 
@@ -246,18 +246,18 @@ def played_cards(action: int, rank: int) -> tuple[str, ...]:
 
 
 def meld_cards(state: Potter, meld: int) -> list[str]:
-    """A meld of the table as it lies, wilds with their meaning."""
+    """The cards of a meld as they lie, wilds with their meaning."""
     wilds = state.wilds_of(meld)
     return [write_played(wilds.get(card, card), card) for card in in_order(state.meld_mask(meld))]
 
 
 def phase(state: Potter) -> Phase:
-    """Which phase the turn is in; the discard belongs to the play phase."""
+    """The phase of the turn; the discard belongs to the play phase."""
     return "play" if state.drawn else "draw"
 
 
 def owes(state: Potter) -> Owed | None:
-    """What everybody knows that the turn still owes. Whether a discard is possible is the player's secret."""
+    """What the turn still owes, as far as everybody knows. Whether a discard is possible is the player's secret."""
     if state.over:
         return None
     if not state.drawn:
@@ -266,7 +266,7 @@ def owes(state: Potter) -> Owed | None:
 
 
 def own_view(state: Potter, seat: int | None) -> PotterView:
-    """What a seat may see: its own hand; of the others, what everybody saw go into their hands, and backs."""
+    """What a seat may see: its own hand; of the others, what everybody saw go into their hands."""
     everybody = range(state.seats)
     return {
         "round": state.round,
@@ -287,7 +287,7 @@ def own_view(state: Potter, seat: int | None) -> PotterView:
 
 
 def hand_seen(state: Potter, owner: int, seat: int | None) -> list[str]:
-    """A hand in the eyes of a seat."""
+    """A hand as a seat, or a spectator, sees it."""
     hand = state.hand(owner)
     if owner == seat:
         return names(hand)
@@ -296,7 +296,7 @@ def hand_seen(state: Potter, owner: int, seat: int | None) -> list[str]:
 
 
 def own_position_from_view(view: Mapping[str, Any]) -> dict[str, Any]:
-    """A position that agrees with a view; the stock is left out, so it is shuffled again."""
+    """A position that agrees with a view; the stock is left out, so that it is shuffled again."""
     lying = [card.partition("=")[0] for meld in view["table"] for card in meld]
     return {
         "hands": turn_up(DECK, view["hands"], [*lying, *view["discard"]]),

@@ -1,1 +1,1 @@
-"""The arena: players against each other on duplicate deals, honestly counted (docs/players.md)."""
+"""The arena: players against each other on duplicate deals, with honest statistics (docs/players.md)."""

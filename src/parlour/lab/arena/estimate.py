@@ -1,4 +1,4 @@
-"""Shares with 95 % intervals. The unit is the deal: what happens within one deal is not independent."""
+"""Shares with 95 % intervals. The unit is the deal, because games of one deal are not independent."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from math import inf, sqrt
 from statistics import fmean, variance
 from typing import NamedTuple
 
-Z = 1.959964  # of 95 %
+Z = 1.959964  # the 97.5 % quantile of the normal distribution
 
 
 class Estimate(NamedTuple):
-    """A share and where it lies with 95 % confidence."""
+    """A share with its 95 % interval."""
 
     share: float
     low: float
@@ -19,12 +19,12 @@ class Estimate(NamedTuple):
 
     @property
     def mirrored(self) -> Estimate:
-        """What is left for the other one of two."""
+        """The estimate for the other one of two players."""
         return Estimate(1 - self.share, 1 - self.high, 1 - self.low)
 
 
 def estimate(scores: Sequence[float]) -> Estimate:
-    """The mean of the deals' scores, with Wilson's interval for as many games as the spread of the deals is worth.
+    """The mean of the deals' scores, with Wilson's interval for the effective number of games.
 
     In the middle it is the usual interval of a mean; near 0 and 1 it stays inside them and is never empty.
     """
@@ -40,7 +40,7 @@ def estimate(scores: Sequence[float]) -> Estimate:
 
 
 def worth_of(scores: Sequence[float], share: float) -> float:
-    """How many independent games would leave the same doubt."""
+    """The number of independent games that would leave the same uncertainty."""
     spread = variance(scores) if len(scores) > 1 else 0.0
     if share * (1 - share) == 0 or len(scores) == 1:
         return len(scores)

@@ -1,4 +1,4 @@
-"""The picture of a ladder: the ratings with their intervals, as an SVG."""
+"""The picture of a ladder: ratings with their intervals, as an SVG."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from parlour.lab.arena.ratings import Rating
 
 WIDTH, ROW, TOP, BOTTOM = 720, 34, 54, 40
 LEFT, RIGHT = 120, 165  # room for the names, and for the numbers
-TICKS = (10, 20, 50, 100, 200, 500, 1000)  # points between two lines
+TICKS = (10, 20, 50, 100, 200, 500, 1000)  # possible distances of the grid lines, in points
 MOST_TICKS = 9
 
 FRAME = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img" aria-label="{label}">
@@ -28,7 +28,7 @@ svg {{ background: #12261f; color: #f0e8d6 }} .reach {{ stroke: #7ebe70 }} circl
 
 
 def ladder(title: str, rungs: Sequence[tuple[str, Rating]]) -> str:
-    """The players from the strongest on, each with a dot and its interval."""
+    """The ladder as an SVG: players from the strongest down, each with a dot and its interval."""
     low, high, tick = scale([bound for _, rating in rungs for bound in rating])
     height = TOP + ROW * len(rungs) + BOTTOM
 
@@ -45,7 +45,7 @@ def ladder(title: str, rungs: Sequence[tuple[str, Rating]]) -> str:
 
 
 def rung(y: float, name: str, rating: Rating, across: Sequence[float]) -> list[str]:
-    """One player."""
+    """The SVG elements of one player."""
     dot, left, right = across
     return [
         text(16, y + 5, name),
@@ -57,7 +57,7 @@ def rung(y: float, name: str, rating: Rating, across: Sequence[float]) -> list[s
 
 
 def scale(points: Sequence[float]) -> tuple[int, int, int]:
-    """Where the lines begin and end, and how many points lie between two."""
+    """The first and last grid line, and the points between two."""
     known = [one for one in points if abs(one) != inf] or [0.0]
     reach = max(known) - min(known)
     tick = next((one for one in TICKS if reach / one < MOST_TICKS), TICKS[-1])

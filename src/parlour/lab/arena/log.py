@@ -1,4 +1,4 @@
-"""The deals of a run, one a line, as they are finished: who is interrupted goes on where it stopped."""
+"""The log of a run, one deal per line as it finishes, so that an interrupted run continues where it stopped."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from parlour.lab.arena.playing import Deal
 
 
 class Log:
-    """A file whose first line says what is played; the deals follow in order. Without a path nothing is kept."""
+    """A file whose first line describes the run; the deals follow in order. Without a path, nothing is written."""
 
     def __init__(self, path: Path | None, heading: Mapping[str, Any]) -> None:
         self.path = path
@@ -39,7 +39,7 @@ class Log:
             self.file.close()
 
     def open(self, path: Path) -> None:
-        """Read what is there, and get ready to add to it."""
+        """Read the existing deals, and open the file to append more."""
         lines = whole_lines(path)
         if lines:
             self.read(path, lines)
@@ -48,7 +48,7 @@ class Log:
             self.write(self.heading)
 
     def read(self, path: Path, lines: list[str]) -> None:
-        """The deals of a run that was interrupted; another run's file is not touched."""
+        """Read the deals of an interrupted run; the file of a different run is refused and left alone."""
         try:
             heading, *rest = map(json.loads, lines)
             self.deals = [Deal.read(line) for line in rest]
@@ -58,7 +58,7 @@ class Log:
             raise OptionError("arena-other-run", file=str(path))
 
     def add(self, deal: Deal) -> None:
-        """One more deal."""
+        """Append a deal."""
         self.deals.append(deal)
         self.write(deal.as_data())
 
@@ -69,7 +69,7 @@ class Log:
 
 
 def whole_lines(path: Path) -> list[str]:
-    """The lines of a file; half a line at its end, left by a killed run, is cut off."""
+    """The complete lines of a file; a partial line at its end, left by a killed run, is cut off."""
     if not path.exists():
         return []
     content = path.read_bytes()

@@ -1,4 +1,4 @@
-"""What is played: which players, which deals, and who sits where."""
+"""The plan of a run: which players, which deals, and who sits where."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from parlour.core import registry
 from parlour.core.errors import OptionError, shown
 from parlour.core.rng import Seed
 
-ORACLE = "oracle"  # the ceiling: it sees all cards, and plays here only
-SEARCHER = "expert"  # whose search the oracle borrows
+ORACLE = "oracle"  # an upper bound: it sees all cards, and plays only in the arena
+SEARCHER = "expert"  # the player whose search the oracle uses
 
 
 class Pairing(NamedTuple):
-    """One player at a table of others, all of them the same; the numbers are places in the list of players."""
+    """One player at a table of equal others; the numbers are places in the list of players."""
 
     one: int
     others: int
@@ -29,7 +29,7 @@ class Pairing(NamedTuple):
 
 @dataclass(frozen=True)
 class Plan:
-    """Everything that the results follow from. The number of deals is left open: a run can be made longer."""
+    """Everything that determines the results, except for the number of deals, so that a run can be extended."""
 
     game: str
     players: tuple[str, ...]
@@ -37,11 +37,11 @@ class Plan:
     seed: int = 1
     options: Mapping[str, Any] = field(default_factory=dict)
     unit: Unit = Unit.GAMES
-    guard: float = 1.0  # seconds: moves that take longer are counted
+    guard: float = 1.0  # seconds: slower moves are counted
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The players as they are called in tables: a second one of the same name has a number."""
+        """The names of the players in tables; the second player of a name gets a number."""
         seen = Counter[str]()
         names = []
         for player in self.players:
@@ -51,32 +51,32 @@ class Plan:
 
     @property
     def pairings(self) -> tuple[Pairing, ...]:
-        """Whom each player meets. With two seats `a` among `b` is `b` among `a`, so each pair comes once."""
+        """The pairings of all players. With two seats `a` among `b` equals `b` among `a`, so each pair occurs once."""
         meetings = combinations if self.seats == 2 else permutations
         return tuple(Pairing(*pair) for pair in meetings(range(len(self.players)), 2))
 
     @property
     def deals(self) -> Deals:
-        """The deals that all of them are played on."""
+        """The deals that all pairings play."""
         return Deals(self.game, self.seats, self.seed, self.options, self.unit)
 
     @property
     def even(self) -> float:
-        """The share of somebody who plays just as well as the others."""
+        """The share of a player who is as strong as the others."""
         return 1 / self.seats
 
     def line_ups(self, pairing: Pairing) -> list[list[int]]:
-        """Who sits where: the one in every seat, so that a deal favours nobody."""
+        """Who sits where: the one in every seat in turn, so that a deal favours nobody."""
         everybody = range(self.seats)
         return [[pairing.one if seat == place else pairing.others for seat in everybody] for place in everybody]
 
     def as_data(self) -> dict[str, Any]:
-        """Plain data."""
+        """The plan as plain data."""
         return asdict(self) | {"players": list(self.players), "options": dict(self.options), "unit": str(self.unit)}
 
 
 def check(plan: Plan) -> None:
-    """Say what is wrong before anything is played."""
+    """Raise OptionError for an impossible plan before anything is played."""
     registry.game(plan.game).blank(plan.seats, plan.options)
     if len(plan.players) < 2:
         raise OptionError("arena-too-few", given=len(plan.players))
@@ -89,11 +89,11 @@ def check(plan: Plan) -> None:
 
 
 def players_of(game: str) -> Sequence[str]:
-    """Who may play here: all levels, and the ceiling where there is a search."""
+    """The players of a game in the arena: all levels, and the oracle if there is a search."""
     levels = list(bots.levels(game))
     return [*levels, ORACLE] if SEARCHER in levels else levels
 
 
 def seated(game: str, player: str, seed: Seed) -> Bot:
-    """A fresh player."""
+    """A new player with this seed."""
     return oracle(game, seed) if player == ORACLE else bots.bot(game, player, seed)

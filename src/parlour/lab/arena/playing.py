@@ -1,7 +1,7 @@
-"""One deal, played by every pairing with the one in every seat.
+"""Plays one deal with every pairing, with the one player in every seat.
 
-Cards and luck belong to the deal and the seat, not to who sits there: the same seed deals for all, and a seat's player
-has the same seed whoever it is. So two equal players share every deal exactly.
+Cards and luck belong to the deal and the seat, not to the player: the same seed deals for all, and the player in a seat
+gets the same seed whoever it is. So two equal players share every deal exactly.
 """
 
 from __future__ import annotations
@@ -18,27 +18,27 @@ from parlour.lab.arena.times import Times
 
 @dataclass(frozen=True)
 class Score:
-    """What a pairing came to on one deal: the one's share of the win from each seat, and how many were undecided."""
+    """The score of a pairing on one deal: the one's share of the win from each seat, and the undecided games."""
 
     shares: tuple[float, ...]
     undecided: int
 
     @property
     def mean(self) -> float:
-        """The one number of this deal."""
+        """The mean share of the one, over all seats."""
         return sum(self.shares) / len(self.shares)
 
 
 @dataclass(frozen=True)
 class Deal:
-    """A deal that was played: a score for each pairing, the times of each player."""
+    """A finished deal: a score for each pairing, and the times of each player."""
 
     number: int
     scores: tuple[Score, ...]
     times: tuple[Times, ...]
 
     def as_data(self) -> dict[str, Any]:
-        """Plain data."""
+        """The deal as plain data."""
         return {
             "deal": self.number,
             "shares": [list(score.shares) for score in self.scores],
@@ -48,27 +48,27 @@ class Deal:
 
     @classmethod
     def read(cls, data: Mapping[str, Any]) -> Deal:
-        """From plain data."""
+        """The deal that `as_data` wrote."""
         pairs = zip(data["shares"], data["undecided"], strict=True)
         scores = tuple(Score(tuple(shares), undecided) for shares, undecided in pairs)
         return cls(data["deal"], scores, tuple(map(Times.read, data["times"])))
 
 
 def play_deal(plan: Plan, number: int) -> Deal:
-    """All games of a deal. They follow from the plan and the number alone, wherever they are played."""
+    """Play all games of a deal. They depend on the plan and the number alone, wherever they are played."""
     times = tuple(Times() for _ in plan.players)
     return Deal(number, tuple(play_pairing(plan, number, pairing, times) for pairing in plan.pairings), times)
 
 
 def play_pairing(plan: Plan, number: int, pairing: Pairing, times: Sequence[Times]) -> Score:
-    """The games of one pairing: the one in seat 0, in seat 1, and so on."""
+    """Play the games of one pairing: the one in seat 0, in seat 1, and so on."""
     ends = [play(plan, number, line_up, times) for line_up in plan.line_ups(pairing)]
     shares = tuple(shares[seat] for seat, (shares, _) in enumerate(ends))
     return Score(shares, sum(undecided for _, undecided in ends))
 
 
 def play(plan: Plan, number: int, line_up: Sequence[int], times: Sequence[Times]) -> tuple[list[float], bool]:
-    """One game, or one round: each seat's share of the win, and whether its time was up."""
+    """Play one game, or one round; return each seat's share of the win, and whether its time was up."""
     table = plan.deals
     state = table.deal(number)
     bots = [seated(plan.game, plan.players[who], table.luck(number, seat)) for seat, who in enumerate(line_up)]

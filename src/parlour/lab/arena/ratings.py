@@ -1,8 +1,8 @@
 """Ratings from a cross table: the model of Bradley and Terry, and with more seats that of Plackett and Luce.
 
-A player of strength w wins against others with the chance w / (sum of all strengths at the table). The strengths are
-fitted by Hunter's iteration. A shared game is added to each pairing, so that who never lost has a rating too. The
-intervals come from resampling the deals, because the deal is the unit.
+A player of strength w wins with the chance w / (sum of all strengths at the table). The strengths are fitted by
+Hunter's iteration. A shared game is added to each pairing, so that a player who never lost has a rating too. The
+intervals come from resampling the deals, because the deal is the statistical unit.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ TURNS, CLOSE = 5000, 1e-6
 
 
 class Rating(NamedTuple):
-    """Points, and where they lie with 95 % confidence."""
+    """A rating in points, with its 95 % interval."""
 
     points: float
     low: float
@@ -46,7 +46,7 @@ def ratings(plan: Plan, scores: Sequence[Sequence[float]]) -> list[Rating]:
 
 
 def fitted(plan: Plan, wins: Numbers, games: float) -> Numbers:
-    """The logarithms of the strengths: a row for each row of wins, which are those of each pairing's one."""
+    """The logarithms of the strengths, for each row of `wins`, which are those of each pairing's one."""
     one, others = (np.eye(len(plan.players))[list(side)] for side in zip(*plan.pairings, strict=True))
     won = (wins + plan.even) @ one + (games + 1 - wins - plan.even) @ others
     seats = one + (plan.seats - 1) * others
@@ -62,7 +62,7 @@ def fitted(plan: Plan, wins: Numbers, games: float) -> Numbers:
 
 
 def anchored(plan: Plan, strengths: Numbers) -> Numbers:
-    """Points: the reference player has 1500, or else the average of all."""
+    """The strengths in points: the reference player, or else the average player, has 1500."""
     if ANCHOR in plan.players:
         strengths = strengths - strengths[:, [plan.players.index(ANCHOR)]]
     return ANCHORED + POINTS * strengths

@@ -1,4 +1,4 @@
-"""A run: deal after deal, on several cores if wished. The result is the same on one."""
+"""Runs a plan deal after deal, on one or several cores, with the same result."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from parlour.lab.arena.plan import Plan
 from parlour.lab.arena.playing import Deal, play_deal
 from parlour.lab.arena.sprt import Sprt
 
-AHEAD = 3  # deals that wait for each worker, so that none is idle
+AHEAD = 3  # deals queued for each worker, so that none is idle
 
 Told = Callable[[int], None]
 
 
 def run(plan: Plan, deals: int, jobs: int, log: Log, questions: Sequence[Sprt], told: Told) -> list[Deal]:
-    """Play `deals` deals, or until all questions are answered; `told` hears how many are done.
+    """Play `deals` deals, or until all questions are answered; `told` is called with the number done.
 
-    The questions are the first player's, one for each of its pairings. What the log has already is not played again.
+    The questions are about the first player, one for each of its pairings. Deals that the log has are not played again.
     """
     used: list[Deal] = []
     with closing(ready(plan, deals, jobs, log)) as coming:
@@ -34,7 +34,7 @@ def run(plan: Plan, deals: int, jobs: int, log: Log, questions: Sequence[Sprt], 
 
 
 def ready(plan: Plan, deals: int, jobs: int, log: Log) -> Generator[Deal, None, None]:
-    """The deals in order: those that the log has, then new ones, which it gets."""
+    """The deals in order: those in the log, then new ones, which are added to it."""
     yield from log.deals[:deals]
     for deal in played(plan, range(len(log.deals), deals), jobs):
         log.add(deal)
@@ -42,7 +42,7 @@ def ready(plan: Plan, deals: int, jobs: int, log: Log) -> Generator[Deal, None, 
 
 
 def use(plan: Plan, deal: Deal, used: list[Deal], questions: Sequence[Sprt], told: Told) -> None:
-    """Count a deal."""
+    """Count a deal, and update the questions."""
     used.append(deal)
     firsts = (score for pairing, score in zip(plan.pairings, deal.scores, strict=True) if pairing.one == 0)
     for question, score in zip(questions, firsts, strict=False):
@@ -57,7 +57,7 @@ def answered(questions: Sequence[Sprt]) -> bool:
 
 
 def played(plan: Plan, numbers: Sequence[int], jobs: int) -> Iterator[Deal]:
-    """The deals in order, as they are ready."""
+    """The deals in order, as they finish."""
     if jobs == 1:
         yield from (play_deal(plan, number) for number in numbers)
         return
@@ -75,5 +75,5 @@ def played(plan: Plan, numbers: Sequence[int], jobs: int) -> Iterator[Deal]:
 
 
 def die_quietly() -> None:
-    """Ctrl-C ends a worker at once; the parent has the words for it."""
+    """Let Ctrl-C end a worker at once; the parent reports it."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)

@@ -1,7 +1,7 @@
-"""The sequential test: stop as soon as it is clear which of two shares is the true one.
+"""The sequential test: stops as soon as it is clear which of two shares is the true one.
 
-Wald's test on the scores of the deals, with their own spread (as chess engines are tested): the logarithm of the
-likelihood ratio is taken to be that of a normal mean. Both errors are at most about 5 %.
+Wald's test on the scores of the deals, with their own variance (as chess engines are tested): the log likelihood ratio
+is taken to be that of a normal mean. Both errors are at most about 5 %.
 """
 
 from __future__ import annotations
@@ -11,13 +11,13 @@ from math import log
 
 ERROR = 0.05
 BOUND = log((1 - ERROR) / ERROR)
-FEWEST = 10  # deals before the spread says anything
-DOUBT = 0.25  # one more deal, half a game off: a spread of nothing must not decide
+FEWEST = 10  # the fewest deals for a meaningful variance
+DOUBT = 0.25  # variance of one imaginary deal, half a game off, so that equal scores do not decide at once
 
 
 @dataclass
 class Sprt:
-    """Is the share `low`, or is it `high`? The scores of the deals come in one by one."""
+    """Decides whether the share is `low` or `high`, from the scores of deals added one by one."""
 
     low: float
     high: float
@@ -26,14 +26,14 @@ class Sprt:
     squares: float = 0.0
 
     def add(self, score: float) -> None:
-        """One more deal."""
+        """Add the score of a deal."""
         self.deals += 1
         self.total += score
         self.squares += score * score
 
     @property
     def ratio(self) -> float:
-        """The logarithm of how much likelier `high` is than `low`."""
+        """The log likelihood ratio of `high` to `low`."""
         if self.deals < FEWEST:
             return 0.0
         mean = self.total / self.deals

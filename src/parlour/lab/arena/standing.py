@@ -1,4 +1,4 @@
-"""What a run came to: the whole cross table (strength is not transitive), ratings, and times."""
+"""The results of a run: the whole cross table (strength is not transitive), ratings, and times."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from parlour.lab.arena.times import Times
 
 @dataclass(frozen=True)
 class Cell:
-    """How a player did at tables of another."""
+    """The result of a player at tables of another."""
 
     estimate: Estimate
     games: int
@@ -25,7 +25,7 @@ class Cell:
 
 @dataclass(frozen=True)
 class Standing:
-    """Everything that is printed, drawn and kept."""
+    """All results of a run, for printing, drawing and saving."""
 
     plan: Plan
     deals: int
@@ -36,17 +36,17 @@ class Standing:
 
     @property
     def ranking(self) -> list[int]:
-        """The players from the strongest on."""
+        """The players from the strongest down."""
         return sorted(range(len(self.plan.players)), key=lambda who: -self.ratings[who].points)
 
     def undecided(self, who: int) -> tuple[int, int]:
-        """How many of a player's games were undecided, and how many it played."""
+        """The number of a player's undecided games, and of all its games."""
         mine = [self.cells[pairing] for pairing in self.plan.pairings if who in pairing]
         return sum(cell.undecided for cell in mine), sum(cell.games for cell in mine)
 
 
 def standing(plan: Plan, deals: Sequence[Deal], questions: Sequence[Sprt]) -> Standing:
-    """Count the deals."""
+    """The results of these deals."""
     cells = {}
     for place, pairing in enumerate(plan.pairings):
         cell = counted(plan, deals, place)
@@ -59,14 +59,14 @@ def standing(plan: Plan, deals: Sequence[Deal], questions: Sequence[Sprt]) -> St
 
 
 def counted(plan: Plan, deals: Sequence[Deal], place: int) -> Cell:
-    """A pairing over all deals."""
+    """The result of a pairing over all deals."""
     scores = [deal.scores[place] for deal in deals]
     undecided = sum(score.undecided for score in scores)
     return Cell(estimate([score.mean for score in scores]), len(scores) * plan.seats, undecided)
 
 
 def as_data(shown: Standing) -> dict[str, Any]:
-    """All of it as plain data."""
+    """The results as plain data."""
     plan = shown.plan
     return {
         "settings": plan.as_data(),
@@ -86,7 +86,7 @@ def as_data(shown: Standing) -> dict[str, Any]:
 
 
 def player_data(shown: Standing, who: int) -> dict[str, Any]:
-    """A player: rating, undecided games, seconds a move."""
+    """A player as plain data: rating, undecided games, seconds per move."""
     rating, times = shown.ratings[who], shown.times[who]
     undecided, games = shown.undecided(who)
     seconds = {"mean": times.mean, "p50": times.quantile(0.5), "p95": times.quantile(0.95), "max": times.longest}
@@ -104,5 +104,5 @@ def player_data(shown: Standing, who: int) -> dict[str, Any]:
 
 
 def cell_data(cell: Cell) -> dict[str, Any]:
-    """A cell of the cross table."""
+    """A cell of the cross table as plain data."""
     return cell.estimate._asdict() | {"games": cell.games, "undecided": cell.undecided}

@@ -1,4 +1,4 @@
-"""A standing for the screen and for a page, in the reader's language."""
+"""Results as tables for the screen and for a page, in the reader's language."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Show = Callable[[Cell], str]
 
 
 class Grid:
-    """A title, columns and rows."""
+    """A table with a title, columns and rows."""
 
     def __init__(self, title: str, columns: Row, rows: Sequence[Row]) -> None:
         self.title = title
@@ -24,19 +24,19 @@ class Grid:
         self.rows = rows
 
     def table(self) -> Table:
-        """For the screen; on a narrow one numbers are broken, never cut off."""
+        """The table for the screen; on a narrow one numbers are folded, never cut off."""
         table = drawn(self.title, self.columns, self.rows, {0})
         for column in table.columns:
             column.overflow = "fold"
         return table
 
     def markdown(self) -> list[str]:
-        """For a page."""
+        """The table in Markdown."""
         return [f"{self.title}:", "", *ruled(self.columns, self.rows), ""]
 
 
 def grids(shown: Standing, lang: str) -> list[Grid]:
-    """The cross table, the undecided games where there are any, the ratings and the times."""
+    """The cross table, the undecided games if there are any, the ratings and the times."""
     even = {"even": percent(shown.plan.even)}
     title = "arena-cross" if shown.plan.seats == 2 else "arena-cross-many"
     found = [cross(shown, lang, say(lang, title, even), share_of)]
@@ -46,41 +46,41 @@ def grids(shown: Standing, lang: str) -> list[Grid]:
 
 
 def cross(shown: Standing, lang: str, title: str, show: Show) -> Grid:
-    """Every player in the row against every player in the column."""
+    """The cross table: every player in a row against every player in a column."""
     names, order = shown.plan.names, shown.ranking
     rows = [[names[one], *(written(shown, Pairing(one, other), show) for other in order)] for one in order]
     return Grid(title, [say(lang, "arena-player"), *(names[other] for other in order)], rows)
 
 
 def written(shown: Standing, pairing: Pairing, show: Show) -> str:
-    """A cell; nobody meets itself."""
+    """The text of a cell; a player does not meet itself."""
     return show(shown.cells[pairing]) if pairing in shown.cells else "-"
 
 
 def share_of(cell: Cell) -> str:
-    """The share in per cent with its interval."""
+    """The share in per cent, with its interval."""
     share, low, high = cell.estimate
     return f"{percent(share)} ({percent(low)}-{percent(high)})"
 
 
 def undecided_of(cell: Cell) -> str:
-    """How many of how many."""
+    """The number of undecided games, out of all."""
     return f"{cell.undecided} / {cell.games}"
 
 
 def percent(share: float) -> str:
-    """In per cent, to a tenth."""
+    """A share in per cent, with one decimal."""
     return f"{100 * share:.1f}"
 
 
 def rating_grid(shown: Standing, lang: str) -> Grid:
-    """The players from the strongest on."""
+    """The table of ratings, from the strongest player down."""
     columns = said(shown, lang, "player", "rating", "interval", "games", "undecided-part")
     return Grid(say(lang, "arena-ratings"), columns, [rating_row(shown, who) for who in shown.ranking])
 
 
 def rating_row(shown: Standing, who: int) -> Row:
-    """How strong a player is."""
+    """The row of a player in the table of ratings."""
     rating = shown.ratings[who]
     undecided, games = shown.undecided(who)
     part = percent(undecided / games if games else 0.0)
@@ -94,25 +94,25 @@ def rating_row(shown: Standing, who: int) -> Row:
 
 
 def time_grid(shown: Standing, lang: str) -> Grid:
-    """How long they think."""
+    """The table of thinking times."""
     columns = said(shown, lang, "player", "moves", "mean", "p50", "p95", "longest", "late")
     return Grid(say(lang, "arena-times"), columns, [time_row(shown, who) for who in shown.ranking])
 
 
 def time_row(shown: Standing, who: int) -> Row:
-    """A player's moves, in milliseconds."""
+    """The row of a player in the table of times, in milliseconds."""
     times = shown.times[who]
     seconds = (times.mean, times.quantile(0.5), times.quantile(0.95), times.longest)
     return [shown.plan.names[who], f"{times.moves:,}", *(f"{1000 * one:,.3f}" for one in seconds), str(times.late)]
 
 
 def said(shown: Standing, lang: str, *columns: str) -> Row:
-    """Columns in words."""
+    """The headings of columns in a language."""
     return [say(lang, f"arena-{column}", {"guard": shown.plan.guard}) for column in columns]
 
 
 def heading(shown: Standing, lang: str) -> str:
-    """What was played."""
+    """The sentence that describes the run."""
     return say(lang, "arena-heading", facts_of(shown.plan) | {"deals": shown.deals})
 
 
@@ -129,7 +129,7 @@ def facts_of(plan: Plan) -> dict[str, object]:
 
 
 def verdicts(shown: Standing, lang: str) -> list[str]:
-    """What the sequential test found."""
+    """The results of the sequential test, as sentences."""
     names = shown.plan.names
     return [
         say(
@@ -150,6 +150,6 @@ def verdicts(shown: Standing, lang: str) -> list[str]:
 
 
 def as_markdown(shown: Standing, lang: str) -> str:
-    """The same for a page."""
+    """All results in Markdown."""
     lines = [heading(shown, lang), "", *(line for grid in grids(shown, lang) for line in grid.markdown())]
     return "\n".join(lines + verdicts(shown, lang)).rstrip() + "\n"

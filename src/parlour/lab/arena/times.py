@@ -1,4 +1,4 @@
-"""How long moves took. A quantile needs no list of all moves: classes that differ by a twentieth are enough."""
+"""How long moves took. For quantiles a histogram suffices, with classes that differ by a twentieth."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from math import floor, log
 from typing import Any
 
 STEP = 1.05
-SHORTEST = 1e-7  # seconds; the clock knows nothing below
+SHORTEST = 1e-7  # seconds, the resolution of the clock
 
 
 @dataclass
 class Times:
-    """The moves of a player by the seconds they took; `late` of them took longer than the guard allows."""
+    """The moves of a player by the seconds they took; `late` counts those that took longer than the guard."""
 
     classes: Counter[int] = field(default_factory=Counter)
     total: float = 0.0
@@ -30,14 +30,14 @@ class Times:
         return self.total / self.moves if self.moves else 0.0
 
     def add(self, seconds: float, guard: float) -> None:
-        """One more move."""
+        """Add a move."""
         self.classes[floor(log(max(seconds, SHORTEST)) / log(STEP))] += 1
         self.total += seconds
         self.longest = max(self.longest, seconds)
         self.late += seconds > guard
 
     def quantile(self, part: float) -> float:
-        """So many of the moves took no longer: right to a fortieth."""
+        """The time that the fraction `part` of the moves did not exceed, accurate to a fortieth."""
         left = part * self.moves
         for place in sorted(self.classes):
             left -= self.classes[place]
@@ -46,19 +46,19 @@ class Times:
         return self.longest
 
     def as_data(self) -> dict[str, Any]:
-        """Plain data."""
+        """The times as plain data."""
         classes = {str(place): self.classes[place] for place in sorted(self.classes)}
         return {"classes": classes, "total": self.total, "longest": self.longest, "late": self.late}
 
     @classmethod
     def read(cls, data: Mapping[str, Any]) -> Times:
-        """From plain data."""
+        """The times that `as_data` wrote."""
         classes = Counter({int(place): count for place, count in data["classes"].items()})
         return cls(classes, data["total"], data["longest"], data["late"])
 
     @classmethod
     def together(cls, several: Iterable[Times]) -> Times:
-        """All moves of several."""
+        """The moves of several players together."""
         whole = cls()
         for one in several:
             whole.classes.update(one.classes)

@@ -1,1 +1,1 @@
-"""Speed, measured side by side: our games, the same rules uncompiled, and the engines of others."""
+"""Speed, measured side by side: these games, the same rules uncompiled, and other engines."""

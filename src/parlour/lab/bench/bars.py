@@ -1,4 +1,4 @@
-"""The bars: how many times as fast as which peer we mean to be, and what was measured."""
+"""The bars: how much faster than each peer the games are meant to be, and what was measured."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from parlour.lab.bench.contest import Measured
 
 
 class Bar(NamedTuple):
-    """A way to use our games against a peer: the ratio to reach, and the one we aim at."""
+    """A way to use the games, compared with a peer: the ratio to reach, and the ratio to aim at."""
 
     title: str
     kind: str
@@ -33,7 +33,7 @@ BARS = (
 
 @dataclass(frozen=True)
 class Standing:
-    """Where a game stands at a bar."""
+    """The result of a game at a bar."""
 
     bar: Bar
     game: str
@@ -41,19 +41,19 @@ class Standing:
 
     @property
     def verdict(self) -> str:
-        """The outcome in words."""
+        """The result in words."""
         if self.bar.aim is not None and self.ratio >= self.bar.aim:
             return "reaches the aim"
         return "clears the bar" if self.ratio >= self.bar.bar else "below the bar"
 
 
 def ratio(row: Measured, baseline: Measured) -> float:
-    """Steps a second over steps a second."""
+    """The ratio of steps per second."""
     return row.steps_per_second / baseline.steps_per_second
 
 
 def standings(rows: Sequence[Measured]) -> list[Standing]:
-    """Every bar for its games, where both sides were measured."""
+    """The result at every bar for its games, if both sides were measured."""
     named = {row.name: row for row in rows}
     found = []
     for bar in BARS:

@@ -1,8 +1,8 @@
-"""A contestant in a process of its own: our rules, uncompiled, by PARLOUR_PURE=1.
+"""A contestant in a process of its own: the rules of a game, uncompiled by PARLOUR_PURE=1.
 
-The child says `{"compiled": false}` when it is ready. Then each `{"seconds": 0.1}` is answered by
-`{"steps": ..., "games": ..., "seconds": ...}`, with the CPU time of the child, or by `{"error": ...}`.
-The end of its input ends the child.
+The child writes `{"compiled": false}` when it is ready. Then it answers each `{"seconds": 0.1}` with `{"steps": ...,
+"games": ..., "seconds": ...}`, where the seconds are its CPU time, or with `{"error": ...}`. It ends when its input
+ends.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from parlour.lab.bench.pipe import ChildFailed, Pipe
 
 
 class ChildContestant(Contestant):
-    """A contestant of ours in a child process, which starts at its first slice, and again after `close`."""
+    """A contestant in a child process, which starts at its first slice, and again after `close`."""
 
     def __init__(self, key: str, unit: str, command: Sequence[str] = ()) -> None:
         super().__init__(f"{key} uncompiled", "ours uncompiled", unit, self.slice, self.end)
@@ -28,35 +28,35 @@ class ChildContestant(Contestant):
         self.pipe: Pipe | None = None
 
     def slice(self, seconds: float) -> tuple[Work, float]:
-        """Have the child work for about so many CPU seconds."""
+        """Have the child work for about `seconds` CPU seconds."""
         try:
             answer = (self.pipe or self.start()).ask(seconds=seconds)
         except ChildFailed:
-            self.pipe = None  # the pipe has cleared the child away
+            self.pipe = None  # the pipe has already ended the child
             raise
         return Work(answer["steps"], answer["games"]), answer["seconds"]
 
     def start(self) -> Pipe:
-        """Start the child, and make sure that it runs what it should."""
+        """Start the child, and check that it runs uncompiled rules."""
         self.pipe = Pipe(self.name, self.command, {"PARLOUR_PURE": "1"})
         if self.pipe.answer()["compiled"]:
             self.pipe.fail("runs compiled rules in spite of PARLOUR_PURE=1")
         return self.pipe
 
     def end(self) -> None:
-        """Let the child end, if there is one."""
+        """End the child, if there is one."""
         pipe, self.pipe = self.pipe, None
         if pipe is not None:
             pipe.end()
 
 
 def children() -> list[ChildContestant]:
-    """Our games without the compiler."""
+    """The contestants that run the games uncompiled."""
     return [ChildContestant(key, ours.unit_of(key)) for key in ours.uncompiled_keys()]
 
 
 def serve(key: str, requests: Iterable[str], answers: IO[str]) -> int:
-    """Answer slice requests until they end; give the exit code."""
+    """Answer slice requests until they end; return the exit code."""
 
     def say(**facts: Any) -> None:
         print(json.dumps(facts), file=answers, flush=True)
@@ -74,8 +74,8 @@ def serve(key: str, requests: Iterable[str], answers: IO[str]) -> int:
 
 
 def main() -> int:
-    """The child process."""
-    # A Ctrl-C is for the parent, which then ends the child by closing the pipe.
+    """Run the child process."""
+    # Ctrl-C is for the parent, which then ends the child by closing the pipe.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     answers, sys.stdout = sys.stdout, sys.stderr  # a stray print must not look like an answer
     return serve(sys.argv[1], sys.stdin, answers)

@@ -1,4 +1,4 @@
-"""The harness: many contestants measured in short, interleaved slices of CPU time."""
+"""The harness: measures many contestants in short, interleaved slices of CPU time."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from typing import Literal
 
 Group = Literal["ours", "ours uncompiled", "peer"]
 
-# A batch is at most about two of these parts of its slice, so that a slice ends close to its time.
+# A batch takes at most about two of these parts of its slice, so that a slice ends close to its time.
 PARTS = 50
 
 
 @dataclass(frozen=True)
 class Work:
-    """What was done: steps taken and games finished."""
+    """The work done: steps taken and games finished."""
 
     steps: int
     games: int
@@ -32,12 +32,12 @@ Progress = Callable[[str, int, int], None]
 
 
 def nothing() -> None:
-    """For contestants with nothing to close."""
+    """Do nothing, for contestants with nothing to close."""
 
 
 @dataclass
 class Contestant:
-    """Who is measured. `run` works for about so many CPU seconds; it gives its work and the seconds taken."""
+    """A contestant. `run` works for about the given CPU seconds; it returns its work and the seconds taken."""
 
     name: str
     group: Group
@@ -48,7 +48,7 @@ class Contestant:
 
 @dataclass(frozen=True)
 class Measured:
-    """What a contestant came to; `rates` are the steps a second of each slice."""
+    """The result of a contestant; `rates` are the steps per second of each slice."""
 
     name: str
     group: Group
@@ -59,22 +59,22 @@ class Measured:
 
     @property
     def steps_per_second(self) -> float:
-        """All steps over all CPU seconds."""
+        """All steps divided by all CPU seconds."""
         return self.work.steps / self.seconds
 
     @property
     def games_per_second(self) -> float:
-        """All games over all CPU seconds; 0 where games are not counted."""
+        """All games divided by all CPU seconds; 0 if games are not counted."""
         return self.work.games / self.seconds
 
     @property
     def median(self) -> float:
-        """The median slice, in steps a second."""
+        """The median of the slices, in steps per second."""
         return statistics.median(self.rates)
 
     @property
     def spread(self) -> float:
-        """The middle half of the slices, as a part of their median."""
+        """The interquartile range of the slices, relative to their median."""
         if len(self.rates) < 2 or self.median == 0:
             return 0.0
         low, _, high = statistics.quantiles(self.rates, n=4, method="inclusive")
@@ -82,7 +82,7 @@ class Measured:
 
 
 def in_slices(batch: Callable[[int], Work]) -> Run:
-    """A `run` made of a function that does so many units; batches grow until the clock costs nothing."""
+    """A `run` from a function that does a number of units; batches grow until the cost of the clock is negligible."""
 
     def run(seconds: float) -> tuple[Work, float]:
         done, size, spent = Work(0, 0), 1, 0.0
@@ -99,15 +99,15 @@ def in_slices(batch: Callable[[int], Work]) -> Run:
 
 
 def silent(name: str, done: int, total: int) -> None:
-    """Progress for nobody."""
+    """Report no progress."""
 
 
 def contest(
     contestants: Sequence[Contestant], seconds: float, rounds: int, progress: Progress = silent
 ) -> list[Measured]:
-    """Measure each contestant for so many CPU seconds, in so many slices, and close them.
+    """Measure each contestant for `seconds` CPU seconds, in `rounds` slices, and close it.
 
-    Everybody has a slice in every round, so that the noise of a shared machine hits all alike.
+    Every contestant has a slice in every round, so that the noise of a shared machine affects all alike.
     """
     names = [one.name for one in contestants]
     if len(set(names)) != len(names):
@@ -118,18 +118,18 @@ def contest(
     with ExitStack() as closing:
         for one in contestants:
             closing.callback(one.close)
-            one.run(seconds / rounds / 2)  # caches, lazy imports and child processes start before it counts
+            one.run(seconds / rounds / 2)  # caches, lazy imports and child processes start before the measurement
         for turn in range(rounds):
-            # There and back, so that nobody always runs after the same neighbour.
+            # Back and forth, so that no contestant always runs after the same neighbour.
             for one in contestants if turn % 2 == 0 else reversed(contestants):
-                gc.collect()  # nobody pays for another's rubbish
+                gc.collect()  # so that no contestant pays for another's garbage
                 slices[one.name].append(one.run(seconds / rounds))
                 progress(one.name, sum(map(len, slices.values())), rounds * len(names))
     return [measured(one, slices[one.name]) for one in contestants]
 
 
 def measured(one: Contestant, slices: Sequence[tuple[Work, float]]) -> Measured:
-    """The row of a contestant."""
+    """The result of a contestant, from its slices."""
     work = sum((work for work, _ in slices), Work(0, 0))
     rates = tuple(work.steps / spent for work, spent in slices)
     return Measured(one.name, one.group, one.unit, work, sum(spent for _, spent in slices), rates)

@@ -1,4 +1,4 @@
-"""The ways to use a game that are measured. Each gives a function that does so many units of work."""
+"""The ways to use a game that are measured. Each returns a function that does a number of units of work."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from parlour.core.state import State
 from parlour.lab.batch import Batch
 from parlour.lab.bench.contest import Work
 
-# Games of one deal may be unusually short or long, so everybody goes round a few.
+# Games of one deal may be unusually short or long, so the contestants cycle through a few.
 DEALS = 8
 BATCH = 256
 
@@ -21,7 +21,7 @@ Doing = Callable[[int], Work]
 
 
 def dealt(name: str) -> cycle[State]:
-    """A few kept states after the deal, with the fewest seats, round and round."""
+    """A few states after the deal, with the fewest seats, in an endless cycle."""
     game = parlour.game(name)
     return cycle([game.deal(seats=game.seats[0], seed=seed) for seed in range(DEALS)])
 
@@ -38,7 +38,7 @@ def playouts(name: str, policy: str = "uniform") -> Doing:
 
 
 def int_loop(name: str) -> Doing:
-    """Random games by a Python loop over action numbers."""
+    """Random games in a Python loop over action numbers."""
     deals, choose = dealt(name), random.Random(3).choice
 
     def doing(size: int) -> Work:
@@ -54,7 +54,7 @@ def int_loop(name: str) -> Doing:
 
 
 def move_loop(name: str) -> Doing:
-    """Random games by a Python loop over moves, each answered by its events."""
+    """Random games in a Python loop over moves, each of which returns its events."""
     deals, choose = dealt(name), random.Random(3).choice
 
     def doing(size: int) -> Work:
@@ -83,7 +83,7 @@ def clone(name: str) -> Doing:
 
 
 def batch_step(name: str) -> Doing:
-    """Many games at once behind numpy arrays, the choice of actions included."""
+    """Many games at once behind numpy arrays, including the choice of actions."""
     game, rng = parlour.game(name), numpy.random.default_rng(3)
     batch = Batch(game, count=BATCH, seats=game.seats[0], seed=1)
     actions = batch.masks.shape[1]
@@ -92,7 +92,7 @@ def batch_step(name: str) -> Doing:
     def doing(size: int) -> Work:
         games = 0
         for _ in range(size):
-            # A look at the legal cells alone: masks are nearly empty, and numpy skips through booleans.
+            # Look only at the legal cells: masks are nearly empty, and numpy skips through booleans quickly.
             legal = numpy.flatnonzero(batch.masks.view(numpy.bool_))
             bounds = numpy.searchsorted(legal, edges)
             counts = numpy.diff(bounds)

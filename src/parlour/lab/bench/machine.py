@@ -1,4 +1,4 @@
-"""Where and under what load a measurement was made."""
+"""The machine of a measurement, and its load at the time."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ CPU_INFO = Path("/proc/cpuinfo")
 
 @dataclass(frozen=True)
 class Machine:
-    """What the numbers depend on."""
+    """The properties of a machine that speed depends on."""
 
     cpu: str
     cores: int
@@ -22,7 +22,7 @@ class Machine:
 
     @classmethod
     def here(cls, compiled: bool) -> Machine:
-        """This machine; whether the rules run compiled is for the caller to know."""
+        """This machine; the caller states whether the rules run compiled."""
         return cls(
             cpu=cpu_model(),
             cores=os.cpu_count() or 1,
@@ -34,19 +34,19 @@ class Machine:
 
 @dataclass(frozen=True)
 class Load:
-    """The load averages (1, 5 and 15 minutes) before and after; empty where the system has none."""
+    """The load averages (1, 5 and 15 minutes) before and after; empty if the system has none."""
 
     before: tuple[float, ...]
     after: tuple[float, ...]
 
 
 def load_average() -> tuple[float, ...]:
-    """The load averages now; none on systems without them."""
+    """The current load averages; empty on systems without them."""
     return os.getloadavg() if hasattr(os, "getloadavg") else ()
 
 
 def cpu_model() -> str:
-    """The name of the processor, as well as the system knows it."""
+    """The name of the processor, as far as the system knows it."""
     if CPU_INFO.exists():
         for line in CPU_INFO.read_text(encoding="utf-8", errors="replace").splitlines():
             if line.startswith("model name"):
@@ -55,7 +55,7 @@ def cpu_model() -> str:
 
 
 def heading(machine: Machine, load: Load) -> list[str]:
-    """The lines that belong above every table of numbers."""
+    """The lines that belong above every table of measurements."""
     before, after = (" ".join(f"{one:.2f}" for one in at) or "unknown" for at in (load.before, load.after))
     return [
         f"{machine.cpu}, {machine.cores} cores, {machine.system}, {machine.python}",

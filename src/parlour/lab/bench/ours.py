@@ -1,4 +1,4 @@
-"""Contestants over our own public surface, for every registered game."""
+"""Contestants that use Parlour's public interface, for every registered game."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from parlour.lab.bench.contest import Contestant, in_slices
 
 
 class Kind(NamedTuple):
-    """A way to use a game, and what its step is."""
+    """A way to use a game, and what counts as a step."""
 
     unit: str
     make: Callable[[str], doings.Doing]
@@ -38,17 +38,17 @@ def compiled() -> bool:
 
 
 def unit_of(key: str) -> str:
-    """What a step of this contestant is."""
+    """What counts as a step for this contestant."""
     return KINDS[key.partition(" ")[2]].unit
 
 
 def uncompiled_keys() -> list[str]:
-    """The contestants that are also measured without the compiler."""
+    """The contestants that are also measured uncompiled."""
     return [f"{name} {kind}" for name in parlour.games() for kind in UNCOMPILED_KINDS]
 
 
 def contestant(key: str) -> Contestant:
-    """One contestant by its key, such as "GAME int loop"."""
+    """A contestant by its key, such as "GAME int loop"."""
     name, _, kind = key.partition(" ")
     if name not in parlour.games() or kind not in KINDS:
         raise ValueError(f"no contestant {key!r}: one of {parlour.games()}, a space, one of {tuple(KINDS)}")
@@ -56,5 +56,5 @@ def contestant(key: str) -> Contestant:
 
 
 def contestants() -> list[Contestant]:
-    """All of ours in this process."""
+    """All contestants of Parlour in this process."""
     return [contestant(f"{name} {kind}") for name in parlour.games() for kind in KINDS]

@@ -10,12 +10,12 @@ from parlour.lab.bench.contest import Contestant, Work, in_slices
 
 SEED = 3
 ROLLOUTS = 20
-# Lengths of random games vary by about 22 %, so the mean of 1,000 is good to about 0.7 %.
+# Lengths of random games vary by about 22 %, so the mean of 1,000 is accurate to about 0.7 %.
 SAMPLE = 1000
 
 
 def contestants(pyspiel: Any) -> list[Contestant]:
-    """OpenSpiel, from Python and inside its C++."""
+    """OpenSpiel from Python, and inside its C++."""
     game = pyspiel.load_game("gin_rummy")
     return [
         Contestant(
@@ -34,7 +34,7 @@ def contestants(pyspiel: Any) -> list[Contestant]:
 
 
 def python_loop(start: Any, rng: random.Random) -> Callable[[int], Work]:
-    """Random games from clones of a start. Chance nodes count as steps too, to the peer's favour."""
+    """Random games from clones of a start. Chance nodes count as steps too, in the peer's favour."""
     choose = rng.choice
 
     def doing(size: int) -> Work:
@@ -56,16 +56,15 @@ def python_loop(start: Any, rng: random.Random) -> Callable[[int], Work]:
 def rollouts(pyspiel: Any, game: Any) -> Callable[[int], Work]:
     """Random playouts in C++ from one state after the deal.
 
-    Python cannot call the rollout evaluator by itself, but it can call a tree search with one simulation.
-    That search evaluates its root, which nobody has visited, and so plays ROLLOUTS games from this very
-    state and nothing else: so says open_spiel/algorithms/mcts.cc (`ApplyTreePolicy`,
-    `RandomRolloutEvaluator::Evaluate`). Measured as well: the time is linear, 0.92 to 0.94 ms a rollout
-    with 100, 1,000, 2,000 and 4,000 of them; the root's value times the number of rollouts is a whole
-    number; and the mean score of 40,000 rollouts (0.01) is that of 20,000 games by the Python loop (-0.01,
-    standard error 0.05).
+    Python cannot call the rollout evaluator directly, but it can call a tree search with one simulation. That search
+    evaluates its root, which has no visits yet, and so plays ROLLOUTS games from this state and does nothing else
+    (open_spiel/algorithms/mcts.cc: `ApplyTreePolicy`, `RandomRolloutEvaluator::Evaluate`). Measurements agree: the time
+    is linear, 0.92 to 0.94 ms per rollout with 100, 1,000, 2,000 and 4,000 of them; the root's value times the number
+    of rollouts is a whole number; and the mean score of 40,000 rollouts (0.01) matches that of 20,000 games by the
+    Python loop (-0.01, standard error 0.05).
 
-    The evaluator does not count its steps: they are ROLLOUTS times the mean length of random games from the
-    same state, measured here by the Python loop, chance nodes included.
+    The evaluator does not count its steps: they are ROLLOUTS times the mean length of random games from the same state,
+    measured here by the Python loop, chance nodes included.
     """
     rng = random.Random(SEED)
     state = game.new_initial_state()

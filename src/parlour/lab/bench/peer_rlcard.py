@@ -12,7 +12,7 @@ SEED = 3
 
 
 def contestants(library: Any) -> list[Contestant]:
-    """RLCard, as a learner sees it and as bare as it goes."""
+    """RLCard as a learner sees it, and with as little around it as possible."""
 
     def gin_rummy() -> Any:
         return library.make("gin-rummy", config={"seed": SEED})
@@ -50,7 +50,7 @@ def environment_loop(env: Any) -> Callable[[int], Work]:
 
 
 def game_loop(game: Any) -> Callable[[int], Work]:
-    """Random games past the environment: no planes, though `step` still lists the cards a seat sees."""
+    """Random games without the environment: no planes, although `step` still lists the cards a seat sees."""
     choose = random.Random(SEED).choice
 
     def doing(size: int) -> Work:

@@ -1,4 +1,4 @@
-"""The engines of others, where they are installed (the extra `peers`)."""
+"""Other engines, if they are installed (the extra `peers`)."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ Note = Callable[[str], None]
 
 
 def to_stderr(note: str) -> None:
-    """Where notes go unless told otherwise."""
+    """Print a note to stderr."""
     print(note, file=sys.stderr)
 
 
 def peers(note: Note = to_stderr) -> list[Contestant]:
-    """All peers that can be imported; a note for each that cannot."""
+    """All peers that can be imported, with a note for each that cannot."""
     found: list[Contestant] = []
     for module, contestants in PEERS.items():
         try:

@@ -1,4 +1,4 @@
-"""A child process that is asked and answers by JSON objects, one a line."""
+"""A child process that answers requests, both as JSON objects, one per line."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from typing import Any, NoReturn
 
 # Wall-clock seconds until a silent child is given up; generous, for machines under load.
 PATIENCE = 300.0
-# Wall-clock seconds a child has to end after its input did: the rest of what it was doing.
+# Wall-clock seconds for a child to finish its work after its input has ended.
 GRACE = 10.0
 
 
 class ChildFailed(RuntimeError):
-    """A child process did not do its work; the message holds what it said."""
+    """A child process failed; the message includes what it printed."""
 
 
 class Pipe:
-    """The parent's end. It raises ChildFailed, and has cleared the child away, when anything goes wrong."""
+    """The parent's end of the pipe. When anything goes wrong it ends the child and raises ChildFailed."""
 
     def __init__(self, name: str, command: Sequence[str], environment: Mapping[str, str]) -> None:
         self.name = name
@@ -40,13 +40,13 @@ class Pipe:
     def ask(self, **request: Any) -> dict[str, Any]:
         """Send a request and wait for its answer."""
         assert self.process.stdin is not None
-        with suppress(BrokenPipeError):  # a child that is gone is told by its missing answer
+        with suppress(BrokenPipeError):  # a child that is gone shows by its missing answer
             self.process.stdin.write(json.dumps(request) + "\n")
             self.process.stdin.flush()
         return self.answer()
 
     def answer(self) -> dict[str, Any]:
-        """The next line of the child."""
+        """The next answer of the child."""
         assert self.process.stdout is not None
         patience = Timer(PATIENCE, self.process.kill)
         patience.daemon = True
@@ -64,18 +64,18 @@ class Pipe:
         return said
 
     def fail(self, why: str) -> NoReturn:
-        """Clear the child away and say why."""
+        """End the child and raise ChildFailed with the reason."""
         code, said = self.clear()
         raise ChildFailed(f"{self.name}: {why}\nexit code {code}\n{said}".rstrip())
 
     def end(self) -> None:
-        """Let the child end."""
+        """End the child; raise ChildFailed if it ends with an error."""
         code, said = self.clear()
         if code != 0:
-            raise ChildFailed(f"{self.name}: did not end well\nexit code {code}\n{said}".rstrip())
+            raise ChildFailed(f"{self.name}: ended with an error\nexit code {code}\n{said}".rstrip())
 
     def clear(self) -> tuple[int, str]:
-        """End the child by the end of its input, or by force; give its exit code and its complaints."""
+        """End the child by closing its input, or by force; return its exit code and its error output."""
         assert self.process.stdin is not None and self.process.stdout is not None
         with suppress(BrokenPipeError):
             self.process.stdin.close()

@@ -1,4 +1,4 @@
-"""What was measured, for the screen, for a page and for a machine."""
+"""Reports of measurements for the screen, for a page and as JSON."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ CAVEAT = (
 
 
 def cells(row: Measured, baseline: Measured | None) -> tuple[str, ...]:
-    """A row in words."""
+    """A result as the cells of a table row."""
     return (
         row.name,
         f"{row.steps_per_second:,.0f}",
@@ -35,31 +35,31 @@ def cells(row: Measured, baseline: Measured | None) -> tuple[str, ...]:
 
 
 def bar_cells(standing: Standing) -> tuple[str, ...]:
-    """A bar in words."""
+    """The result at a bar as the cells of a table row."""
     bar = standing.bar
     aim = "-" if bar.aim is None else f"{bar.aim:g}"
     return bar.title, standing.game, f"{standing.ratio:,.1f}", f"{bar.bar:g}", aim, standing.verdict
 
 
 def row_named(rows: Sequence[Measured], name: str) -> Measured | None:
-    """The row of this name, if it was measured."""
+    """The result with this name, if it was measured."""
     return next((row for row in rows if row.name == name), None)
 
 
 def table(rows: Sequence[Measured], baseline: str = BASELINE) -> Table:
-    """All rows; the ratio is each row's steps a second over the baseline's."""
+    """The table of all results; the ratio is each row's steps per second divided by the baseline's."""
     base = row_named(rows, baseline)
-    narrow = slice(0, 6)  # what a step is would not fit on a screen
+    narrow = slice(0, 6)  # the description of a step would not fit on a screen
     return drawn(f"Ratio to {baseline}", COLUMNS[narrow], [cells(row, base)[narrow] for row in rows], {0})
 
 
 def bar_table(rows: Sequence[Measured]) -> Table:
-    """The bars and where each game stands."""
+    """The table of the bars, with the result of each game."""
     return drawn("Bars", BAR_COLUMNS, [bar_cells(one) for one in standings(rows)], {0, 1, 5})
 
 
 def drawn(title: str, columns: Sequence[str], lines: Sequence[Sequence[str]], words: set[int]) -> Table:
-    """A table for the screen: words to the left, numbers to the right."""
+    """A table for the screen: words aligned left, numbers right."""
     shown = Table(title=title)
     for place, column in enumerate(columns):
         shown.add_column(column, justify="left" if place in words else "right")
@@ -74,7 +74,7 @@ def as_markdown(
     machine: Machine | None = None,
     load: Load | None = None,
 ) -> str:
-    """The same for a page; with the machine and its load where they are given."""
+    """All results in Markdown, with the machine and its load if they are given."""
     base = row_named(rows, baseline)
     lines = [f"- {line}" for line in heading(machine, load)] + [""] if machine and load else []
     lines += [f"{CAVEAT} Ratio: to {baseline}.", ""]
@@ -91,7 +91,7 @@ def ruled(columns: Sequence[str], lines: Sequence[Sequence[str]]) -> list[str]:
 
 
 def as_json(rows: Sequence[Measured], machine: Machine, commit: str, date: str, load: Load) -> str:
-    """Everything, with every slice, for later comparison."""
+    """All results with every slice, for later comparison."""
     return json.dumps(
         {
             "date": date,
@@ -106,7 +106,7 @@ def as_json(rows: Sequence[Measured], machine: Machine, commit: str, date: str, 
 
 
 def as_data(row: Measured) -> dict[str, object]:
-    """A row as plain data."""
+    """A result as plain data."""
     rates = {
         "steps_per_second": row.steps_per_second,
         "games_per_second": row.games_per_second,

@@ -14,3 +14,5 @@ generic-yes = ano
 generic-no = ne
 generic-score = { $count }
 generic-not-outside = { $game } patří k domu: její slova i pravidla jsou přímo na stránce.
+generic-page-failed = Vlastní stránku této hry se nepodařilo zobrazit, proto hraješ u obyčejného stolu. Zkus stránku načíst znovu.
+generic-page-version = Vlastní stránka této hry je pro jinou verzi Parlour, proto hraješ u obyčejného stolu.

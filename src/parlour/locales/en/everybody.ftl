@@ -1,4 +1,4 @@
-# What the page says without a connection, and how fast cards travel.
+# The page without a connection, and the speed of the cards.
 
 web-motion-calm = calm
 web-motion-normal = normal
@@ -8,8 +8,8 @@ web-motion-off = off
 web-card-place = { $place } of { $count }
 
 web-offline-title = No connection
-web-offline = The parlour cannot be reached just now. As soon as it can, this page goes on by itself.
-web-offline-works = Meanwhile you can read the rule books and change the settings.
+web-offline = The parlour cannot be reached right now. This page continues by itself as soon as it can.
+web-offline-works = In the meantime, you can read the rule books and change the settings.
 web-offline-try = Try again
 web-offline-books = Rule books
-web-offline-no-book = This rule book is not kept on this device yet. It will be after the next visit with a connection.
+web-offline-no-book = This rule book is not stored on this device yet. It will be after your next visit with a connection.

@@ -1,4 +1,4 @@
-# A first hand that teaches by doing: the page around it.
+# The lesson page: a first hand that teaches by doing.
 
 learn-open = Learn in 4 minutes
 learn-title = { $game }: your first hand
@@ -7,11 +7,11 @@ learn-step = Step { $step } of { $of }
 learn-back = Back a step
 learn-again = Start over
 learn-rules = Rule book
-learn-on = Go on
+learn-on = Continue
 learn-watch = Now watch what the computer does.
-learn-well = Well done. Have a look at the table, then we go on with another one.
-learn-allowed = That is allowed too, but first let us do what is marked. Nothing has changed.
-learn-way-back = In a lesson the arrow at the top takes you back a step.
+learn-well = Well done. Take a look at the table, then we move on to another one.
+learn-allowed = That is allowed too, but first do what is marked. Nothing has changed.
+learn-way-back = In a lesson, use the arrow at the top to go back a step.
 learn-no-help = The lesson shows you what to do: look for what is marked.
 learn-done = That was the lesson. Well played!
 learn-sum = What you have learned

@@ -1,9 +1,9 @@
-# People without passwords.
+# Identity without passwords.
 
-people-unknown = The house does not know you yet. Say your name first.
-people-unknown-token = This token opens nothing. Check it, or make a new one under Your programs on the page You.
-people-no-such-code = This code does not open anything. It works once, for ten minutes: make a new one on your other device.
-people-too-many-codes = Too many codes wait to be used. Try again in some minutes.
-people-too-many-bots = You have { $most } programs already. Delete one first.
-people-bots-have-no-bots = A program cannot have programs of its own.
+people-unknown = The parlour does not know you yet. Choose a name first.
+people-unknown-token = This token is not valid. Check it, or create a new one under “Your programs” on the “You” page.
+people-no-such-code = This code is not valid. A code works once, for ten minutes: get a new one on your other device.
+people-too-many-codes = Too many codes are waiting to be used. Try again in a few minutes.
+people-too-many-bots = You already have { $most } programs. Delete one first.
+people-bots-have-no-bots = A program cannot have its own programs.
 people-no-such-bot = You have no such program.

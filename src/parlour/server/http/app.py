@@ -17,6 +17,7 @@ from parlour.server.host.rate_limits import GuessLimits, RateLimited
 from parlour.server.host.settings import Settings
 from parlour.server.http import (
     admin,
+    game_pages,
     games,
     health,
     lessons,
@@ -58,6 +59,7 @@ def create_app(settings: Settings) -> Starlette:
         routes=[
             *health.routes,
             *games.routes,
+            *game_pages.routes,
             *tables.routes,
             *reviews.routes,
             *people.routes,

@@ -10,6 +10,7 @@ from parlour.core.events import event_kinds
 from parlour.core.game import Game
 from parlour.core.options import Option
 from parlour.core.views import declared_keys, is_per_seat, is_pile, own_view_type
+from parlour.server.http.game_pages import page_offer
 from parlour.wire.http import OptionOffer, OutsideGame
 
 
@@ -34,6 +35,7 @@ def shape(game: Game) -> OutsideGame:
         seat_lists=[key for key, hint in declared.items() if is_per_seat(hint)],
         piles=[key for key, hint in declared.items() if is_pile(hint)],
         matches=matches(game),
+        page=page_offer(game),
     )
 
 

@@ -28,6 +28,7 @@ REASONS = {403: "serve-banned", 411: "serve-too-large", 413: "serve-too-large", 
 
 # The cost of a read, if it is more than 1: by its CPU time, measured in docs/operations.md.
 COSTLY_READS = (
+    (re.compile(r"/api/games/[^/]+/page/"), 1),  # held in memory
     (re.compile(r"/api/me/data$"), 50),
     (re.compile(r"/api/me/(tables|games)$"), 10),
     (re.compile(r"/api/tables/[^/]+/(record|games/\d+/moments/.*)$"), 5),

@@ -63,6 +63,18 @@ lowest-score = { $count ->
    *[other] { $count } bodů
  }
 
+# For its own page in the browser: what stands under the number, and the line above the hand.
+
+lowest-page-points = { $count ->
+    [one] bod v ruce
+    [few] body v ruce
+   *[other] bodů v ruce
+ }
+lowest-page-turn = Můžeš líznout, vzít vrchní kartu, nebo zaklepat.
+lowest-page-last-turn = Zaklepáno: { $name }. Poslední tah: lízni, nebo vezmi vrchní kartu.
+lowest-page-discard = Vyber kartu, kterou odhodíš.
+lowest-page-without = Bez { $card } máš v ruce { lowest-score }.
+
 # Rady: jaký druh tahu, který tah a proč.
 
 hint-lowest-kind-draw = Vezměte si kartu z balíčku.

@@ -55,6 +55,14 @@ lowest-view-knocker = තට්ටුව
 lowest-says-knocker = { $name } තට්ටු කරලා
 lowest-score = ලකුණු { $count }
 
+# For its own page in the browser: what stands under the number, and the line above the hand.
+
+lowest-page-points = ලකුණු අතේ
+lowest-page-turn = කාඩ් එකක් ඇදගන්න, ගොඩෙන් ගන්න, නැත්නම් තට්ටු කරන්න.
+lowest-page-last-turn = { $name } තට්ටු කරලා. ඔයාගේ අන්තිම වාරය: ඇදගන්න, නැත්නම් ගොඩෙන් ගන්න.
+lowest-page-discard = ඉවතලන කාඩ් එක තෝරන්න.
+lowest-page-without = { $card } නැතුව අතේ { lowest-score }.
+
 # ඉඟි: කුමන ආකාරයේ ක්‍රියාවක්ද, කුමන ක්‍රියාවද, ඇයි.
 
 hint-lowest-kind-draw = කාඩ් මිටියෙන් කාඩ් එකක් ගන්න.

@@ -1,1 +1,1 @@
-"""The law of House of Cards: what may be done, and what comes of it."""
+"""The law of House of Cards: which actions are legal, and what they do."""

@@ -1,4 +1,4 @@
-"""The numbers of House of Cards. `setup.py` writes `consts.pxd` from this file for C."""
+"""The constants of House of Cards. `setup.py` writes `consts.pxd` from this file for C."""
 
 HOUSES = 4  # §1.2
 NUMBERS = 10  # §1.3: 0 to 9
@@ -8,7 +8,7 @@ ALL_KINDS = 0xFFFFFFFFFFFFFFF
 ALL_NUMBERS = 0x7FE0FFC1FF83FF  # the kinds that exist twice
 MOST_SEATED = 4  # §2.1
 HAND = 2  # §2.7
-MOST_DEALT = 60  # §2.3: all together
+MOST_DEALT = 60  # §2.3: for all players together
 STREAK = 3  # §6.1
 HIT_CARDS = 2  # §7.1
 
@@ -19,28 +19,28 @@ ECHO = 12
 MIRROR = 13
 SWAP = 14
 
-# Five decks of the same make: the personal ones by seat, then the leftover deck.
+# Five decks with the same layout: the personal ones by seat, then the leftover deck.
 LEFTOVER = 4
 DECKS = 5
-ROOM = 100  # cards that a deck may come to hold
+ROOM = 100  # the most cards in a deck
 
 NO_CARD = -1
-NO_NUMBER = -1  # no number was played in this round yet
+NO_NUMBER = -1  # no number has been played in this round yet
 
-# What is on offer, as bits of `choices`, in the order of §6.5.
+# The open offers, as bits of `choices`, in the order of §6.5.
 OFFER_HOUSE = 1
 OFFER_SWAP = 2
 OFFER_RESHUFFLE = 4
 
 # The table of actions.
-PLAY = 0  # one for each kind of card
+PLAY = 0  # one action per kind of card
 REMOVE = 60
 EXCHANGE = 120
 RESHUFFLE = 180
 KEEP = 181
 ACTIONS = 182
 
-# What a card did, as CardPlayed tells it (view.py has the words, in this order).
+# What a card did, as CardPlayed reports it (view.py has the words, in this order).
 DID_NUMBER = 0
 DID_DOUBLED = 1
 DID_HALLOWS = 2
@@ -51,7 +51,7 @@ DID_SHIELD_MIRROR = 6
 DID_SHIELD = 7
 DID_SWAP = 8
 
-# What the law tells (view.py has the classes, in this order).
+# The numbers under which the law reports events (view.py lists the classes in this order).
 TOLD_PLAYED = 0
 TOLD_DRAWN = 1
 TOLD_STREAK = 2

@@ -1,12 +1,12 @@
-"""Hands, decks and the leftover deck of House of Cards, and who knows which card. The C types stand in holding.pxd.
+"""Hands, decks and the leftover deck of House of Cards, and who knows which card. The C types are in holding.pxd.
 
-A card is a number: house * 15 + number, or + 10 to 14 for a special. A deck is written bottom to top; deck 4 is the
-leftover deck. Beside every card stands who knows it, a bit for each seat: what everybody saw go into a place stays
-known there. Of a deck that was shuffled one may know cards but not their places:
+A card is the number house * 15 + number, or + 10 to 14 for a special. A deck is stored bottom to top; deck 4 is the
+leftover deck. With every card is stored who knows it, one bit per seat: what everybody saw go into a place stays known
+there. In a deck that was shuffled, a seat may know cards but not their places:
 
     fresh    cards at the bottom that came since the last shuffle (§4.4), under the shuffled part
     ones     for each seat and owner, the cards that the seat knows to be in the shuffled part of the owner's deck (or,
-             for another's, in the hand), as a mask; `twos` those known twice
+             if the owner is another seat, in the hand), as a mask; `twos` has those known twice
     blind    cards of the shuffled part that the owner does not know
     doubts   kinds of which a known card came up while unknown ones lay there too: perhaps it was one of those
 """
@@ -67,7 +67,7 @@ class Holding(State):
     # The decks.
 
     def clear_cards(self) -> None:
-        """Nothing lies anywhere."""
+        """Remove all cards from everywhere."""
         self.pile.clear()
         for deck in range(DECKS):
             self.size[deck] = 0
@@ -81,14 +81,14 @@ class Holding(State):
             self.twos[pair] = 0
 
     def lay_on(self, deck: int, card: int, known: int) -> None:
-        """A card on top of a deck."""
+        """Put a card on top of a deck."""
         place = deck * ROOM + self.size[deck]
         self.cells[place] = card
         self.known[place] = known
         self.size[deck] += 1
 
     def slip_under(self, deck: int, card: int, known: int) -> None:
-        """A card to the bottom of a deck."""
+        """Put a card at the bottom of a deck."""
         first = deck * ROOM
         place = first + self.size[deck]
         while place > first:
@@ -100,7 +100,7 @@ class Holding(State):
         self.size[deck] += 1
 
     def lay_pile_under(self) -> None:
-        """The round's pile goes under the leftover deck, its first card lowest (§3.7); everybody saw it."""
+        """Put the round's pile under the leftover deck, its first card lowest (§3.7); everybody saw it."""
         first = LEFTOVER * ROOM
         moved = self.pile.size
         place = first + self.size[LEFTOVER] - 1
@@ -115,16 +115,16 @@ class Holding(State):
         self.pile.clear()
 
     def take_top(self, deck: int) -> int:
-        """The top card of a deck, which must not be empty."""
+        """Remove and return the top card of a deck, which must not be empty."""
         self.size[deck] -= 1
         return self.cells[deck * ROOM + self.size[deck]]
 
     def top_known(self, deck: int) -> int:
-        """Who knows the top card of a deck."""
+        """The seats that know the top card of a deck."""
         return self.known[deck * ROOM + self.size[deck] - 1]
 
     def give(self, seat: int, count: int) -> None:
-        """Unseen cards from the leftover deck to the bottom of a deck (§7.1, §7.2), as many as there are (§7.5)."""
+        """Move unseen cards from the leftover deck under a deck (§7.1, §7.2), as many as there are (§7.5)."""
         given = 0
         while given < count and self.size[LEFTOVER]:
             known = self.top_known(LEFTOVER)
@@ -136,7 +136,7 @@ class Holding(State):
     # The hands.
 
     def receive(self, seat: int, card: int, known: int) -> None:
-        """A card comes into a hand, which lies in order; `known` are the others who know it."""
+        """Add a card to a hand, which is kept in order; `known` are the other seats that know it."""
         place = seat * HAND + self.held[seat]
         if self.held[seat]:
             before = place - 1
@@ -149,7 +149,7 @@ class Holding(State):
         self.held[seat] += 1
 
     def give_up(self, seat: int, card: int) -> None:
-        """A card leaves a hand. Of two equal ones nobody can tell which it was."""
+        """Remove a card from a hand. Nobody can tell two equal ones apart."""
         first = seat * HAND
         if self.hand[first] == card and self.held[seat] == HAND:
             both = self.hand_known[first] & self.hand_known[first + 1]
@@ -165,19 +165,19 @@ class Holding(State):
         return self.held[seat] == HAND and self.hand[first + 1] == card
 
     def refill(self, seat: int) -> None:
-        """From the top of the player's deck until the hand has two cards or the deck is empty (§4.1)."""
+        """Draw from the player's deck until the hand has two cards or the deck is empty (§4.1)."""
         while self.held[seat] < HAND and self.size[seat]:
             self.draw(seat)
 
     def draw(self, seat: int) -> None:
-        """The top card of the player's deck comes into the hand."""
+        """Draw the top card of the player's deck into the hand."""
         known = self.top_known(seat)
         card = self.take_own_top(seat)
         self.receive(seat, card, known & ~bit(seat))
         self.tell(TOLD_DRAWN, seat, card)
 
     def take_own_top(self, seat: int) -> int:
-        """The owner takes the top card of their deck, and learns what it is."""
+        """Remove and return the top card of the owner's deck; the owner learns what it is."""
         is_new = not self.top_known(seat) >> seat & 1
         card = self.take_top(seat)
         if self.fresh[seat] > self.size[seat]:
@@ -187,7 +187,7 @@ class Holding(State):
         return card
 
     def recognise(self, seat: int, card: int) -> None:
-        """A card of the shuffled part showed itself to the owner."""
+        """Note that a card of the shuffled part has shown itself to the owner."""
         own = seat * MOST_SEATED + seat
         if self.twos[own] & bit(card):
             self.twos[own] &= ~bit(card)
@@ -201,7 +201,7 @@ class Holding(State):
                 self.doubts[seat] = 0
 
     def show(self, seat: int, card: int) -> None:
-        """A hand card is played: whoever knew only that it was somewhere there knows one card fewer there."""
+        """Note a played hand card: seats that only knew it was somewhere there know one card fewer there."""
         known = 0
         for slot in range(seat * HAND, seat * HAND + self.held[seat]):
             if self.hand[slot] == card:
@@ -211,12 +211,12 @@ class Holding(State):
                 self.be_unsure(watcher * MOST_SEATED + seat, card)
 
     def be_sure(self, pair: int, card: int) -> None:
-        """A seat knows that this card is somewhere at an owner's."""
+        """Note that a seat knows this card to be somewhere in an owner's cards."""
         self.twos[pair] |= self.ones[pair] & bit(card)
         self.ones[pair] |= bit(card)
 
     def be_unsure(self, pair: int, card: int) -> None:
-        """A card that was known to be there has gone."""
+        """Note that a card which was known to be there has gone."""
         if self.twos[pair] & bit(card):
             self.twos[pair] &= ~bit(card)
         else:
@@ -225,7 +225,7 @@ class Holding(State):
     # What a play can offer.
 
     def remove(self, seat: int, card: int) -> None:
-        """The house effect: a hand card goes face down under the leftover deck; only its owner knows it (§6.2)."""
+        """Take the house effect: a hand card goes face down under the leftover deck, known only to its owner (§6.2)."""
         self.give_up(seat, card)
         for slot in range(seat * HAND, seat * HAND + HAND):
             self.hand_known[slot] = 0
@@ -238,7 +238,7 @@ class Holding(State):
         self.refill(seat)
 
     def exchange(self, seat: int, card: int) -> None:
-        """Swap: a hand card for the unseen top card of the player's deck (§5.6). Nobody else knows which one."""
+        """Swap a hand card for the unseen top card of the player's deck (§5.6). Nobody else knows which card."""
         self.spread_hand(seat)
         known = self.top_known(seat)
         got = self.take_own_top(seat)
@@ -248,19 +248,19 @@ class Holding(State):
         self.tell(TOLD_EXCHANGED, seat, card, got)
 
     def spread_hand(self, seat: int) -> None:
-        """What others knew of this hand is from now on known to be in hand or deck, no more."""
+        """Note that what others knew of this hand is from now on only known to be in hand or deck."""
         for slot in range(seat * HAND, seat * HAND + self.held[seat]):
             self.spread(seat, self.hand[slot], self.hand_known[slot])
             self.hand_known[slot] = 0
 
     def spread(self, owner: int, card: int, known: int) -> None:
-        """Whoever knew a card in its place knows now only whose it is."""
+        """Note that seats which knew a card's place now only know its owner."""
         for seat in range(self.seats):
             if known >> seat & 1:
                 self.be_sure(seat * MOST_SEATED + owner, card)
 
     def reshuffle(self, seat: int) -> None:
-        """Hand and deck are put together and shuffled; the top two are the new hand (§7.3)."""
+        """Shuffle hand and deck together; the top two cards are the new hand (§7.3)."""
         self.heap.clear()
         for slot in range(seat * HAND, seat * HAND + self.held[seat]):
             self.heap.push(self.hand[slot])
@@ -282,10 +282,10 @@ class Holding(State):
         self.tell(TOLD_RESHUFFLED, seat)
         self.refill(seat)
 
-    # Imagination.
+    # Imagining.
 
     def redeal(self, seat: int, rng: Rng) -> None:
-        """Every place whose card this seat does not know gets another of the unseen cards."""
+        """Deal another of the unseen cards to every place whose card this seat does not know."""
         self.heap_unseen(seat)
         self.heap.shuffle(rng)
         for step in range(self.seats):  # its own deck first: its doubts weigh the cards of all
@@ -300,12 +300,12 @@ class Holding(State):
                 self.assume_known(owner)
 
     def sees(self, seat: int, place: int) -> bool:
-        """Whether a seat knows the card in a place of a deck; a spectator, what all seats know."""
+        """Whether a seat knows the card in a place of a deck; a spectator knows what all seats know."""
         eyes = bit(self.seats) - 1 if seat == SPECTATOR else bit(seat)
         return self.known[place] & eyes == eyes
 
     def heap_unseen(self, seat: int) -> None:
-        """Gather the cards whose places this seat does not know: all, less what it sees or knows somewhere."""
+        """Gather the cards whose places this seat does not know: all except what it sees or knows somewhere."""
         self.unseen_ones = ALL_KINDS
         self.unseen_twos = ALL_NUMBERS
         for i in range(self.pile.size):
@@ -329,14 +329,14 @@ class Holding(State):
                 self.heap.push(card)
 
     def strike(self, card: int) -> None:
-        """One card fewer that is unseen."""
+        """Remove one card from the unseen ones."""
         if self.unseen_twos & bit(card):
             self.unseen_twos &= ~bit(card)
         else:
             self.unseen_ones &= ~bit(card)
 
     def mix_sure(self, seat: int, owner: int) -> None:
-        """Gather the cards that a seat knows to be somewhere at an owner's."""
+        """Gather the cards that a seat knows to be somewhere in an owner's cards."""
         self.mixture.clear()
         if seat == SPECTATOR:
             return
@@ -347,7 +347,7 @@ class Holding(State):
                 self.mixture.push(card)
 
     def redeal_mixed(self, seat: int, owner: int, rng: Rng) -> None:
-        """The shuffled part of a deck, with the hand if it is another's: cards known to be there, the rest unseen."""
+        """Redeal the unknown places of an owner's shuffled cards: cards known to be there first, then unseen ones."""
         open_places = 0
         for place in range(owner * ROOM + self.fresh[owner], owner * ROOM + self.size[owner]):
             open_places += not self.sees(seat, place)
@@ -365,10 +365,10 @@ class Holding(State):
             self.redeal_hand(seat, owner)
 
     def pick_blind(self, count: int, doubts: int, rng: Rng) -> None:
-        """Unseen cards for the seat's own deck.
+        """Pick unseen cards for the seat's own deck.
 
-        A doubted kind came up while unknown cards lay there: that it was the known one or the unknown one are two
-        ways to the same sight, so its other copy is twice as likely as any other card to be in the deck.
+        A doubted kind came up while unknown cards lay there. Either the known or the unknown copy came up, two ways to
+        the same sight, so the other copy is twice as likely as any other card to be in the deck.
         """
         doubted = 0
         for i in range(self.heap.size):
@@ -389,15 +389,15 @@ class Holding(State):
                 kept += 1
         self.heap.size = kept
         if doubted:
-            self.heap.shuffle(rng)  # what is left no longer lies at random
+            self.heap.shuffle(rng)  # the remaining cards are no longer in a random order
 
     def redeal_hand(self, seat: int, owner: int) -> None:
-        """Another's hand, from the mixture: what this seat knows of it stays."""
+        """Redeal another seat's hand from the mixture; what this seat knows of it stays."""
         held = self.held[owner]
         first = owner * HAND
         self.held[owner] = 0
         known = self.hand_known[first]
-        # The hand lies in the order of its cards: who else knows which one must not tell anything of them.
+        # The hand is in the order of its cards: who else knows which one must not reveal anything about them.
         if held == HAND and known > self.hand_known[first + 1] and not (known | self.hand_known[first + 1]) >> seat & 1:
             self.hand_known[first] = self.hand_known[first + 1]
             self.hand_known[first + 1] = known
@@ -407,7 +407,7 @@ class Holding(State):
             self.receive(owner, card if known >> seat & 1 else self.mixture.pop(), known)
 
     def assume_known(self, owner: int) -> None:
-        """The others are taken to know what their own decks are made of, and of others' only what lies in its place."""
+        """Assume that an owner knows all cards of its own deck, and of other decks only those whose place it knows."""
         for other in range(self.seats):
             self.ones[owner * MOST_SEATED + other] = 0
             self.twos[owner * MOST_SEATED + other] = 0
@@ -417,7 +417,7 @@ class Holding(State):
             if not self.known[place] >> owner & 1:
                 self.be_sure(owner * MOST_SEATED + owner, self.cells[place])
 
-    # Copies.
+    # Copying.
 
     def copy_holding(self, other: Holding) -> None:
         """Copy all cards, and who knows them."""
@@ -440,7 +440,7 @@ class Holding(State):
         self.pile.copy_from(other.pile)
 
     def mixed_holding(self, seen: int) -> int:
-        """Fold all cards, and who knows them."""
+        """The hash `seen` with all cards, and who knows them, folded in."""
         for seat in range(self.seats):
             seen = mix(seen, self.held[seat])
             for slot in range(seat * HAND, seat * HAND + self.held[seat]):
@@ -461,7 +461,7 @@ class Holding(State):
         return [self.hand[seat * HAND + slot] for slot in range(self.held[seat])]
 
     def hand_knowers(self, seat: int) -> list[int]:
-        """For each card of a hand the others who know it."""
+        """For each card of a hand, the other seats that know it."""
         return [self.hand_known[seat * HAND + slot] for slot in range(self.held[seat])]
 
     def deck_cards(self, deck: int) -> list[int]:
@@ -469,15 +469,15 @@ class Holding(State):
         return [self.cells[deck * ROOM + i] for i in range(self.size[deck])]
 
     def deck_knowers(self, deck: int) -> list[int]:
-        """For each card of a deck who knows it, bottom to top."""
+        """For each card of a deck, bottom to top, the seats that know it."""
         return [self.known[deck * ROOM + i] for i in range(self.size[deck])]
 
     def deck_size(self, deck: int) -> int:
-        """How many cards a deck has."""
+        """The number of cards in a deck."""
         return self.size[deck]
 
     def cards_left(self, seat: int) -> int:
-        """Hand and deck together."""
+        """The number of cards in a seat's hand and deck together."""
         return self.held[seat] + self.size[seat]
 
     def pile_cards(self) -> list[int]:
@@ -485,7 +485,7 @@ class Holding(State):
         return self.pile.cards()
 
     def sure_cards(self, seat: int, owner: int) -> list[int]:
-        """What a seat knows to be in its own deck, or in another's hand or deck, without knowing where; in order."""
+        """The cards that a seat knows to be in its deck, or in another's hand or deck, but not where; in order."""
         pair = seat * MOST_SEATED + owner
         sure = []
         for card in range(KINDS):
@@ -493,11 +493,11 @@ class Holding(State):
         return sure
 
     def fresh_cards(self, seat: int) -> int:
-        """How many cards came to the bottom of a deck since it was shuffled."""
+        """The number of cards that came to the bottom of a deck since it was shuffled."""
         return self.fresh[seat]
 
     def doubted(self, seat: int) -> list[int]:
-        """The kinds of which a known card may have been an unknown one; in order."""
+        """The kinds of which a known card may have been an unknown one, in order."""
         return [card for card in range(KINDS) if self.doubts[seat] >> card & 1]
 
     def lay_hand(self, seat: int, cards: list[int], known: list[int]) -> None:
@@ -511,7 +511,7 @@ class Holding(State):
             self.lay_on(deck, card, knowers)
 
     def lay_fresh(self, seat: int, fresh: int) -> None:
-        """Set how many cards came to the bottom of a deck since it was shuffled, from a position."""
+        """Set the number of cards that came to the bottom of a deck since it was shuffled, from a position."""
         self.fresh[seat] = fresh
 
     def lay_knowledge(self, seat: int, sure: list[list[int]], doubts: list[int]) -> None:
@@ -525,7 +525,7 @@ class Holding(State):
 
 
 def pick_twice(count: int, doubted: int, others: int, rng: Rng) -> int:
-    """How many of `count` cards are doubted ones, when those have twice the weight of the others."""
+    """A random number of doubted cards among `count` cards, if those have twice the weight of the others."""
     if doubted == 0:
         return 0
     least = count - others if count > others else 0
@@ -546,5 +546,5 @@ def pick_twice(count: int, doubted: int, others: int, rng: Rng) -> int:
 
 
 def weight_of_one_more(twice: int, count: int, doubted: int, others: int) -> float:
-    """How much likelier one more doubted card is: the ways to choose both kinds, and twice the weight."""
+    """The ratio of probabilities of one more doubted card: the ways to choose both kinds, times two."""
     return 2.0 * (doubted - twice) * (count - twice) / ((twice + 1.0) * (others - count + twice + 1.0))

@@ -1,7 +1,7 @@
-"""The law of House of Cards (rulebook.en.md, §1 to §8): deal, legal, play. The C types stand in rules.pxd.
+"""The law of House of Cards (rulebook.en.md, §1 to §8): deal, legal, play. The C types are in rules.pxd.
 
-Where the cards lie and who knows them is the part of holding.py. What a play offers (§6.5) is kept in `choices`; while
-anything is open, the same seat is on turn and answers. A sum at or over the limit then means that the round is ending.
+Where the cards lie and who knows them is in holding.py. The offers of a play (§6.5) are stored in `choices`; while any
+is open, the same seat stays on turn and answers. A sum at or over the limit then means that the round is ending.
 """
 
 from __future__ import annotations
@@ -84,7 +84,7 @@ class HouseOfCards(Holding):
         self.turn_limit: int = self.options["turn_limit"]
 
     def deal_cards(self) -> None:
-        """Everybody gets a deck and knows what it is made of (§2.5); two cards of it are the hand (§2.7)."""
+        """Deal a deck to everybody, who knows its contents (§2.5); two cards of it are the hand (§2.7)."""
         self.clear_cards()
         self.heap.clear()
         for card in range(KINDS):
@@ -108,7 +108,7 @@ class HouseOfCards(Holding):
         self.turn_up_start()
 
     def turn_up_start(self) -> None:
-        """A round begins with the top card of the leftover deck; a special counts 0 (§3.1, §3.2)."""
+        """Begin a round with the top card of the leftover deck; a special counts 0 (§3.1, §3.2)."""
         for seat in range(MOST_SEATED):
             self.streak[seat] = 0
         self.choices = 0
@@ -120,7 +120,7 @@ class HouseOfCards(Holding):
         self.sum = card % HOUSE_CARDS if card % HOUSE_CARDS < NUMBERS else 0
         self.tell(TOLD_ROUND, self.on_turn, card, self.sum)
 
-    # What may be done.
+    # Which actions are legal.
 
     def list_legal(self, cells: Cells) -> int:
         if self.on_turn == OVER:
@@ -136,7 +136,7 @@ class HouseOfCards(Holding):
         return self.list_hand(cells, PLAY)
 
     def list_hand(self, cells: Cells, action: int) -> int:
-        """An action for each different card of the hand."""
+        """List an action for each different card of the hand."""
         first = self.on_turn * HAND
         cells[0] = action + self.hand[first]
         if self.held[self.on_turn] < HAND or self.hand[first] == self.hand[first + 1]:
@@ -145,12 +145,12 @@ class HouseOfCards(Holding):
         return 2
 
     def list_offer(self, cells: Cells, action: int) -> int:
-        """A hand card for what is offered, or keep."""
+        """List a hand card each for the open offer, and keep."""
         count = self.list_hand(cells, action)
         cells[count] = KEEP
         return count + 1
 
-    # What is done.
+    # What the actions do.
 
     def apply(self, action: int) -> None:
         if action < REMOVE:
@@ -167,7 +167,7 @@ class HouseOfCards(Holding):
             self.keep()
 
     def play_card(self, card: int) -> None:
-        """One card onto the round's pile (§3.5), then the refill (§4.1), then what the play offers (§6.5)."""
+        """Play a card onto the round's pile (§3.5), refill the hand (§4.1), and open the offers (§6.5)."""
         seat = self.on_turn
         self.show(seat, card)
         self.give_up(seat, card)
@@ -188,7 +188,7 @@ class HouseOfCards(Holding):
         self.go_on()
 
     def put_away(self, card: int) -> None:
-        """The house effect is taken (§6.2); an empty hand and deck win (§8.1)."""
+        """Take the house effect (§6.2); an empty hand and deck win (§8.1)."""
         self.remove(self.on_turn, card)
         if self.has_won(self.on_turn):
             self.win(self.on_turn)
@@ -196,7 +196,7 @@ class HouseOfCards(Holding):
             self.answered(OFFER_HOUSE)
 
     def keep(self) -> None:
-        """What is offered is declined."""
+        """Decline the open offer."""
         offer = self.choices & -self.choices
         self.tell(TOLD_DECLINED, self.on_turn, offer)
         if offer == OFFER_RESHUFFLE:
@@ -205,14 +205,14 @@ class HouseOfCards(Holding):
             self.answered(offer)
 
     def answered(self, offer: int) -> None:
-        """An offer is taken or declined; after the house effect the streak starts again (§6.3)."""
+        """Close an offer that was taken or declined; after the house effect the streak starts again (§6.3)."""
         if offer == OFFER_HOUSE:
             self.streak[self.on_turn] = 0
         self.choices &= ~offer
         self.go_on()
 
     def go_on(self) -> None:
-        """The next thing that the play offers, in the order of §6.5, or the end of the turn."""
+        """Move on to the next offer of the play, in the order of §6.5, or to the end of the turn."""
         seat = self.on_turn
         if self.choices & OFFER_HOUSE:
             return
@@ -227,7 +227,7 @@ class HouseOfCards(Holding):
         self.end_turn()
 
     def settle(self, seat: int) -> None:
-        """The round is over: cards are given (§7.1, §7.2), then the reshuffle is offered (§7.3)."""
+        """End the round: cards are given (§7.1, §7.2), then the reshuffle is offered (§7.3)."""
         if self.sum == self.limit:
             self.tell(TOLD_HIT, seat, self.limit)
             for step in range(1, self.seats):
@@ -242,7 +242,7 @@ class HouseOfCards(Holding):
             self.choices = OFFER_RESHUFFLE
 
     def end_turn(self) -> None:
-        """The next seat is on turn (§3.4), in a new round if this one is over (§3.3)."""
+        """Pass the turn to the next seat (§3.4), in a new round if this one is over (§3.3)."""
         self.choices = 0
         self.turns += 1
         if self.turns >= self.turn_limit:
@@ -260,7 +260,7 @@ class HouseOfCards(Holding):
     # The sum.
 
     def sum_after(self, card: int) -> int:
-        """What the sum would be after this card (§5)."""
+        """The sum after playing this card (§5)."""
         value = card % HOUSE_CARDS
         if value < NUMBERS:
             return self.sum + (2 * value if self.echo else value)
@@ -273,7 +273,7 @@ class HouseOfCards(Holding):
         return self.sum
 
     def add_up(self, card: int) -> int:
-        """The sum, the waiting Echo and the last number after a card; what it did is said."""
+        """Update the sum, the waiting Echo and the last number for a card; return what the card did."""
         value = card % HOUSE_CARDS
         before = self.played_before()
         doubled = self.echo
@@ -305,14 +305,14 @@ class HouseOfCards(Holding):
         return self.pile.cells[self.pile.size - 1] % HOUSE_CARDS
 
     def printed(self, card: int) -> int:
-        """The number on the card that exceeded; for a Mirror the mirrored one (§7.2)."""
+        """The number on the card that exceeded the limit; for a Mirror, the mirrored number (§7.2)."""
         value = card % HOUSE_CARDS
         return value if value < NUMBERS else self.mirrored()
 
     # Streaks and the end.
 
     def count_streak(self, seat: int, house: int) -> None:
-        """Cards of one house in a row, of one player, in this round (§6.1)."""
+        """Count a player's consecutive cards of one house in this round (§6.1)."""
         if self.streak[seat] and self.streak_house[seat] == house:
             self.streak[seat] += 1
         else:
@@ -320,7 +320,7 @@ class HouseOfCards(Holding):
         self.streak_house[seat] = house
 
     def offer_house(self, seat: int) -> None:
-        """Three of one house: a hand card may be put away, if there is one."""
+        """Offer the house effect for three cards of one house: a hand card may be put away, if there is one."""
         if self.held[seat]:
             self.choices |= OFFER_HOUSE
             self.tell(TOLD_STREAK, seat, self.streak_house[seat])
@@ -328,13 +328,13 @@ class HouseOfCards(Holding):
             self.streak[seat] = 0
 
     def has_won(self, seat: int) -> bool:
-        """No card left in hand and deck (§8.1); where the last card must fit, not by exceeding (§8.2)."""
+        """Whether hand and deck are empty (§8.1); if the last card must fit, not by exceeding the limit (§8.2)."""
         if self.held[seat] or self.size[seat]:
             return False
         return self.sum <= self.limit or not self.must_fit
 
     def win(self, seat: int) -> None:
-        """The game is over at once; nothing is offered any more."""
+        """End the game at once; nothing is offered any more."""
         if self.streak[seat] == STREAK:
             self.streak[seat] = 0
         self.choices = 0
@@ -343,7 +343,7 @@ class HouseOfCards(Holding):
         self.tell(TOLD_WON, seat)
 
     def stop_at_limit(self) -> None:
-        """The limit of turns is reached without a winner: the fewest cards win, equal counts share (§8.3)."""
+        """End the game at the turn limit: the fewest cards win, equal counts share (§8.3)."""
         fewest = DECKS * ROOM
         for seat in range(self.seats):
             left = self.held[seat] + self.size[seat]
@@ -355,13 +355,13 @@ class HouseOfCards(Holding):
         self.on_turn = OVER
         self.tell(TOLD_LIMIT, self.winners, fewest)
 
-    # Copies and observation.
+    # Copying and observing.
 
     def copy_from(self, other: State) -> None:
         self.copy_house(cython.cast(HouseOfCards, other))
 
     def copy_house(self, other: HouseOfCards) -> None:
-        """Copy what every game has, and cards, round, streaks and options of House of Cards."""
+        """Copy the attributes that every game has, and the cards, round, streaks and options of House of Cards."""
         self.copy_common(other)
         self.copy_holding(other)
         for seat in range(MOST_SEATED):
@@ -389,7 +389,7 @@ class HouseOfCards(Holding):
         return mix(mix(mix(mix(seen, self.limit), self.dealt), self.must_fit), self.turn_limit)
 
     def write_planes(self, seat: int, planes: Cells) -> None:
-        """The planes of view.py: cards whose places are known first, then what everybody counts."""
+        """Write the planes of view.py: cards whose places are known first, then the counts that everybody knows."""
         self.write_known(seat, planes)
         for card in range(KINDS):
             planes[10 * KINDS + card] = self.on_turn == seat
@@ -412,7 +412,7 @@ class HouseOfCards(Holding):
             planes[37 * KINDS + card] = self.must_fit
 
     def write_known(self, seat: int, planes: Cells) -> None:
-        """The first ten planes."""
+        """Write the first ten planes: the cards that a seat knows."""
         for i in range(self.pile.size):
             planes[2 * KINDS + self.pile.cells[i]] += 1
         if self.pile.size > self.started:
@@ -439,18 +439,18 @@ class HouseOfCards(Holding):
         self.write_top(seat, seat, 9, planes)
 
     def write_top(self, seat: int, deck: int, plane: int, planes: Cells) -> None:
-        """The top card of a deck, if the seat knows it."""
+        """Write the top card of a deck, if the seat knows it."""
         if self.size[deck] and self.top_known(deck) >> seat & 1:
             planes[plane * KINDS + self.cells[deck * ROOM + self.size[deck] - 1]] = 1
 
     # For Python: what views, positions and players read.
 
     def streaks(self) -> list[int]:
-        """Cards of one house in a row, a seat."""
+        """The number of consecutive cards of one house, for each seat."""
         return [self.streak[seat] for seat in range(self.seats)]
 
     def would_be(self, card: int) -> int:
-        """`sum_after`, for Python."""
+        """The sum after playing this card: `sum_after` for Python."""
         return self.sum_after(card)
 
     def lay_round(self, pile: list[int], started: bool) -> bool:
@@ -476,7 +476,7 @@ class HouseOfCards(Holding):
             self.last_seat = seat
 
     def lay_choices(self, choices: int) -> None:
-        """Set what is on offer, from a position; a turn that begins with an empty hand refills it (§4.2)."""
+        """Set the open offers, from a position; a turn that begins with an empty hand refills it (§4.2)."""
         self.choices = choices
         if self.on_turn != OVER and not choices and self.held[self.on_turn] == 0:
             self.refill(self.on_turn)

@@ -1,4 +1,4 @@
-/** What can be done, its keys, and the answers to what is offered. */
+/** The actions, their keys, and the answers to offers. */
 
 import { t } from '@client/words.svelte';
 import { shortName } from './cards';
@@ -11,7 +11,7 @@ export type Answer = { move: string; word: string; state: string; letter: string
 
 const keep = (offer: Offer): Answer => ({ move: 'keep', word: t('house_of_cards-web-keep', { offer }), state: '', letter: LETTERS.keep });
 
-/** Each hand card can be given away, or none; of two alike one is enough. */
+/** Each hand card can be given away, or none; identical cards are listed once. */
 export function answersTo(offer: Offer, hand: readonly string[]): Answer[] {
   if (offer === 'reshuffle') return [{ move: 'reshuffle', word: t('house_of_cards-web-act-reshuffle'), state: '', letter: LETTERS.reshuffle }, keep(offer)];
   const [verb, word] = offer === 'house' ? ['remove', t('house_of_cards-web-act-remove')] : ['swap', t('house_of_cards-web-act-swap')];

@@ -2,6 +2,7 @@
 
 import { t } from '@client/words.svelte';
 import { UNSEEN } from '@client/games/cards';
+import './colours.css';
 
 export const HOUSES = ['G', 'R', 'H', 'S'] as const;
 export type House = (typeof HOUSES)[number];
@@ -12,13 +13,13 @@ export type Special = (typeof SPECIALS)[number];
 export const TOKEN = /\b[GRHS](?:\d|-(?:Hallows|Shield|Echo|Mirror|Swap))(?![\w-])/;
 
 export const houseOf = (card: string): House => card[0] as House;
-/** Of a number null. */
+/** Null for a number. */
 export const specialOf = (card: string): Special | null => (card[1] === '-' ? (card.slice(2) as Special) : null);
-/** Of a special null. */
+/** Null for a special. */
 export const numberOf = (card: string): number | null => (card[1] === '-' ? null : Number(card[1]));
 
 export const houseName = (house: House): string => t('house_of_cards-web-house', { house });
-/** The letter of a house on its cards: that of its name in the page's language. */
+/** The letter of a house on its cards: the initial of its name in the page's language. */
 export const houseLetter = (house: House): string => t('house_of_cards-web-letter', { house });
 export const specialName = (special: Special): string => t('house_of_cards-web-special', { special });
 
@@ -27,8 +28,8 @@ const faceName = (card: string): string => {
   return special ? specialName(special) : String(numberOf(card));
 };
 
-/** The card in words, for those who listen. */
+/** The card in words, for screen readers. */
 export const cardName = (card: string): string => (card === UNSEEN ? t('web-card-unseen') : t('house_of_cards-web-card', { house: houseName(houseOf(card)), face: faceName(card) }));
 
-/** The card in few letters, for a button. */
+/** The card in a few letters, for a button. */
 export const shortName = (card: string): string => `${houseLetter(houseOf(card))} ${faceName(card)}`;

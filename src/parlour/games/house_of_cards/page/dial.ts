@@ -1,4 +1,4 @@
-/** The geometry of the dial: 0 at the lower left, the limit at the right, and beyond it a stretch for sums that exceed. */
+/** The geometry of the dial: 0 at the lower left, the limit at the right, and beyond it a stretch for sums over the limit. */
 
 const START = -128;
 const LIMIT = 88;
@@ -8,7 +8,7 @@ const MOST_OVER = 9; // more is shown as this
 export const [WIDTH, HEIGHT] = [200, 172];
 const [CX, CY] = [WIDTH / 2, 102];
 
-/** Where a sum stands, in degrees from the top. */
+/** The position of a sum, in degrees from the top. */
 export function angleOf(sum: number, limit: number): number {
   if (sum <= limit) return START + ((LIMIT - START) * sum) / limit;
   return LIMIT + ((END - LIMIT) * Math.min(sum - limit, MOST_OVER)) / MOST_OVER;
@@ -25,7 +25,7 @@ export function arc(from: number, to: number, radius: number): string {
   return `M${a.x.toFixed(2)} ${a.y.toFixed(2)}A${radius} ${radius} 0 ${far} 1 ${b.x.toFixed(2)} ${b.y.toFixed(2)}`;
 }
 
-/** Angles that keep so far apart that two marks can be told apart. */
+/** Angles kept far enough apart for two marks to be distinguished. */
 export function spread(angles: readonly number[], apart: number): number[] {
   const [a, b] = angles;
   if (a === undefined || b === undefined || Math.abs(a - b) >= apart) return [...angles];

@@ -1,4 +1,4 @@
-/** What a move did, told as people tell it. */
+/** The events of a move, in the order in which people would tell them. */
 
 import type { Facts } from '@client/facts';
 import { UNSEEN } from '@client/games/cards';
@@ -24,10 +24,10 @@ export function gather(events: HouseEvent[]): Facts[] {
   return limitFirst(told.filter((event, place) => !isSaid(told, event, place)));
 }
 
-/** Who takes a new hand draws it: cards that nobody else sees need no line of their own. */
+/** A reshuffle includes drawing the new hand: cards that nobody else sees need no line of their own. */
 const isSaid = (events: Facts[], event: Facts, place: number): boolean => isDraw(event) && event.card === UNSEEN && events.slice(0, place).some(isShuffle);
 
-/** The limit is reached by the card that was played: that is told before the card that was drawn for it. */
+/** The played card reaches the limit: that is told before the card drawn to replace it. */
 function limitFirst(events: Facts[]): Facts[] {
   const limit = events.findIndex(isLimit);
   const draw = events.findIndex(isDraw);

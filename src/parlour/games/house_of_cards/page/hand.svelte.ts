@@ -1,4 +1,4 @@
-/** The own hand: two places. A card stays in its place as long as it is held, and what is drawn comes into the free one. */
+/** Your hand: two places. A card stays in its place as long as it is held, and a drawn card goes into the free one. */
 
 import { untrack } from 'svelte';
 import { dealTime } from '@client/settings.svelte';
@@ -10,11 +10,11 @@ import type { Spots } from '@client/games/spots.svelte';
 
 type Wishes = {
   held: () => readonly string[];
-  /** Another hand has another name. */
+  /** Identifies the hand: another hand has another name. */
   life: () => string;
   you: () => number | null;
   last: () => LastMove | null;
-  /** True where no card may be chosen now. */
+  /** True if no card may be chosen now. */
   closed: () => boolean;
   changed: () => void;
   dropped: (at: Point) => void;
@@ -24,7 +24,7 @@ type Wishes = {
 
 const PLACES = 2;
 const TALL = 7 / 5;
-const RISE = 0.35; // of its width, a chosen card
+const RISE = 0.35; // of its width: how far a chosen card rises
 const WIDEST = 132;
 const WIDEST_HALF = 260;
 const CAPTION = { least: 52, most: 150, gap: 10, after: 5 }; // px beside each card for what it would do
@@ -43,7 +43,7 @@ export class OwnPair {
   /** The copies from left to right. */
   readonly ids = $derived(this.places.filter((id): id is string => id !== null));
   readonly cards = $derived(this.ids.map(cardOf));
-  /** The chosen card; a card that is alone needs no choosing. */
+  /** The chosen card; a single card need not be chosen. */
   readonly card = $derived.by((): string | undefined => {
     const id = this.ids.find((one) => this.choosing.has(one)) ?? (this.ids.length === 1 ? this.ids[0] : undefined);
     return id && cardOf(id);
@@ -57,7 +57,7 @@ export class OwnPair {
     return steady(found);
   });
 
-  /** The room beside a card, in px. */
+  /** The space beside a card, in px. */
   readonly room = $derived.by((): number => (this.spots.boxes.hand ? sizes(this.spots.boxes.hand).caption : 0));
 
   /** Call while a component is being set up. */
@@ -79,7 +79,7 @@ export class OwnPair {
     });
   }
 
-  /** The cards that went out of the hand by a move that is new here. The same card may have come in by it. */
+  /** The cards that left the hand in a new move. The same card may have come in with it. */
   private leftBy(last: LastMove | null, you: number | null): string[] {
     const news = last !== this.told;
     this.told = last;
@@ -115,7 +115,7 @@ export class OwnPair {
     this.remember();
   }
 
-  /** Cards that come all at once lie as they lay before, if this page has seen them: who comes back finds them there. */
+  /** Cards that arrive all at once get their earlier places, if this page has seen them, so that a returning player finds them there. */
   private settled(life: string, ids: readonly string[]): (string | null)[] {
     const coming = [...ids];
     const places = this.remembered(life).map((card) => {
@@ -130,7 +130,7 @@ export class OwnPair {
       const kept = JSON.parse(sessionStorage.getItem(this.keep) ?? 'null') as { life: string; cards: (string | null)[] } | null;
       if (kept?.life === life) return kept.cards;
     } catch {
-      // A browser that keeps nothing deals them as they are told.
+      // Without browser storage, they are placed in the order received.
     }
     return this.places.map(() => null);
   }
@@ -151,7 +151,7 @@ export class OwnPair {
   }
 }
 
-/** How wide the cards and what stands beside them can be: each card has one half of the box. */
+/** The width for the cards and their captions: each card has one half of the box. */
 function sizes(box: Box): { half: number; width: number; caption: number } {
   const half = Math.min(WIDEST_HALF, box.width / PLACES);
   const width = Math.min(WIDEST, box.height / (TALL + RISE), half - CAPTION.least - CAPTION.gap - CAPTION.after);

@@ -34,7 +34,7 @@ const house_of_cards: GameUi<HouseView, HouseEvent> = {
   ],
   seatFields: SEAT_FIELDS,
   milestones: MILESTONES,
-  quiet: ['house_of_cards-card-drawn', 'house_of_cards-cards-given'], // the tale tells who was given cards
+  quiet: ['house_of_cards-card-drawn', 'house_of_cards-cards-given'], // the tale says who was given cards
   afresh: ['house_of_cards-deck-reshuffled', 'house_of_cards-round-begun'],
   gather,
   score: 'web-cards',

@@ -1,4 +1,4 @@
-/** What the page says of a card before it is played is what happens when it is: thousands of plays from whole games. */
+/** What the page predicts for a card is what happens when it is played: thousands of plays from whole games. */
 
 import { describe, expect, it } from 'vitest';
 import { outcomesOf } from './outcome';

@@ -1,4 +1,4 @@
-/** What a card of the own hand would do now. The sum after it is the server's word; the rest are words about it. */
+/** What a card in your hand would do now. The resulting sum comes from the server; the rest is derived from it. */
 
 import { numberOf, specialOf } from './cards';
 import { lastPlay } from './rules';
@@ -12,14 +12,14 @@ export type Outcome = {
   kind: 'safe' | 'exact' | 'over' | 'wins';
   /** How far over the limit. */
   over: number;
-  /** How many cards that costs (§7.2). */
+  /** The number of cards that costs (§7.2). */
   cost: number;
   effect: Effect;
   /** What is added to the sum, or taken off it. */
   amount: number;
 };
 
-/** By card; nothing while a choice is open, because then no card is played. */
+/** By card; empty while a choice is open, because then no card is played. */
 export function outcomesOf(view: HouseView, you: number | null): ReadonlyMap<string, Outcome> {
   if (you === null || view.choice.length > 0) return new Map();
   return new Map(view.hands[you]!.flatMap((card, place) => (view.would[place] === undefined ? [] : [[card, outcome(view, you, card, view.would[place])]])));

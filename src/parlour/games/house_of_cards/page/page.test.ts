@@ -170,7 +170,7 @@ describe('the tale of a round', () => {
   });
 });
 
-describe('the own pair', () => {
+describe('your two cards', () => {
   const spots = part<Spots>({ boxes: { hand: { x: 0, y: 0, width: 400, height: 150 }, deck: { x: 5, y: 5, width: 40, height: 56 } } });
   const calls = { changed: vi.fn(), dropped: vi.fn(), twice: vi.fn() };
   let held: Box<string[]>;
@@ -202,7 +202,7 @@ describe('the own pair', () => {
     expect([pair.card, pair.choose(0)]).toEqual(['H9', false]);
   });
 
-  it('lies as it lay, for who comes back', () => {
+  it('keeps its places for a returning player', () => {
     last.value = part({ by: 0, move: 'swap G6', events: [{ event: 'house_of_cards-card-exchanged', given: 'G6', card: 'R2' }] });
     held.set(['H9', 'R2']);
     expect(pair.cards).toEqual(['R2', 'H9']);

@@ -1,4 +1,4 @@
-/** The line above the hand: what the chosen card would do, what is offered, or whose turn it is. */
+/** The line above the hand: what the chosen card would do, the current offer, or whose turn it is. */
 
 import type { Trouble } from '@client/table.svelte';
 import { t } from '@client/words.svelte';
@@ -34,7 +34,7 @@ export function sayingFor(now: Now): Saying {
   return plain(view.echo ? t('house_of_cards-web-play-echo') : t('house_of_cards-web-play-one'));
 }
 
-/** A question, or what the chosen card would be given away for. */
+/** The offer's question, or what giving the chosen card away would do. */
 function asked({ view, you, card }: Now): Saying {
   const offer = view.choice[0]!;
   if (card && offer !== 'reshuffle') return { text: t(`house_of_cards-web-give-${offer}`, { card }), rule: '', tone: 'ask' };

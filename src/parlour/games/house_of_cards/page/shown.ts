@@ -1,4 +1,4 @@
-/** What the hall knows of House of Cards before it is loaded. */
+/** What the hall knows about House of Cards before it is loaded. */
 
 import type { Entry } from '@client/games/shown';
 import { t } from '@client/words.svelte';

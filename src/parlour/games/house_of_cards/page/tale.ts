@@ -1,4 +1,4 @@
-/** How the last round ended, made of the events of the game: who hit or exceeded the limit, and who got how many cards. */
+/** How the last round ended, from the events of the game: who hit or exceeded the limit, and who got how many cards. */
 
 import type { HouseEvent } from './view';
 
@@ -51,8 +51,8 @@ export function taleOf(milestones: readonly HouseEvent[], seats: number): Tale |
   return tale;
 }
 
-/** It is news until the reader has played, or everybody where the reader only watches. */
+/** It is news until the reader has played, or, for a spectator, until everybody has. */
 export const isNews = (tale: Tale | null, you: number | null): tale is Tale => tale !== null && (you === null ? tale.since.length < tale.given.length : !tale.since.includes(you));
 
-/** The cards that a seat has just got: told until somebody plays on, for with the first card drawn the numbers are others. */
+/** The cards that a seat has just got: shown until somebody plays, because the first card drawn changes the counts. */
 export const gainOf = (tale: Tale | null, seat: number): number => (tale && tale.since.length === 0 ? tale.given[seat]! : 0);

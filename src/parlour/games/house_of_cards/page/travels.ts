@@ -1,15 +1,15 @@
-/** How cards travel at this table: a start card comes from the leftover deck, and given cards go from there to the decks. */
+/** How cards fly at this table: a start card comes from the leftover deck, and given cards go from there to the decks. */
 
 import { travelPause } from '@client/settings.svelte';
 import type { LastMove } from '@client/table.svelte';
 import { fly } from '@client/games/travel';
 import type { HouseEvent } from './view';
 
-const MOST = 4; // of one gift that are seen to fly
+const MOST = 4; // the most cards of one gift that are shown flying
 
 const leftoverOf = (table: HTMLElement): Element | null => table.querySelector('[data-drop="leftover"] svg');
 
-/** Where a card on the pile has come from, if it began the round. */
+/** Where a card on the pile came from, if it is the start card. */
 export function startedFrom(table: HTMLElement, last: LastMove<HouseEvent> | null): (element: HTMLElement) => DOMRect | undefined {
   const start = last?.events.find((event) => event.event === 'house_of_cards-round-begun')?.card;
   return (element) => (element.dataset.card === start ? leftoverOf(table)?.getBoundingClientRect() : undefined);

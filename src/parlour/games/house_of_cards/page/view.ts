@@ -16,39 +16,39 @@ export type HouseOptions = {
 export type HouseView = View<HouseOptions> & {
   limit: number;
   sum: number;
-  /** An Echo waits for the next number. */
+  /** Whether an Echo waits for the next number. */
   echo: boolean;
-  /** What a Mirror would add. */
+  /** The number that a Mirror would add. */
   last_number: number | null;
   /** The start card first, then the plays of this round. */
   pile: string[];
   /** Whether the pile begins with a start card. */
   started: boolean;
   plays: string[][];
-  /** Cards of one house in a row. */
+  /** Consecutive cards of one house. */
   streak: number[];
-  /** Of others: backs, or cards that the reader knows to be there. */
+  /** Other hands: face-down cards, or cards that the viewer knows to be there. */
   hands: string[][];
-  /** The sum after each card of the reader's hand, in its order. */
+  /** The sum after each card of the viewer's hand, in its order. */
   would: number[];
   decks: number[];
   /** Cards at the bottom of the deck that came after its last shuffle. */
   fresh: number[];
   leftover: number;
-  /** What the reader knows to be in the reader's deck, in no order. */
+  /** The cards that the viewer knows to be in its own deck, in no particular order. */
   look: string[] | null;
-  /** What the reader knows of each deck, bottom up; backs for what lies between. */
+  /** What the viewer knows of each deck, bottom up; face-down cards in between. */
   known_decks: string[][];
-  /** Known cards on top of the reader's deck, upwards. */
+  /** Known cards on top of the viewer's deck, upwards. */
   known_top: string[];
-  /** What the reader knows to be in another's hand or deck, without its place. */
+  /** Cards that the viewer knows to be in another's hand or deck, but not where. */
   known_held: string[][];
   known_leftover: string[];
-  /** What is still offered to the seat on turn, in order. */
+  /** The offers still open to the seat on turn, in order. */
   choice: ('house' | 'swap' | 'reshuffle')[];
 };
 
-/** A card went onto the round's pile; `effect` is what it did, `amount` by how much it changed the sum. */
+/** A card was played onto the round's pile; `effect` is what it did, `amount` its change of the sum. */
 export type CardPlayed = {
   event: 'house_of_cards-card-played';
   seat: number;
@@ -65,21 +65,21 @@ export type CardDrawn = {
   card: string;
 };
 
-/** Three cards of one house: the house effect is open. */
+/** A seat played three cards of one house in a row: the house effect is open. */
 export type HouseStreak = {
   event: 'house_of_cards-house-streak';
   seat: number;
   house: 'G' | 'R' | 'H' | 'S';
 };
 
-/** A hand card went face down under the leftover deck. */
+/** A hand card was put face down under the leftover deck. */
 export type CardRemoved = {
   event: 'house_of_cards-card-removed';
   seat: number;
   card: string;
 };
 
-/** A hand card went onto the player's deck, whose top card came into the hand. */
+/** A hand card was put onto the player's deck, whose previous top card came into the hand. */
 export type CardExchanged = {
   event: 'house_of_cards-card-exchanged';
   seat: number;
@@ -87,21 +87,21 @@ export type CardExchanged = {
   got: string;
 };
 
-/** What was offered was not taken. */
+/** An offer was declined. */
 export type OfferDeclined = {
   event: 'house_of_cards-offer-declined';
   seat: number;
   offer: 'house' | 'swap' | 'reshuffle';
 };
 
-/** The sum is exactly the limit: everybody else gets cards. */
+/** The sum hit the limit exactly: everybody else gets cards. */
 export type LimitHit = {
   event: 'house_of_cards-limit-hit';
   seat: number;
   limit: number;
 };
 
-/** The sum is over the limit: the player gets as many cards as the card played says. */
+/** The sum exceeded the limit: the player gets as many cards as the number on the card played. */
 export type LimitExceeded = {
   event: 'house_of_cards-limit-exceeded';
   seat: number;
@@ -110,7 +110,7 @@ export type LimitExceeded = {
   cards: number;
 };
 
-/** Unseen cards went to the bottom of a deck; `short` more would have, had the leftover deck had them. */
+/** Unseen cards were put under a deck; `short` is the number missing in the leftover deck. */
 export type CardsGiven = {
   event: 'house_of_cards-cards-given';
   seat: number;
@@ -124,7 +124,7 @@ export type DeckReshuffled = {
   seat: number;
 };
 
-/** A new start card. */
+/** A new round began with a start card. */
 export type RoundBegun = {
   event: 'house_of_cards-round-begun';
   seat: number;
@@ -132,7 +132,7 @@ export type RoundBegun = {
   sum: number;
 };
 
-/** A seat has no card left. */
+/** A seat has no cards left and wins. */
 export type GameWon = {
   event: 'house_of_cards-game-won';
   seat: number;

@@ -1,4 +1,4 @@
-"""How House of Cards is played well: its computer players, and the reasons they give."""
+"""How House of Cards is played well: its computer players, and the reasons for their moves."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ if TYPE_CHECKING:
 
 
 def courses() -> Mapping[str, type[Course]]:
-    """How they are trained, loaded when somebody trains."""
+    """The training courses, imported only when somebody trains."""
     from parlour.games.house_of_cards.play import course
 
     return course.courses()
 
 
 def small_variant() -> Model:
-    """The variant that is solved exactly. Hands are hidden, so what is best is known against the heuristic alone."""
+    """The small variant that is solved exactly, though only against the heuristic, because hands are hidden."""
     from parlour.games.house_of_cards.play.small.law import HOUSE
     from parlour.games.house_of_cards.play.small.policy import SmallHousePolicy
     from parlour.games.house_of_cards.play.small.solution import Solution

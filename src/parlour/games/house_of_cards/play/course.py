@@ -1,4 +1,4 @@
-"""How House of Cards is trained: the tables of the learned one, and the value that the search ends in."""
+"""The training courses of House of Cards: the tables of the learned player, and the value at the search's leaves."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from parlour.games.house_of_cards.play.q import HouseOfCardsQ
 
 
 class HouseOfCardsLeaf:
-    """The start of a round: the cards that everybody has left, and who is on turn."""
+    """The leaf at the start of a round: the cards that everybody has left, and who is on turn."""
 
     seats = range(2, 5)
     width = 6
@@ -48,7 +48,7 @@ class HouseOfCardsLeaf:
 
 
 class HouseOfCardsCourse(TableCourse):
-    """A game is the episode."""
+    """Learns the tables of House of Cards, with a game as the episode."""
 
     game = "house_of_cards"
     policy = HouseOfCardsQ
@@ -56,7 +56,7 @@ class HouseOfCardsCourse(TableCourse):
 
 
 class HouseOfCardsValue(ValueCourse):
-    """The start of a round."""
+    """Fits the value of the start of a round."""
 
     game = "house_of_cards"
     lesson_games = 6000
@@ -64,5 +64,5 @@ class HouseOfCardsValue(ValueCourse):
 
 
 def courses() -> Mapping[str, type[Course]]:
-    """By agent."""
+    """The courses, by agent."""
     return {"qlearning": HouseOfCardsCourse, "value": HouseOfCardsValue}

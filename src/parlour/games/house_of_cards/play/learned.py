@@ -1,4 +1,4 @@
-"""The learned player of House of Cards: `qlearning` plays by its tables, at any table."""
+"""The learned player of House of Cards: `qlearning` plays by its tables, for any number of players."""
 
 from __future__ import annotations
 
@@ -12,5 +12,5 @@ from parlour.games.house_of_cards.play.q import HouseOfCardsQ
 
 
 def players() -> dict[str, Callable[[Seed], Bot]]:
-    """The makers of the learned players, by level."""
+    """The factories of the learned players, by level."""
     return {"qlearning": lambda seed: PolicyBot(HouseOfCardsQ(weights.values("house_of_cards", "qlearning")), seed)}

@@ -9,7 +9,7 @@ from parlour.games.house_of_cards.law.consts cimport *
 from parlour.games.house_of_cards.law.rules cimport HouseOfCards
 
 
-# house_of_cards.py says the same for Python.
+# The same number as in policy.py, for C.
 cdef enum:
     LEAF_VALUES = 6
 

@@ -1,7 +1,7 @@
 """House of Cards: an exact hit, else the biggest safe card, else the cheapest excess; Hallows waits for its moment.
 
-Games are played out to the end of the round. What a seat may expect there follows from how many cards everybody has
-left: `parlour train house_of_cards --agent value` fits that to games of the policy against itself.
+Playouts stop at the end of the round. A seat's expectation there follows from the cards that everybody has left:
+`parlour train house_of_cards --agent value` fits it to games of the policy against itself.
 """
 
 from __future__ import annotations
@@ -34,16 +34,16 @@ if not cython.compiled:
         REMOVE,
     )
 
-    LEAF_VALUES = 6  # house_of_cards.pxd says the same for C
+    LEAF_VALUES = 6  # the same number as in policy.pxd
 
-LEAF = {  # what a round's start is worth, in log odds, for each number of players
-    "left": 3,  # for each own card left
+LEAF = {  # the value of the start of a round, in log odds, for each number of players
+    "left": 3,  # per card left to the seat
     "on_turn": 3,
 }
 
 
 class HouseOfCardsPolicy(Policy):
-    """Plays by the sum, from the two cards in hand. `leaf` is what its search goes by where it stops."""
+    """Plays by the sum, from the two cards in hand. `leaf` holds the weights of the value where its search stops."""
 
     def __init__(self, leaf: Values | None = None) -> None:
         if not cython.compiled:
@@ -74,21 +74,21 @@ class HouseOfCardsPolicy(Policy):
         return PLAY + (state.hand[first] if one >= other else state.hand[first + 1])
 
     def liking(self, state: HouseOfCards, card: int) -> int:
-        """How gladly a card is played now: a sum up to the limit, the bigger the better; Hallows before an excess."""
+        """The preference for a card: the biggest sum up to the limit, then Hallows, then the cheapest excess."""
         if card % HOUSE_CARDS == HALLOWS:
             return 0
         after = state.sum_after(card)
         return after + 1 if after <= state.limit else -1 - self.cost(state, card)
 
     def cost(self, state: HouseOfCards, card: int) -> int:
-        """How many cards exceeding by this card brings (§7.2)."""
+        """The number of cards that exceeding the limit with this card brings (§7.2)."""
         value = card % HOUSE_CARDS
         if value < NUMBERS:
             return value
         return state.last_number if value == MIRROR and state.last_number != NO_NUMBER else 0
 
     def to_put_away(self, state: HouseOfCards, first: int, held: int) -> int:
-        """The bigger number of the hand."""
+        """The card of the hand with the bigger number."""
         if held == 1 or self.number(state.hand[first]) >= self.number(state.hand[first + 1]):
             return state.hand[first]
         return state.hand[first + 1]
@@ -99,7 +99,7 @@ class HouseOfCardsPolicy(Policy):
         return value if value < NUMBERS else 0
 
     def swap(self, state: HouseOfCards, first: int, held: int) -> int:
-        """Exchange the bigger number when every card would exceed."""
+        """The exchange of the bigger number if every card would exceed the limit; else KEEP."""
         for slot in range(first, first + held):
             if state.sum_after(state.hand[slot]) <= state.limit:
                 return KEEP
@@ -109,7 +109,7 @@ class HouseOfCardsPolicy(Policy):
         return self.round_begins(cython.cast(HouseOfCards, state))
 
     def round_begins(self, state: HouseOfCards) -> bool:
-        """Over, or nothing but the start card lies."""
+        """Whether the game is over, or only the start card lies on the pile."""
         return state.on_turn == OVER or state.pile.size == 1
 
     def worth(self, state: State, seat: int) -> float:
@@ -118,7 +118,7 @@ class HouseOfCardsPolicy(Policy):
         return self.expected(cython.cast(HouseOfCards, state), seat)
 
     def expected(self, state: HouseOfCards, seat: int) -> float:
-        """Each seat's chance goes with the exponential of its lead."""
+        """A seat's chance, proportional to the exponential of its lead."""
         whole = 0.0
         own = 0.0
         for other in range(state.seats):

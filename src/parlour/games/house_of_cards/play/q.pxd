@@ -7,7 +7,7 @@ from parlour.games.house_of_cards.law.consts cimport *
 from parlour.games.house_of_cards.law.rules cimport HouseOfCards
 
 
-# house_of_cards_q.py says the same for Python.
+# The same numbers as in q.py, for C.
 cdef enum:
     T_LEFT = 0
     T_AHEAD = 1

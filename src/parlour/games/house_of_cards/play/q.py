@@ -1,8 +1,8 @@
 """House of Cards by learned tables: which card to play, put away or exchange, and whether to reshuffle.
 
-Nothing is left to a rule of thumb: all that is legal is chosen among. A case is what the seat can say of an action
-beforehand: the cards left after what it is sure to cost, the sum, the card that is kept. The card drawn next is not
-known, so it is no case. The C types stand in house_of_cards_q.pxd.
+The player chooses among all legal actions, without rules of thumb. A case describes what the seat knows of an action
+beforehand: the cards left after its certain cost, the sum, the card that is kept, but not the card drawn next, which is
+unknown. The C types are in q.pxd.
 """
 
 from __future__ import annotations
@@ -34,30 +34,30 @@ if not cython.compiled:
         STREAK,
     )
 
-    # house_of_cards_q.pxd says the same for C. First the tables, then the kinds of actions.
+    # The same numbers as in q.pxd, for Python: first the tables, then the kinds of actions.
     T_LEFT, T_AHEAD, T_LEAD, T_SUM, T_KEPT, T_CARDS, T_STREAK, T_SPECIAL, T_DECK, T_REST = range(10)
     PLAYS, REMOVES, DECLINES_HOUSE, EXCHANGES, DECLINES_SWAP, RESHUFFLES, STAYS, WAYS_TO_ACT = range(8)
     NO_OTHER = 15  # no second card is held
     VALUES = 16  # cards as places within their house, and none
-    LEFT = 40  # own cards left
-    LEADS = 61  # 30 behind to 30 ahead
+    LEFT = 40  # cards left to the seat
+    LEADS = 61  # from 30 behind to 30 ahead
     LEFT_BY_FOURS = 10
     LEADS_BY_TWOS = 21
-    GAPS = 41  # what is left to the limit; from 31 on, what exceeding costs
+    GAPS = 41  # what is left to the limit; from 31 on, the cost of exceeding it
     FAR = 30
     NEAR_GAPS = 13
 
 FEATURES = {
-    "left": 2 * 40,  # own cards left; whether the round ends
-    "ahead": 2 * 61,  # cards fewer than the nearest other has; whether the round ends
+    "left": 2 * 40,  # cards left to the seat; whether the round ends
+    "ahead": 2 * 61,  # how many cards fewer than the nearest opponent; whether the round ends
     "lead": 2 * 10 * 21,  # both, by fours and by twos; whether the round ends
-    "sum": 2 * 41,  # what is left to the limit, or what exceeding costs; an Echo waiting
+    "sum": 2 * 41,  # what is left to the limit, or the cost of exceeding it; whether an Echo waits
     "kept": 13 * 16,  # what is left to the limit, and the card that is kept
     "cards": 7 * 16 * 16,  # the kind of action, its card and the other one
-    "streak": 4 * 2 * 2,  # cards of one house in a row, the kept one too; whether the round ends
-    "special": 6 * 11 * 2,  # which special is kept, the last number, an Echo waiting
+    "streak": 4 * 2 * 2,  # consecutive cards of one house, also with the kept one; whether the round ends
+    "special": 6 * 11 * 2,  # the special that is kept, the last number, whether an Echo waits
     "deck": 7 * 8,  # the kind of action, and the size of the player's deck
-    "rest": 10,  # before a reshuffle: the mean number of what is known of the player's deck
+    "rest": 10,  # before a reshuffle: the mean number of the known cards in the player's deck
 }
 SEATS = (2, 4)
 
@@ -77,7 +77,7 @@ class HouseOfCardsQ(LinearQ):
         self.describe_house(cython.cast(HouseOfCards, state), action)
 
     def describe_house(self, state: HouseOfCards, action: int) -> None:
-        """The cases of an action."""
+        """Fill in the cases of an action."""
         self.see_action(state, action)
         ends = 1 if self.after >= state.limit else 0
         gap = self.gap_case(state)
@@ -96,7 +96,7 @@ class HouseOfCardsQ(LinearQ):
             self.cells[T_REST] = self.deck_number(state)
 
     def see_action(self, state: HouseOfCards, action: int) -> None:
-        """The kind of an action, its card and the other one, and what is sure to come of it."""
+        """Determine the kind of an action, its card and the other one, and its certain outcome."""
         self.kind = kind_of(state, action)
         self.card = -1
         if self.kind == PLAYS:
@@ -133,7 +133,7 @@ class HouseOfCardsQ(LinearQ):
         return state.hand[first + 1] if state.hand[first] == self.card else state.hand[first]
 
     def describe_lead(self, state: HouseOfCards, ends: int) -> None:
-        """The cards the player has left, and how many fewer than the nearest other, after what is sure to be given."""
+        """Fill in the cards that the player has left, and the lead on the nearest opponent, after certain gifts."""
         seat = state.on_turn
         own = state.held[seat] + state.size[seat]
         least = 1000
@@ -153,13 +153,13 @@ class HouseOfCardsQ(LinearQ):
         self.cells[T_LEAD] += case_of(least - own + LEADS_BY_TWOS, 2 * LEADS_BY_TWOS - 1) // 2
 
     def gap_case(self, state: HouseOfCards) -> int:
-        """What is left to the limit; beyond it, what that costs."""
+        """The case of what is left to the limit or, beyond it, of the cost."""
         if self.after > state.limit:
             return FAR + 1 + self.cost
         return case_of(state.limit - self.after, FAR)
 
     def streak_case(self, state: HouseOfCards, ends: int) -> int:
-        """How many cards of one house in a row, and whether the kept one goes on with them."""
+        """The case of the consecutive cards of one house, and whether the kept card continues them."""
         seat = state.on_turn
         streak = state.streak[seat]
         house = state.streak_house[seat] if streak else -1

@@ -1,4 +1,4 @@
-"""Why a move of House of Cards is good: the sum, what it costs, and what the unseen cards would do after it."""
+"""Why a move of House of Cards is good: the sum, its cost, and what the unseen cards would do after it."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ HALLOWS, MIRROR = "-Hallows", "-Mirror"
 
 
 def kind(state: HouseOfCards, move: Move) -> Reason:
-    """To play, or what to do with an offer, in the word of its button."""
+    """The kind of action: to play, or the answer to an offer, in the word of its button."""
     verb = move.text.split()[0]
     leaves = verb == "keep" and declined(state) == "reshuffle"
     return Reason(f"hint-house_of_cards-kind-{'leave' if leaves else verb}")
 
 
 def what(state: HouseOfCards, move: Move) -> Reason:
-    """The action with its card; what is declined, by its name."""
+    """The action with its card; a declined offer by its name."""
     return named(state, move)
 
 
 def rival(state: HouseOfCards, move: Move) -> Reason:
-    """The next best move: it is named, and not advised."""
+    """The next best move, which is named but not advised."""
     return named(state, move, "rival-")
 
 
@@ -42,12 +42,12 @@ def named(state: HouseOfCards, move: Move, words: str = "") -> Reason:
 
 
 def declined(state: HouseOfCards) -> str:
-    """What `keep` is the answer to."""
+    """The offer that `keep` declines."""
     return open_offers(state)[0]
 
 
 def why(state: HouseOfCards, thought: Thought) -> list[Reason]:
-    """The reasons for the move that was chosen."""
+    """The reasons for the chosen move."""
     sight = Sight(state)
     match thought.move.text.split():
         case ["play", card]:
@@ -67,7 +67,7 @@ def why(state: HouseOfCards, thought: Thought) -> list[Reason]:
 
 
 def why_play(sight: Sight, card: str) -> list[Reason]:
-    """An exact hit, an excess, or a sum below the limit."""
+    """The reasons to play a card: an exact hit, an excess, or a sum below the limit."""
     total, other = sight.sum_after(card), sight.other(card)
     streak = [Reason("hint-house_of_cards-why-streak", {"card": card, "house": card[0]})] * sight.makes_three(card)
     if total == sight.limit:
@@ -81,7 +81,7 @@ def why_play(sight: Sight, card: str) -> list[Reason]:
 
 
 def other_over(sight: Sight, other: str | None) -> list[Reason]:
-    """What the other card would cost now."""
+    """The reason that the other card would exceed the limit now, if so."""
     if other is None or sight.sum_after(other) <= sight.limit:
         return []
     total = sight.sum_after(other)
@@ -90,7 +90,7 @@ def other_over(sight: Sight, other: str | None) -> list[Reason]:
 
 
 def why_over(sight: Sight, card: str, other: str | None) -> list[Reason]:
-    """The cheaper of two excesses; or else what it costs."""
+    """The reason that it is the cheaper of two excesses, or else what it costs."""
     cost = sight.cost(card)
     if other is not None and sight.sum_after(other) > sight.limit and cost < sight.cost(other):
         facts = {"card": card, "cost": cost, "other": other, "more": sight.cost(other)}
@@ -100,7 +100,7 @@ def why_over(sight: Sight, card: str, other: str | None) -> list[Reason]:
 
 
 def safe_compared(sight: Sight, card: str, other: str | None) -> list[Reason]:
-    """What the unseen cards would do after this card and after the other, where both stay below the limit."""
+    """What the unseen cards would do after this card and after the other, if both stay below the limit."""
     if other is None or other.endswith(HALLOWS) or sight.sum_after(other) >= sight.limit:
         return []
     names = {"card": card, "other": other}
@@ -115,7 +115,7 @@ def safe_compared(sight: Sight, card: str, other: str | None) -> list[Reason]:
 
 
 def kept_hallows(sight: Sight, other: str | None) -> list[Reason]:
-    """Hallows waits for its moment."""
+    """The reason to keep Hallows for later, if it is the other card."""
     if other is None or not other.endswith(HALLOWS):
         return []
     facts = {"card": other, "sum": sight.view["sum"], "limit": sight.limit}
@@ -123,7 +123,7 @@ def kept_hallows(sight: Sight, other: str | None) -> list[Reason]:
 
 
 def kept(sight: Sight, card: str) -> list[Reason]:
-    """The card that stays is the cheaper one to exceed with, or cannot exceed at all."""
+    """The reason that the card which stays is cheaper to exceed with, if so."""
     other = sight.other(card)
     if other is None or other.endswith((HALLOWS, MIRROR)) or number(other) >= number(card):
         return []
@@ -134,7 +134,7 @@ def kept(sight: Sight, card: str) -> list[Reason]:
 
 
 def to_go(sight: Sight, card: str, total: int) -> list[Reason]:
-    """How far the limit is after this card, and what that is to whoever plays next."""
+    """How far the limit is after this card, and what that means for the next player."""
     facts = {"card": card, "sum": total, "left": sight.limit - total}
     counts = sight.counted(
         "hint-house_of_cards-why-to-go", sight.hits_after(card), **facts, over=sight.overs_after(card)
@@ -146,7 +146,7 @@ def to_go(sight: Sight, card: str, total: int) -> list[Reason]:
 
 
 def why_remove(sight: Sight, card: str) -> list[Reason]:
-    """One card fewer, and a big one."""
+    """The reasons to put a card away: one card fewer, and a big one."""
     facts = {"card": card, "left": sight.left - 1, "before": sight.left}
     found = [Reason("hint-house_of_cards-why-remove", facts)]
     other = sight.other(card)
@@ -157,12 +157,12 @@ def why_remove(sight: Sight, card: str) -> list[Reason]:
 
 
 def why_swap(sight: Sight, card: str) -> list[Reason]:
-    """What may come for this card, and that it would exceed."""
+    """The reasons to swap: what may come for this card, and that it would exceed the limit."""
     return [*why_draw(sight, card), *other_over(sight, card)]
 
 
 def why_draw(sight: Sight, card: str) -> list[Reason]:
-    """What the next card of the player's deck may be, for a card that goes."""
+    """What the next card of the player's deck may be, compared with a card that goes."""
     if sight.deck == 0:
         return []
     if sight.top is not None:
@@ -171,13 +171,13 @@ def why_draw(sight: Sight, card: str) -> list[Reason]:
 
 
 def on_top(top: str, card: str) -> Reason:
-    """The known top card of the player's deck beside a hand card."""
+    """The reason that compares the known top card of the player's deck with a hand card."""
     facts = {"top": top, "top_number": number(top), "card": card, "number": number(card)}
     return Reason("hint-house_of_cards-why-top", facts)
 
 
 def why_reshuffle(sight: Sight) -> list[Reason]:
-    """A new hand, and the cards from the bottom of the deck."""
+    """The reasons to reshuffle: a new hand, and the cards from the bottom of the deck."""
     if not sight.hand:
         return [empty_hand(sight)]
     found = [hand_counts(sight)] if sight.counts() > sight.usual_counts() else []
@@ -189,7 +189,7 @@ def why_reshuffle(sight: Sight) -> list[Reason]:
 
 
 def hand_counts(sight: Sight) -> Reason:
-    """The hand beside as many cards that may come for it."""
+    """The reason that compares the hand with as many cards that may come for it."""
     facts = {"cards": sight.hand, "sum": sight.counts(), "usual": sight.usual_counts()}
     if not sight.unseen:
         return Reason("hint-house_of_cards-why-hand-and-deck", facts)
@@ -202,12 +202,12 @@ def biggest(sight: Sight) -> str:
 
 
 def empty_hand(sight: Sight) -> Reason:
-    """With no card in hand there is nothing to lose."""
+    """The reason that there is nothing to lose without a card in hand."""
     return Reason("hint-house_of_cards-why-empty-hand", {"deck": sight.deck})
 
 
 def why_keep(sight: Sight, offer: str) -> list[Reason]:
-    """What the hand is worth beside what would come for it."""
+    """The reasons to decline an offer: the hand compared with what would come for it."""
     if not sight.hand:
         return [empty_hand(sight)]
     if offer == "reshuffle":
@@ -224,14 +224,14 @@ def why_keep(sight: Sight, offer: str) -> list[Reason]:
 
 
 def why_no_reshuffle(sight: Sight) -> list[Reason]:
-    """A hand that counts little is worth keeping; a big card is least in danger when a round begins."""
+    """The reasons not to reshuffle: a low hand is worth keeping, and a big card is safest at the start of a round."""
     facts = {"cards": sight.hand, "total": sight.left, "percent": round(100 * min(HAND, sight.left) / sight.left)}
     back = Reason("hint-house_of_cards-why-back", facts)
     return [*([hand_counts(sight)] if sight.counts() <= sight.usual_counts() else fits_a_start(sight)), back]
 
 
 def fits_a_start(sight: Sight) -> list[Reason]:
-    """The start cards (§3.1) that leave room for the biggest card."""
+    """The reason that counts the start cards (§3.1) which leave room for the biggest card."""
     card = biggest(sight)
     room = sight.limit - number(card)
     outs = sum(copies for name, copies in sight.unseen.items() if number(name) <= room)

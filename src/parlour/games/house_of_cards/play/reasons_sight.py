@@ -1,7 +1,7 @@
 """What the seat on turn sees in House of Cards, and counts of the cards that it does not see.
 
-All comes from the seat's own view, so no number says more than the table shows: with the look at its own deck closed
-(§2.6), its cards are unseen again.
+All of it comes from the seat's view, so that no number reveals more than the table shows: once the look at its deck is
+closed (§2.6), the cards of its deck are unseen again.
 """
 
 from __future__ import annotations
@@ -38,24 +38,24 @@ class Sight:
         return rest[0] if rest else None
 
     def sum_after(self, card: str) -> int:
-        """What the sum would be."""
+        """The sum after playing a card."""
         return self.state.would_be(DECK.read(card))
 
     def cost(self, card: str) -> int:
-        """How many cards exceeding with it brings (§7.2), as far as the leftover deck has them (§7.5)."""
+        """The number of cards that exceeding with it brings (§7.2), as far as the leftover deck has them (§7.5)."""
         printed: int = self.view["last_number"] or 0 if card.endswith("-Mirror") else number(card)
         return min(printed, int(self.view["leftover"]))
 
     def given_by_a_hit(self) -> int:
-        """How many cards an exact hit brings to all others together (§7.1)."""
+        """The number of cards that an exact hit brings to all others together (§7.1)."""
         return min(HIT_CARDS * (self.state.seats - 1), int(self.view["leftover"]))
 
     def makes_three(self, card: str) -> bool:
-        """Whether it would be the third of its house in a row (§6.1)."""
+        """Whether a card would be the third of its house in a row (§6.1)."""
         return bool(self.view["streak"][self.seat] == 2 and self.view["plays"][self.seat][-1][0] == card[0])
 
     def sums_after(self, card: str) -> Counter[int]:
-        """The sums that the unseen cards would make, played after this card; how many make each."""
+        """The sums after this card and then each unseen card, with the number of cards for each sum."""
         twin = self.state.clone()
         assert isinstance(twin, HouseOfCards)
         twin.step(PLAY + DECK.read(card))
@@ -65,42 +65,42 @@ class Sight:
         return sums
 
     def hits_after(self, card: str) -> int:
-        """The unseen cards that would then hit the limit exactly."""
+        """The number of unseen cards that would then hit the limit exactly."""
         return self.sums_after(card)[self.limit]
 
     def overs_after(self, card: str) -> int:
-        """The unseen cards that would then exceed the limit."""
+        """The number of unseen cards that would then exceed the limit."""
         return sum(copies for total, copies in self.sums_after(card).items() if total > self.limit)
 
     def counts(self) -> int:
-        """What the hand counts together."""
+        """The sum of the numbers in hand."""
         return sum(map(number, self.hand))
 
     def usual_counts(self) -> int:
-        """What as many cards that may come count together on average, to the nearest whole."""
+        """The average sum of as many cards that may come, rounded."""
         whole = sum(number(name) * copies for name, copies in self.coming.items())
         return round(len(self.hand) * whole / self.coming.total())
 
     @property
     def coming(self) -> Counter[str]:
-        """What may come for the hand: the unseen cards; where every card has been seen, those of its own deck."""
+        """The cards that may come for the hand: the unseen ones or, if there are none, those of its own deck."""
         return self.unseen or Counter(self.view["known_decks"][self.seat])
 
     def counted(self, key: str, outs: int, **facts: Any) -> list[Reason]:
-        """A reason that counts unseen cards; none where every card has been seen."""
+        """A reason that counts unseen cards; none if every card has been seen."""
         whole = self.unseen.total()
         if not whole:
             return []
         return [Reason(key, {"outs": outs, "unseen": whole, "percent": round(100 * outs / whole), **facts})]
 
     def of_number(self, key: str, card: str, fits: Callable[[int, int], bool]) -> list[Reason]:
-        """A reason that counts the unseen cards whose number is smaller, or bigger, than that of a card."""
+        """A reason that counts the unseen cards with a smaller, or bigger, number than a card."""
         outs = sum(copies for name, copies in self.unseen.items() if fits(number(name), number(card)))
         return self.counted(key, outs, card=card, number=number(card))
 
 
 def unseen(view: dict[str, Any]) -> Counter[str]:
-    """The cards that a view shows nowhere."""
+    """The cards that a view does not show anywhere."""
     places = [view["pile"], *view["hands"], *view["known_decks"], *view["known_held"], view["known_leftover"]]
     seen = [card for place in [*places, view["look"] or []] for card in place if card != FACE_DOWN]
     return Counter({DECK.names[kind]: copies for kind, copies in DECK.census().items()}) - Counter(seen)

@@ -1,7 +1,7 @@
 """The reference player of House of Cards: an exact hit, else the biggest safe card, else the cheapest excess.
 
 Hallows waits until the other card would exceed, or until it is the last card. The house effect puts the biggest number
-away, because every card that goes is one fewer to play; Swap's exchange is for a hand that cannot but exceed.
+away, because every card that goes is one fewer to play; Swap's exchange is for a hand that can only exceed.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from parlour.games.house_of_cards.law.rules import HouseOfCards
 
 
 class ReferenceBot:
-    """Plays House of Cards by habit; chance plays no part in its choices."""
+    """Plays House of Cards by habit, without random choices."""
 
     def __init__(self, seed: Seed = 0) -> None:
         pass
@@ -45,7 +45,7 @@ class ReferenceBot:
 
 
 def card_to_play(state: HouseOfCards, hand: list[int]) -> int:
-    """An exact hit, else the biggest safe card, else Hallows, else the card that costs least."""
+    """The card to play: an exact hit, else the biggest safe card, else Hallows, else the card that costs least."""
     plain = [card for card in hand if card % HOUSE_CARDS != HALLOWS]
     safe = [card for card in plain if state.would_be(card) <= state.limit]
     if safe:
@@ -62,7 +62,7 @@ def number(card: int) -> int:
 
 
 def cost(state: HouseOfCards, card: int) -> int:
-    """How many cards exceeding by this card brings (§7.2)."""
+    """The number of cards that exceeding the limit with this card brings (§7.2)."""
     if card % HOUSE_CARDS == MIRROR:
         return 0 if state.last_number == NO_NUMBER else state.last_number
     return number(card)

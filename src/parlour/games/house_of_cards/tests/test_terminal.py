@@ -38,7 +38,7 @@ def test_the_sum_is_a_bar_on_its_way_to_the_limit() -> None:
 
 
 def test_an_echo_that_waits_is_on_the_line_of_the_sum() -> None:
-    assert table(pile="H7 H-Echo")[1].endswith("8 to the limit; an Echo waits, the next number counts double")
+    assert table(pile="H7 H-Echo")[1].endswith("8 to the limit; an Echo is waiting: the next number counts double")
     assert outcome("G5", pile="H7 H-Echo", hands=["G5 R-Shield", "S1 S2"]) == "17 exceeds the limit: 5 cards for you"
     assert outcome("R-Shield", pile="H7 H-Echo", hands=["G5 R-Shield", "S1 S2"]) == "7 the Echo is gone"
 

@@ -1,1 +1,1 @@
-"""The law of Jolly, in chapters: what may be done, and what comes of it."""
+"""The law of Jolly, in chapters: which actions are legal, and what they do."""

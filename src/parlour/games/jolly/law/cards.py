@@ -10,10 +10,10 @@ DECK = french_deck(copies=2, jokers=JOKERS)
 
 
 def write_joker(stands_for: int) -> str:
-    """A joker with the card it stands for; in a set of three it stands for no card in particular."""
+    """A joker with the card it stands for; in a set of three it stands for no particular card."""
     return JOKER_NAME if stands_for == NOBODY else f"{JOKER_NAME}={DECK.names[stands_for]}"
 
 
 def write_played(card: int, stands_for: int) -> str:
-    """A card as it lies in a meld."""
+    """A card as it lies in a meld, a joker with its meaning."""
     return write_joker(stands_for) if card == JOKER else DECK.names[card]

@@ -1,4 +1,4 @@
-"""The numbers of Jolly. `setup.py` writes `consts.pxd` from this file for C."""
+"""The constants of Jolly. `setup.py` writes `consts.pxd` from this file for C."""
 
 SEATED = 2  # §1.1
 KINDS = 53  # the 52 cards, and the joker
@@ -7,7 +7,7 @@ JOKERS = 4  # §1.2
 DEALT = 12  # §1.3; the starter gets one more
 HUNTED = 3  # §1.5
 OPENING = 36  # §5.1
-FIRST_MELDS = 3  # §3.3: the round from which on there are melds
+FIRST_MELDS = 3  # §3.3: the first round with melds
 MOST_RESHUFFLES = 2  # §7.3
 JOLLY_CARDS = 12  # §8.1
 PLACES_OF_RUN = 14  # A to K, and the ace again above the king
@@ -19,10 +19,10 @@ TAKE = 1
 PUTBACK = 2
 JOLLY = 3
 CONCEDE = 4
-DISCARD = 5  # one for each kind of card
+DISCARD = 5  # one action per kind of card
 RUN = 58  # 48 runs of three x 5 ways to place jokers: none, first, middle, last, first and last
 WAYS = 5
-SET = 298  # 52 sets of three, by the suit they lack
+SET = 298  # 52 sets of three, by the suit that they lack
 PAIR = 350  # 13 ranks x 6 pairs of suits, with a joker
 PAIRS = 6
 MELDS_OF_THREE = 370
@@ -42,19 +42,19 @@ SET_BASE = 4
 NOBODY = -1
 NO_PLACE = -1
 
-# Why one looks ahead.
+# The purposes of looking ahead.
 TO_FINISH = 0
 TO_OPEN = 1
 TO_CLEAR = 2
-MOST_REDEALS = 2000  # how many deals are tried to imagine a hand that can end the turn it is in
-MEMO = 1024  # states of a turn that are known to lead nowhere
+MOST_REDEALS = 2000  # the most deals tried to imagine a hand that can end its turn
+MEMO = 1024  # cached states of a turn that lead nowhere
 
 # Why a game is drawn (§7.2, §7.3).
 WHY_NOTHING = 0
 WHY_STOCK = 1
 WHY_ROUNDS = 2
 
-# What the law tells (view.py has the classes, in this order).
+# The numbers under which the law reports events (view.py lists the classes in this order).
 TOLD_DRAWN = 0
 TOLD_TAKEN = 1
 TOLD_PUT_BACK = 2

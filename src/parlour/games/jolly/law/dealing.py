@@ -1,4 +1,4 @@
-"""The deal, the hunt and the piles (rulebook.en.md, §1 and §7.1), and what of them is hidden from a seat."""
+"""The deal, the hunt and the piles (rulebook.en.md, §1 and §7.1), and the parts of them that are hidden from a seat."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Dealing(Finishing):
     # The deal.
 
     def deal(self) -> None:
-        """Thirteen cards to the starter, twelve to the other (§1.3); the hunt (§1.5), and the Jolly card (§1.7)."""
+        """Deal thirteen cards to the starter, twelve to the other (§1.3); then hunt (§1.5) and set the Jolly (§1.7)."""
         self.clear_table()
         self.fill_stock()
         self.stock.shuffle(self.rng)
@@ -55,7 +55,7 @@ class Dealing(Finishing):
         self.reshuffles = 0
 
     def clear_table(self) -> None:
-        """Nothing dealt, nothing laid."""
+        """Remove all cards from the hands and the table."""
         for seat in range(SEATED):
             self.ones[seat] = 0
             self.twos[seat] = 0
@@ -69,7 +69,7 @@ class Dealing(Finishing):
         self.forget_turn()
 
     def fill_stock(self) -> None:
-        """Two decks, and four jokers (§1.2)."""
+        """Fill the stock with two decks and four jokers (§1.2)."""
         self.stock.clear()
         for card in range(CARDS):
             self.stock.push(card)
@@ -78,7 +78,7 @@ class Dealing(Finishing):
             self.stock.push(JOKER)
 
     def hunt(self) -> int:
-        """The starter takes the jokers out of the three bottom cards (§1.5); the new bottom card is Jolly (§1.7)."""
+        """Give the starter the jokers among the bottom three (§1.5); return the new bottom card, the Jolly (§1.7)."""
         seat = self.starter
         self.spare.clear()
         for i in range(HUNTED, self.stock.size):
@@ -101,18 +101,18 @@ class Dealing(Finishing):
         self.stock.size -= 1
         return HUNTED - kept
 
-    # The stock runs out.
+    # When the stock runs out.
 
     def can_draw(self) -> bool:
-        """From the stock, or from what the pile makes of it: all but its top card (§7.1)."""
+        """Whether a card can be drawn: from the stock, or from the pile below its top card, reshuffled (§7.1)."""
         return self.stock.size > 0 or self.pile.size > 1
 
     def can_draw_after_putting_back(self) -> bool:
-        """The pile will have one card more."""
+        """Whether a card can be drawn after the taken card is put back onto the pile."""
         return self.stock.size > 0 or self.pile.size > 0
 
     def reshuffle(self) -> None:
-        """All of the pile but its top card becomes the stock (§7.1)."""
+        """Shuffle all of the pile except its top card into a new stock (§7.1)."""
         top = self.pile.pop()
         self.stock.copy_from(self.pile)
         self.stock.shuffle(self.rng)
@@ -122,14 +122,14 @@ class Dealing(Finishing):
         self.reshuffles += 1
         self.tell(TOLD_RESHUFFLED, self.stock.size)
 
-    # Imagination.
+    # Imagining.
 
     def redeal(self, seat: int, rng: Rng) -> None:
-        """Hidden are the other hand, but for what everybody knows of it, and the stock, but what the starter saw."""
+        """Redeal the other hand, except for known cards, and the stock, except for what the starter saw."""
         self.spare.clear()
         while self.stock.size > (self.seen_bottom if seat == self.starter else 0):
             self.spare.push(self.stock.pop())
-        # In the middle of a turn the other one holds what it takes to end it (§5.6), so we deal until that is so.
+        # In mid-turn the opponent holds what it takes to end the turn (§5.6), so deal until that is so.
         for _ in range(MOST_REDEALS):
             for owner in range(SEATED):
                 self.to_deal[owner] = self.hide(owner) if owner != seat else 0
@@ -143,14 +143,14 @@ class Dealing(Finishing):
             self.stock.push(self.spare.pop())
 
     def joker_was_left(self) -> bool:
-        """Whether a joker would lie where the hunt has looked: the spare cards go down from the last one on."""
+        """Whether a joker would lie where the hunt has looked: the spare cards are laid down from the last one on."""
         for i in range(self.seen_bottom):  # noqa: SIM110  # C has no any()
             if self.spare.cells[self.spare.size - 1 - i] == JOKER:
                 return True
         return False
 
     def hide(self, seat: int) -> int:
-        """Put the unknown cards of a hand to the spare ones; say how many."""
+        """Move the unknown cards of a hand to the spare cards, and return their number."""
         before = self.spare.size
         singles = self.ones[seat] & ~self.known_ones[seat]
         doubles = self.twos[seat] & ~self.known_twos[seat]
@@ -168,7 +168,7 @@ class Dealing(Finishing):
         return self.spare.size - before
 
     def copy_piles(self, other: Dealing) -> None:
-        """Copy the piles, and how the deal goes."""
+        """Copy the piles, and the progress of the deal."""
         self.stock.copy_from(other.stock)
         self.pile.copy_from(other.pile)
         self.jolly_card = other.jolly_card
@@ -184,7 +184,7 @@ class Dealing(Finishing):
         return self.stock.cards()
 
     def stock_size(self) -> int:
-        """How many cards the stock has."""
+        """The number of cards in the stock."""
         return self.stock.size
 
     def pile_cards(self) -> list[int]:

@@ -13,7 +13,7 @@ cdef class Debts(Melding):
     cdef int taken
     cdef int taken_used
     cdef readonly bint put_back
-    cdef readonly bint touched  # something was laid since a card was taken
+    cdef readonly bint touched  # whether anything was laid since a card was taken
     cdef int first_new
     cdef readonly int swapped
     cdef bint final_discard

@@ -1,4 +1,4 @@
-"""What a turn has done and what it owes (rulebook.en.md, §3.9, §5.1 to §5.3, §6.3); what it may lay, and laying it."""
+"""What a turn has done and what it owes (rulebook.en.md, §3.9, §5.1 to §5.3, §6.3), what may be laid, and laying it."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Debts(Melding):
         self.forget_turn()
 
     def forget_turn(self) -> None:
-        """A new turn owes nothing."""
+        """Reset the turn: a new one owes nothing."""
         self.phase = DRAWING
         self.taken = NOBODY
         self.taken_used = 0
@@ -46,14 +46,14 @@ class Debts(Melding):
         self.first_discard = 0
         self.first_new = self.melds
 
-    # What is owed.
+    # What the turn owes.
 
     def has_opened(self) -> bool:
         """Whether the seat on turn has opened in an earlier turn."""
         return self.opened & 1 << self.on_turn != 0
 
     def new_points(self) -> int:
-        """What the new melds of this turn count together (§5.2)."""
+        """The points of all new melds of this turn (§5.2)."""
         points = 0
         for meld in range(self.first_new, self.melds):
             points += self.points_of(meld)
@@ -67,7 +67,7 @@ class Debts(Melding):
         return False
 
     def opening_holds(self) -> bool:
-        """36 points, and a run without a joker (§5.1)."""
+        """Whether the opening is complete: 36 points, and a run without a joker (§5.1)."""
         return self.has_pure_run() and self.new_points() >= OPENING
 
     def may_lay_off(self) -> bool:
@@ -75,15 +75,15 @@ class Debts(Melding):
         return self.has_opened() or self.opening_holds()
 
     def owes_opening(self) -> bool:
-        """An opening that is begun but not complete (§3.9)."""
+        """Whether an opening has begun but is not complete (§3.9)."""
         return self.melds > self.first_new and not self.has_opened() and not self.opening_holds()
 
     def owes_taken(self) -> bool:
-        """A taken card that is not used (§3.9)."""
+        """Whether a card was taken but is not used yet (§3.9)."""
         return self.taken != NOBODY and not self.taken_used
 
     def owes_jokers(self) -> int:
-        """How many swapped jokers do not lie in new melds yet (§6.3)."""
+        """The number of swapped jokers that do not lie in new melds yet (§6.3)."""
         laid = 0
         for meld in range(self.first_new, self.melds):
             laid += count(self.wilds[meld])
@@ -93,10 +93,10 @@ class Debts(Melding):
         """Whether the turn may not end yet."""
         return self.owes_taken() or self.owes_opening() or self.owes_jokers() > 0
 
-    # What may be laid.
+    # Which melds, lay-offs and swaps fit.
 
     def fits(self, action: int) -> bool:
-        """Whether the hand and the table allow a meld, lay-off or swap, whatever comes after."""
+        """Whether hand and table allow a meld, lay-off or swap, whatever comes after."""
         if action < ADD:
             return self.fits_meld(self.on_turn, action)
         if action < SWAP:
@@ -107,7 +107,7 @@ class Debts(Melding):
         return self.phase != GAMBLING and self.may_lay_off() and self.fits_swap(self.on_turn, action - SWAP)
 
     def breaks_opening(self, spot_and_filler: int) -> bool:
-        """Whether a joker would make the opening's last run without one impure, once the conditions hold (§5.3)."""
+        """Whether a joker would spoil the opening's only run without a joker, once its conditions hold (§5.3)."""
         meld = spot_and_filler // (PLACES * FILLERS)
         if meld < self.first_new or not spot_and_filler % FILLERS or self.phase == GAMBLING or self.has_opened():
             return False
@@ -121,7 +121,7 @@ class Debts(Melding):
     # Laying.
 
     def lay(self, action: int) -> None:
-        """Cards go from the hand to the table: a new meld, a lay-off, or a swap."""
+        """Lay cards from the hand onto the table: a new meld, a lay-off, or a swap."""
         seat = self.on_turn
         if action >= SWAP:
             self.put(self.swap_in(action - SWAP))
@@ -134,7 +134,7 @@ class Debts(Melding):
             self.put_meld(self.melds - 1)
 
     def put_meld(self, meld: int) -> None:
-        """The cards of a new meld leave the hand."""
+        """Remove the cards of a new meld from the hand."""
         places = self.naturals[meld]
         while places:
             self.put(self.card_at(meld, lowest(places)))
@@ -143,7 +143,7 @@ class Debts(Melding):
             self.put(JOKER)
 
     def put(self, card: int) -> None:
-        """A card leaves the hand for the table; the taken card is used by any card of its kind (§3.7)."""
+        """Move a card from the hand to the table; any card of its kind uses the taken card (§3.7)."""
         self.take_out(self.on_turn, card)
         self.last_laid = card
         if card == self.taken:
@@ -169,31 +169,31 @@ class Debts(Melding):
         return bool(self.opened >> seat & 1)
 
     def turn_phase(self) -> int:
-        """DRAWING, PLAYING or GAMBLING."""
+        """The phase of the turn: DRAWING, PLAYING or GAMBLING."""
         return self.phase
 
     def taken_card(self) -> int:
-        """The card taken in this turn, in the Jolly Hand the Jolly card; NOBODY for none."""
+        """The card taken this turn, in a Jolly Hand the Jolly card; NOBODY for none."""
         return self.taken
 
     def taken_is_used(self) -> bool:
-        """Whether a card of its kind has gone to the table."""
+        """Whether a card of the taken card's kind has been laid."""
         return bool(self.taken_used)
 
     def first_new_meld(self) -> int:
-        """The melds from this one on were laid in this turn."""
+        """The number of the first meld that was laid this turn; all later ones were too."""
         return self.first_new
 
     def opening_points(self) -> int:
-        """What the new melds of this turn count."""
+        """The points of the new melds of this turn."""
         return self.new_points()
 
     def opening_is_pure(self) -> bool:
-        """Whether one of them is a run without a joker."""
+        """Whether one of the new melds is a run without a joker."""
         return self.has_pure_run()
 
     def debts(self) -> tuple[bool, bool, int]:
-        """What the turn owes: an opening, the use of the taken card, so many swapped jokers."""
+        """What the turn owes: an opening, the use of the taken card, and the number of swapped jokers."""
         return self.owes_opening(), self.owes_taken(), self.owes_jokers()
 
     def table_is_open(self) -> bool:
@@ -205,7 +205,7 @@ class Debts(Melding):
         return bool(RUN <= action < ACTIONS and self.on_turn != OVER and self.fits(action))
 
     def lay_blindly(self, action: int) -> None:
-        """Lay what fits, wherever it leads: to find out why it is refused."""
+        """Lay what fits, wherever it leads, to find out why it is refused."""
         if self.fits_action(action):
             self.lay(action)
 
@@ -217,7 +217,7 @@ class Debts(Melding):
         self.taken_used = used
 
     def set_turn_flags(self, swapped: int, put_back: bool, touched: bool, first_discard: bool) -> None:
-        """Set the jokers swapped, and what else the turn remembers."""
+        """Set the number of jokers swapped, and the flags of the turn."""
         self.swapped = swapped
         self.put_back = put_back
         self.touched = touched

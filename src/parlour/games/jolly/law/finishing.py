@@ -1,7 +1,7 @@
 """Whether a turn can still be ended by the rules (rulebook.en.md, §5.6, §9.1).
 
-Nothing is laid that leads nowhere: while something is owed, `can_finish` tries melds, lay-offs and swaps until the
-turn may end. It plays them on this very state and takes them back, and remembers what led nowhere.
+Nothing may be laid that leads nowhere: while something is owed, `can_finish` tries melds, lay-offs and swaps until the
+turn may end. It plays them on this state, takes them back, and remembers what led nowhere.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ if not cython.compiled:
 
 
 class Finishing(Debts):
-    """A turn, looked at to its end."""
+    """A turn with a search for its possible end."""
 
     def make_parts(self) -> None:
         Debts.make_parts(self)
@@ -48,10 +48,10 @@ class Finishing(Debts):
             self.led_nowhere = [0] * MEMO
         self.best_opening = -1
 
-    # What leads on.
+    # What leads to an end.
 
     def list_laying(self, cells: Cells, listed: int) -> int:
-        """Melds, lay-offs and swaps after which the turn can still be ended."""
+        """List the melds, lay-offs and swaps after which the turn can still be ended."""
         if not self.has_opened() and self.phase != GAMBLING and self.melds == self.first_new and not self.may_open():
             return listed
         action = RUN
@@ -71,7 +71,7 @@ class Finishing(Debts):
         return listed
 
     def leads_on(self, action: int) -> bool:
-        """Whether the turn can be ended after this; in the Jolly Hand one can always concede."""
+        """Whether the turn can be ended after this; a Jolly Hand can always be conceded."""
         if self.phase == GAMBLING:
             return True
         return self.look_after(action, TO_FINISH, 0)
@@ -87,7 +87,7 @@ class Finishing(Debts):
         return self.may_still_open() and self.finish_by_melds(True)
 
     def may_still_open(self) -> bool:
-        """A quick look whether an opening is out of the question: no natural run, or not 36 points in sight."""
+        """A quick check whether an opening is out of the question: no natural run, or fewer than 36 points."""
         if not self.has_pure_run() and not self.holds_run():
             return False
         return self.new_points() + self.most_points() >= OPENING
@@ -103,7 +103,7 @@ class Finishing(Debts):
         return False
 
     def most_points(self) -> int:
-        """More than the hand could ever count in melds: every card at its most, but one to be discarded."""
+        """An upper bound for the points of the hand in melds: every card at its most, except one to discard."""
         seat = self.on_turn
         points = 10 * self.jokers[seat]
         least = 10
@@ -156,7 +156,7 @@ class Finishing(Debts):
         return False
 
     def finish_by_melds(self, opening: bool) -> bool:
-        """Try new melds; while an opening lacks its pure run, that one first."""
+        """Try new melds; while an opening lacks its run without a joker, try such runs first."""
         pure_first = opening and not self.has_pure_run()
         action = RUN
         while action < (SET if pure_first else ADD):
@@ -185,8 +185,11 @@ class Finishing(Debts):
         return self.owes_taken() and self.taken != JOKER and MELD_CARDS[action - RUN] >> self.taken & 1 != 0
 
     def pays_off(self, action: int) -> bool:
-        """Whether a lay-off may pay a debt: a joker into a new meld, a card that makes room for one there, the fourth
-        of a set, whose joker can then be swapped, or a card that brings a meld nearer to the taken one."""
+        """Whether a lay-off may pay a debt.
+
+        It may be a joker into a new meld, a card that makes room for one there, the fourth card of a set, whose joker
+        can then be swapped, or a card that brings a meld nearer to the taken one.
+        """
         meld = (action - ADD) // (PLACES * FILLERS)
         base = self.bases[meld]
         if (action - ADD) % FILLERS and (self.taken == JOKER or meld >= self.first_new):
@@ -200,7 +203,7 @@ class Finishing(Debts):
         return base == self.taken // SUIT_CARDS or base - SET_BASE == self.taken % SUIT_CARDS
 
     def look_after(self, action: int, purpose: int, spare: int) -> bool:
-        """Lay something, see where it leads, and put everything back as it was."""
+        """Lay something, check where it leads, and put everything back as it was."""
         seat = self.on_turn
         ones = self.ones[seat]
         twos = self.twos[seat]
@@ -232,11 +235,11 @@ class Finishing(Debts):
         return found
 
     def can_clear(self, spare: int) -> bool:
-        """Whether new melds can take the whole hand but for `spare` cards: jolly_hand.py knows."""
+        """Whether new melds can take the whole hand except for `spare` cards; jolly_hand.py overrides this."""
         return False
 
     def turn_key(self) -> int:
-        """Everything that decides whether the turn can be ended, folded into one number."""
+        """A hash of everything that decides whether the turn can be ended."""
         seat = self.on_turn
         key = mix(mix(mix(MIX_START, self.ones[seat]), self.twos[seat]), self.jokers[seat])
         key = mix(mix(key, self.taken + 1), self.swapped * 4 + self.taken_used * 2 + self.final_discard)
@@ -253,13 +256,13 @@ class Finishing(Debts):
         return self.fits_action(action) and bool(self.leads_on(action))
 
     def most_to_open_with(self) -> int:
-        """The most points that the opening can come to from here, or -1 if it can have no run without a joker."""
+        """The most points that the opening can reach from here; -1 if it can have no run without a joker."""
         self.best_opening = -1
         self.seek_opening()
         return self.best_opening
 
     def opens_with(self, gained: int, lost: int) -> bool:
-        """Whether the seat on turn could open with one card more and one fewer in hand; NOBODY for none."""
+        """Whether the seat on turn could open with card `gained` and without `lost`; NOBODY for none."""
         seat = self.on_turn
         if lost != NOBODY:
             self.take_out(seat, lost)
@@ -274,7 +277,7 @@ class Finishing(Debts):
 
 
 def next_meld(action: int, jokers: int) -> int:
-    """The meld of three to look at after this one: without a joker in hand, only those that need none."""
+    """The meld of three to try after this one: without a joker in hand, only those that need none."""
     if jokers:
         return action + 1
     if action < SET:
@@ -283,7 +286,7 @@ def next_meld(action: int, jokers: int) -> int:
 
 
 def meld_of(action: int, melds: int) -> int:
-    """The meld that an action changes; a new one comes after the others."""
+    """The number of the meld that an action changes; a new one comes after the others."""
     if action >= SWAP:
         return (action - SWAP) // SUITS
     return (action - ADD) // (PLACES * FILLERS) if action >= ADD else melds

@@ -1,4 +1,4 @@
-"""The Jolly Hand (rulebook.en.md, §8): declaring it, whether it can win, and giving it up."""
+"""The Jolly Hand (rulebook.en.md, §8): declaring it, whether it can win, and conceding it."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ if not cython.compiled:
 
 
 class JollyHand(Turn):
-    """Turns, and the one that is played for all or nothing."""
+    """The turn with the Jolly Hand, which is played for all or nothing."""
 
     def make_parts(self) -> None:
         Turn.make_parts(self)
@@ -43,14 +43,14 @@ class JollyHand(Turn):
         self.failure_costs_turn = False
 
     def may_gamble(self) -> bool:
-        """The Jolly Hand (§8.1)."""
+        """Whether a Jolly Hand may be declared (§8.1)."""
         seat = self.on_turn
         if self.round < FIRST_MELDS or self.put_back or self.jolly_card == NOBODY:
             return False
         return not (self.opened | self.barred) >> seat & 1 and self.held(seat) == JOLLY_CARDS
 
     def gamble(self) -> None:
-        """The Jolly Hand is declared: the Jolly card comes into the hand (§8.2)."""
+        """Declare a Jolly Hand: the Jolly card comes into the hand (§8.2)."""
         self.taken = self.jolly_card
         self.taken_used = 0
         self.jolly_card = NOBODY
@@ -60,7 +60,7 @@ class JollyHand(Turn):
         self.tell(TOLD_DECLARED, self.on_turn, self.taken)
 
     def concede(self) -> None:
-        """A Jolly Hand that failed loses the game, or the turn (§8.4)."""
+        """Concede a Jolly Hand, which loses the game, or the turn (§8.4)."""
         seat = self.on_turn
         self.tell(TOLD_CONCEDED, seat)
         if not self.failure_costs_turn:
@@ -74,7 +74,7 @@ class JollyHand(Turn):
         self.next_turn()
 
     def take_melds_back(self) -> None:
-        """What was laid in this turn goes back into the hand, where everybody knows it."""
+        """Return what was laid this turn to the hand, where everybody knows it."""
         seat = self.on_turn
         while self.melds > self.first_new:
             self.melds -= 1
@@ -86,14 +86,14 @@ class JollyHand(Turn):
                 self.come_back(seat, JOKER)
 
     def come_back(self, seat: int, card: int) -> None:
-        """A card goes from the table into a hand."""
+        """Move a card from the table into a hand, known to everybody."""
         self.receive(seat, card)
         self.show(seat, card)
 
     # Whether it can win.
 
     def jolly_hand_wins(self) -> bool:
-        """Whether the hand with the Jolly card falls into melds, but for a card to discard (§8.3)."""
+        """Whether the hand with the Jolly card falls into melds, except for a card to discard (§8.3)."""
         seat = self.on_turn
         card = self.jolly_card
         self.receive(seat, card)
@@ -102,11 +102,11 @@ class JollyHand(Turn):
         return wins
 
     def is_gamble(self, action: int) -> bool:
-        """A Jolly Hand that cannot win."""
+        """Whether an action is a Jolly Hand that cannot win."""
         return action == JOLLY and not self.jolly_hand_wins()
 
     def can_clear(self, spare: int) -> bool:
-        """Whether new melds can take the whole hand but for `spare` cards; a discard is one."""
+        """Whether new melds can take the whole hand except for `spare` cards, such as the discard."""
         left = self.held(self.on_turn)
         if left <= spare:
             return True
@@ -122,7 +122,7 @@ class JollyHand(Turn):
         return False
 
     def too_many_loners(self, spare: int) -> bool:
-        """A quick look: a card without a neighbour, and no new meld to go to, needs two jokers for itself."""
+        """A quick check: a card without a neighbour, and without a new meld to go to, needs two jokers."""
         seat = self.on_turn
         if self.melds > self.first_new:
             return False
@@ -136,14 +136,14 @@ class JollyHand(Turn):
         return loners > spare + self.jokers[seat] // 2
 
     def next_to_go(self) -> int:
-        """The first card of the hand, aces last: a run grows upwards from its lowest card, and an ace may end it."""
+        """The first card of the hand, aces last: runs grow upwards from their lowest card, and an ace may end them."""
         hand = self.ones[self.on_turn]
         if hand & ~ONE_RANK:
             return lowest(hand & ~ONE_RANK)
         return lowest(hand) if hand else JOKER
 
     def clear_without(self, card: int) -> bool:
-        """Leave a card over, to be discarded."""
+        """Whether the hand can be cleared with this card left over for the discard."""
         seat = self.on_turn
         self.take_out(seat, card)
         found = self.can_clear(0)
@@ -151,7 +151,7 @@ class JollyHand(Turn):
         return found
 
     def clear_by(self, card: int, spare: int) -> bool:
-        """Lay a card in a new meld, or onto one; or a joker onto one, so that the card can follow."""
+        """Whether laying this card in a new meld or onto one, perhaps after a joker, lets the hand be cleared."""
         action = RUN
         while action < ADD:
             fits = card != JOKER and MELD_CARDS[action - RUN] >> card & 1 and self.fits_meld(self.on_turn, action)
@@ -168,11 +168,11 @@ class JollyHand(Turn):
     # For Python: what refusals and players read.
 
     def is_barred(self, seat: int) -> bool:
-        """Whether a seat may declare no second Jolly Hand."""
+        """Whether a seat may not declare another Jolly Hand."""
         return bool(self.barred >> seat & 1)
 
     def jolly_hand_can_win(self) -> bool:
-        """Whether a Jolly Hand declared now, or going on, falls into melds but for a card to discard (§8.3)."""
+        """Whether a Jolly Hand, declared now or in progress, falls into melds except for a card to discard (§8.3)."""
         if self.on_turn == OVER:
             return False
         if self.phase == GAMBLING:
@@ -181,7 +181,7 @@ class JollyHand(Turn):
 
 
 def write_neighbours() -> None:
-    """For each card, the cards that could be in one meld of three with it."""
+    """Fill the table of the cards that can be in a meld of three with each card."""
     for card in range(CARDS):
         NEIGHBOURS[card] = 0
     for three in range(THREES):

@@ -1,9 +1,9 @@
 """Hands and melds with jokers (rulebook.en.md, §2, §4 and §6): what fits, and laying it.
 
-A card is a number: suit * 13 + rank, the ace first; 52 is the joker. A hand is two masks (the cards held, the cards
+A card is the number suit * 13 + rank, the ace first; 52 is the joker. A hand is two masks (the cards held, the cards
 held twice) and a count of jokers. A meld is its base (the suit of a run, 4 + the rank of a set) and two masks of its
-places, natural and wild: a run has 14 places, the ace below the two and the ace above the king; a set has four suits,
-and its joker, which may stand for any missing one, is noted as wild place 0.
+places, natural and wild: a run has 14 places, from the ace below the two to the ace above the king; a set has four
+suits, and its joker, which may stand for any missing one, is stored as wild place 0.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ if not cython.compiled:
 
 
 def write_tables() -> None:
-    """Pairs of suits, what each place of a run counts (§2.1, §2.2), where jokers lie in three cards, and the melds."""
+    """Fill the tables: pairs of suits, points of each place in a run (§2.1, §2.2), joker places, and melds."""
     pair = 0
     for suit in range(SUITS):
         for other in range(suit + 1, SUITS):
@@ -67,7 +67,7 @@ def write_tables() -> None:
 
 
 class Melding(State):
-    """Hands, and what lies on the table."""
+    """The hands, and the melds on the table."""
 
     def make_parts(self) -> None:
         State.make_parts(self)
@@ -87,7 +87,7 @@ class Melding(State):
     # Hands.
 
     def held(self, seat: int) -> int:
-        """How many cards a hand has."""
+        """The number of cards in a hand."""
         return count(self.ones[seat]) + count(self.twos[seat]) + self.jokers[seat]
 
     def holds(self, seat: int, card: int) -> bool:
@@ -95,7 +95,7 @@ class Melding(State):
         return self.jokers[seat] > 0 if card == JOKER else self.ones[seat] & bit(card) != 0
 
     def receive(self, seat: int, card: int) -> None:
-        """A card comes into a hand."""
+        """Add a card to a hand."""
         if card == JOKER:
             self.jokers[seat] += 1
         else:
@@ -103,7 +103,7 @@ class Melding(State):
             self.ones[seat] |= bit(card)
 
     def take_out(self, seat: int, card: int) -> None:
-        """The reverse of `receive`."""
+        """Remove a card from a hand, without changing what is known of it."""
         if card == JOKER:
             self.jokers[seat] -= 1
         elif self.twos[seat] >> card & 1:
@@ -112,7 +112,7 @@ class Melding(State):
             self.ones[seat] &= ~bit(card)
 
     def show(self, seat: int, card: int) -> None:
-        """Everybody knows of one more such card in this hand."""
+        """Note that everybody knows of one more such card in this hand."""
         if card == JOKER:
             self.known_jokers[seat] += 1
         else:
@@ -120,12 +120,12 @@ class Melding(State):
             self.known_ones[seat] |= bit(card)
 
     def give_up(self, seat: int, card: int) -> None:
-        """A card leaves a hand for good."""
+        """Remove a card from a hand for good."""
         self.take_out(seat, card)
         self.forget(seat, card)
 
     def forget(self, seat: int, card: int) -> None:
-        """A card has left a hand: if such a card was known to be there, it was that one for all anybody can tell."""
+        """Note that a card has left a hand: if one of its kind was known to be there, assume it was that one."""
         if card == JOKER:
             if self.known_jokers[seat]:
                 self.known_jokers[seat] -= 1
@@ -134,14 +134,14 @@ class Melding(State):
         else:
             self.known_ones[seat] &= ~bit(card)
 
-    # Melds of the table.
+    # Melds on the table.
 
     def size_of(self, meld: int) -> int:
-        """How many cards a meld has."""
+        """The number of cards in a meld."""
         return count(self.naturals[meld]) + count(self.wilds[meld])
 
     def points_of(self, meld: int) -> int:
-        """What a meld counts, jokers as what they stand for (§2.3)."""
+        """The points of a meld, with jokers counting as what they stand for (§2.3)."""
         if self.bases[meld] >= SET_BASE:
             rank = self.bases[meld] - SET_BASE
             return self.size_of(meld) * (PLACE_POINTS[rank] if rank else 10)
@@ -153,13 +153,13 @@ class Melding(State):
         return points
 
     def card_at(self, meld: int, place: int) -> int:
-        """The card that belongs to a place: of a run by its rank, of a set by its suit."""
+        """The card that belongs to a place: by rank in a run, by suit in a set."""
         if self.bases[meld] >= SET_BASE:
             return place * SUIT_CARDS + self.bases[meld] - SET_BASE
         return self.bases[meld] * SUIT_CARDS + (place if place < SUIT_CARDS else 0)
 
     def open_place(self, meld: int, end: int) -> int:
-        """Where a meld takes a card: a run at its low and its high end, a set for its missing suits; or NO_PLACE."""
+        """Where a meld takes a card: a run at its low or high end, a set for a missing suit; or NO_PLACE."""
         if self.bases[meld] >= SET_BASE:
             if self.size_of(meld) == SUITS:
                 return NO_PLACE
@@ -172,7 +172,7 @@ class Melding(State):
         above = low + count(places)
         if end:
             return above if above < PLACES_OF_RUN and not (above == SUIT_CARDS and low == 0) else NO_PLACE
-        # Two to king take their ace above the king, where it counts more (§4.7).
+        # Two to king takes its ace above the king, where it counts more (§4.7).
         return low - 1 if low > 0 and not (low == 1 and above >= SUIT_CARDS) else NO_PLACE
 
     def takes_joker(self, meld: int, place: int) -> bool:
@@ -193,7 +193,7 @@ class Melding(State):
         return lowest(wilds) if wilds else NO_PLACE
 
     def add_card(self, spot_and_filler: int) -> int:
-        """The card that belongs where a lay-off goes."""
+        """The card that belongs at the place of a lay-off."""
         spot = spot_and_filler // FILLERS
         return self.card_at(spot // PLACES, self.open_place(spot // PLACES, spot % PLACES))
 
@@ -202,7 +202,7 @@ class Melding(State):
         meld = meld_and_number // SUITS
         return self.card_at(meld, self.joker_place(meld, meld_and_number % SUITS))
 
-    # What the cards of a hand fit to.
+    # What fits.
 
     def fits_meld(self, seat: int, action: int) -> bool:
         """Whether a hand has the cards of a meld of three."""
@@ -224,7 +224,7 @@ class Melding(State):
         return self.holds(seat, self.card_at(meld, place))
 
     def fits_swap(self, seat: int, meld_and_number: int) -> bool:
-        """Whether a hand has the very card that a joker stands for."""
+        """Whether a hand has the card that a joker stands for."""
         meld = meld_and_number // SUITS
         if meld >= self.melds:
             return False
@@ -234,7 +234,7 @@ class Melding(State):
     # Laying.
 
     def lay_meld_of(self, action: int) -> None:
-        """A new meld of three, without the cards' leaving a hand."""
+        """Add a new meld of three to the table; its cards leave the hand elsewhere."""
         meld = self.melds
         self.melds += 1
         if action >= PAIR:
@@ -253,7 +253,7 @@ class Melding(State):
             self.wilds[meld] = wilds << three % RUNS_A_SUIT
 
     def add_to(self, spot_and_filler: int) -> int:
-        """One card more in a meld; say which card, or the joker."""
+        """Add a card to a meld; return the card, or the joker."""
         spot = spot_and_filler // FILLERS
         meld = spot // PLACES
         place = self.open_place(meld, spot % PLACES)
@@ -265,7 +265,7 @@ class Melding(State):
         return card
 
     def swap_in(self, meld_and_number: int) -> int:
-        """The real card lies in place of a joker; say which card."""
+        """Put the real card in place of a joker; return the card."""
         meld = meld_and_number // SUITS
         place = self.joker_place(meld, meld_and_number % SUITS)
         self.naturals[meld] |= 1 << place
@@ -290,33 +290,33 @@ class Melding(State):
     # For Python: what views, positions and players read.
 
     def hand(self, seat: int) -> list[int]:
-        """The cards of a hand, in order, copies side by side, jokers last."""
+        """The cards of a hand, in order, with copies side by side and jokers last."""
         return cards_held(self.ones[seat], self.twos[seat], self.jokers[seat])
 
     def hand_masks(self, seat: int) -> tuple[int, int, int]:
-        """A hand as masks: the cards held, the cards held twice, and how many jokers."""
+        """A hand as masks: the cards held, the cards held twice, and the number of jokers."""
         return self.ones[seat], self.twos[seat], self.jokers[seat]
 
     def hand_size(self, seat: int) -> int:
-        """How many cards a seat holds."""
+        """The number of cards that a seat holds."""
         return self.held(seat)
 
     def known_cards(self, seat: int) -> list[int]:
-        """The cards that everybody knows in a hand."""
+        """The cards that everybody knows to be in a hand."""
         return cards_held(self.known_ones[seat], self.known_twos[seat], self.known_jokers[seat])
 
     def show_card(self, seat: int, card: int) -> None:
-        """Everybody knows of this card in a hand."""
+        """Note that everybody knows of this card in a hand."""
         self.show(seat, card)
 
     def meld_parts(self, meld: int) -> tuple[int, int, int]:
-        """A meld's base, natural and wild places."""
+        """A meld's base, natural places and wild places."""
         if not 0 <= meld < self.melds:
             raise IndexError(f"there are {self.melds} melds, not {meld}")
         return self.bases[meld], self.naturals[meld], self.wilds[meld]
 
     def meld_points(self, meld: int) -> int:
-        """What a meld counts."""
+        """The points of a meld."""
         self.meld_parts(meld)
         return self.points_of(meld)
 
@@ -331,7 +331,7 @@ class Melding(State):
         return self.open_place(meld, 1 if end else 0)
 
     def joker_takes(self, meld: int, place: int) -> bool:
-        """Whether a joker may lie there."""
+        """Whether a joker may lie at a place of a meld."""
         self.meld_parts(meld)
         return bool(self.takes_joker(meld, place))
 
@@ -341,7 +341,7 @@ class Melding(State):
         return self.joker_place(meld, number)
 
     def lay_meld(self, base: int, natural: int, wild: int) -> None:
-        """Put one more meld onto the table."""
+        """Add a meld to the table."""
         if self.melds == MOST_MELDS:
             raise IndexError(f"a table has room for {MOST_MELDS} melds")
         self.bases[self.melds] = base
@@ -371,7 +371,7 @@ def pair_cards(action: int) -> int:
 
 
 def cards_held(ones: int, twos: int, jokers: int) -> list[int]:
-    """Cards given as masks, in order, copies side by side, jokers last."""
+    """The cards of a hand given as masks, in order, with copies side by side and jokers last."""
     cards = []
     for card in range(CARDS):
         cards += [card] * ((ones >> card & 1) + (twos >> card & 1))
@@ -384,7 +384,7 @@ def pair_suits(pair: int) -> int:
 
 
 def way_wilds(way: int) -> int:
-    """Where the jokers of a run of three lie, as a mask."""
+    """The places of the jokers in a run of three, as a mask."""
     return WAY_WILDS[way]
 
 

@@ -1,8 +1,8 @@
-"""The law of Jolly (rulebook.en.md, §1 to §9): deal, legal, play. The C types stand in rules.pxd.
+"""The law of Jolly (rulebook.en.md, §1 to §9): deal, legal, play. The C types are in rules.pxd.
 
-It is told in chapters, each a class on top of the one before: melding.py (hands and melds), debts.py (what a turn has
-done and owes), finishing.py (whether it can be ended), dealing.py (the deal, the hunt and the piles), turn.py (the turn
-and the end), jolly_hand.py. Here they are put together.
+It is written in chapters, each a class on top of the one before: melding.py (hands and melds), debts.py (what a turn
+has done and owes), finishing.py (whether it can be ended), dealing.py (the deal, the hunt and the piles), turn.py (the
+turn and the end), jolly_hand.py. This module puts them together.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class Jolly(JollyHand):
         self.round_limit = self.options["round_limit"]
 
     def deal_cards(self) -> None:
-        """The cards are dealt (§1), and the starter only discards (§3.2)."""
+        """Deal the cards (§1); the starter's first turn is only a discard (§3.2)."""
         self.deal()
         self.barred = 0
         self.round = 1
@@ -59,7 +59,7 @@ class Jolly(JollyHand):
         self.phase = PLAYING
         self.first_discard = 1
 
-    # What may be done.
+    # Which actions are legal.
 
     def list_legal(self, cells: Cells) -> int:
         if self.on_turn == OVER:
@@ -78,11 +78,11 @@ class Jolly(JollyHand):
             listed = self.list_discards(cells, listed)
         if self.may_meld():
             listed = self.list_laying(cells, listed)
-        # Only an imagined hand comes to this: after many deals none was found that could end the turn by the rules.
+        # Only an imagined hand gets here: none of many deals could end the turn by the rules.
         return listed if listed else self.list_discards(cells, 0)
 
     def list_draws(self, cells: Cells) -> int:
-        """The ways to begin a turn."""
+        """List the ways to begin a turn."""
         listed = 0
         if self.can_draw():
             cells[listed] = DRAW
@@ -95,7 +95,7 @@ class Jolly(JollyHand):
             listed += 1
         return listed
 
-    # What is done.
+    # What the actions do.
 
     def apply(self, action: int) -> None:
         if action >= RUN:
@@ -113,13 +113,13 @@ class Jolly(JollyHand):
         else:
             self.concede()
 
-    # Copies and observation.
+    # Copying and observing.
 
     def copy_from(self, other: State) -> None:
         self.copy_jolly(cython.cast(Jolly, other))
 
     def copy_jolly(self, other: Jolly) -> None:
-        """Copy what every game has, and all that a game of Jolly has."""
+        """Copy the attributes that every game has, and all that a game of Jolly has."""
         self.copy_common(other)
         self.copy_melding(other)
         self.copy_turn(other)
@@ -145,7 +145,7 @@ class Jolly(JollyHand):
         return mix(mix(mix(seen, self.final_discard), self.failure_costs_turn), self.round_limit)
 
     def write_planes(self, seat: int, planes: Cells) -> None:
-        """The planes of view.py: places of cards first, then what both count."""
+        """Write the planes of view.py: the places of cards first, then the counts that both players know."""
         other = 1 - seat
         lay_plane(planes, 0, self.ones[seat])
         lay_plane(planes, 1, self.twos[seat])
@@ -170,7 +170,7 @@ class Jolly(JollyHand):
         self.write_counts(seat, planes)
 
     def write_meld_planes(self, meld: int, planes: Cells) -> None:
-        """The natural cards of a meld, what its jokers stand for, and the cards that continue it."""
+        """Write the natural cards of a meld, what its jokers stand for, and the cards that continue it."""
         places = self.naturals[meld]
         while places:
             planes[6 * CARDS + self.card_at(meld, lowest(places))] += 1
@@ -183,7 +183,7 @@ class Jolly(JollyHand):
                 lay_plane(planes, 8, bit(self.card_at(meld, self.open_place(meld, end))))
 
     def write_counts(self, seat: int, planes: Cells) -> None:
-        """What is counted, the same number over a whole plane."""
+        """Write the counts, each as the same number over a whole plane."""
         other = 1 - seat
         top_is_joker = self.pile.size > 0 and self.pile.cells[self.pile.size - 1] == JOKER
         fill_plane(planes, 12, self.jokers[seat])
@@ -208,7 +208,7 @@ class Jolly(JollyHand):
     # From positions.
 
     def set_game(self, number: int, opened: int, barred: int, reshuffles: int) -> None:
-        """Set the round, who has opened, who is barred from the Jolly Hand, and how often the stock was refilled."""
+        """Set the round, who has opened, who is barred from the Jolly Hand, and the number of reshuffles."""
         self.round = number
         self.opened = opened
         self.barred = barred

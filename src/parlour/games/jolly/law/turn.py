@@ -43,17 +43,17 @@ if not cython.compiled:
 
 
 class Turn(Dealing):
-    """Turns, one after the other; the Jolly Hand is in jolly_hand.py."""
+    """The course of turns; the Jolly Hand is in jolly_hand.py."""
 
     def make_parts(self) -> None:
         Dealing.make_parts(self)
         self.round = 1
         self.round_limit = 0
 
-    # What may be done.
+    # Which actions are legal.
 
     def may_take(self) -> bool:
-        """The top card of the pile, if it can be used in this turn (§3.6)."""
+        """Whether the top card of the pile may be taken: it can be used this turn (§3.6)."""
         if self.round < FIRST_MELDS or not self.pile.size or self.put_back:
             return False
         seat = self.on_turn
@@ -66,19 +66,19 @@ class Turn(Dealing):
         return usable
 
     def may_put_back(self) -> bool:
-        """The taken card, while nothing else was done and the stock can be drawn instead (§3.8)."""
+        """Whether the taken card may be put back: nothing else was done, and there is a stock to draw from (§3.8)."""
         return self.taken != NOBODY and not self.touched and self.can_draw_after_putting_back()
 
     def may_meld(self) -> bool:
-        """From round 3 on (§3.3)."""
+        """Whether melds are allowed: from round 3 on (§3.3)."""
         return self.round >= FIRST_MELDS and not self.first_discard
 
     def may_discard(self) -> bool:
-        """Nothing is owed (§3.9), and the last card goes only from a player who has opened (§9.2)."""
+        """Whether a discard is allowed: nothing is owed (§3.9), and only a player who has opened goes out (§9.2)."""
         return not self.owes() and (self.held(self.on_turn) > 1 or self.may_lay_off())
 
     def list_discards(self, cells: Cells, listed: int) -> int:
-        """Any card of the hand (§3.9), a joker too (§3.10)."""
+        """List the discards: any card of the hand (§3.9), a joker too (§3.10)."""
         seat = self.on_turn
         hand = self.ones[seat]
         while hand:
@@ -90,10 +90,10 @@ class Turn(Dealing):
             listed += 1
         return listed
 
-    # What is done.
+    # What the actions do.
 
     def draw(self) -> None:
-        """The top card of the stock (§3.5)."""
+        """Draw the top card of the stock (§3.5)."""
         if not self.stock.size:
             self.reshuffle()
         card = self.stock.pop()
@@ -104,7 +104,7 @@ class Turn(Dealing):
         self.tell(TOLD_DRAWN, self.on_turn, card)
 
     def take(self) -> None:
-        """The top card of the pile (§3.5); it has to be used (§3.6)."""
+        """Take the top card of the pile (§3.5), which must be used (§3.6)."""
         self.taken = self.pile.pop()
         self.taken_used = 0
         self.receive(self.on_turn, self.taken)
@@ -113,7 +113,7 @@ class Turn(Dealing):
         self.tell(TOLD_TAKEN, self.on_turn, self.taken)
 
     def put_card_back(self) -> None:
-        """The taken card goes back; the stock is left (§3.8)."""
+        """Put the taken card back; only the stock is left to draw from (§3.8)."""
         self.give_up(self.on_turn, self.taken)
         self.pile.push(self.taken)
         self.tell(TOLD_PUT_BACK, self.on_turn, self.taken)
@@ -122,7 +122,7 @@ class Turn(Dealing):
         self.phase = DRAWING
 
     def lay_down(self, action: int) -> None:
-        """A meld, a lay-off or a swap."""
+        """Lay a meld, a lay-off or a swap."""
         seat = self.on_turn
         if action >= SWAP:
             self.tell(TOLD_SWAPPED, seat, self.swap_card(action - SWAP), meld_of(action, self.melds) + 1)
@@ -138,7 +138,7 @@ class Turn(Dealing):
             self.win(seat)
 
     def forget_laid(self, action: int) -> None:
-        """What has just been laid is no longer known to be in the hand."""
+        """Note that what was just laid is no longer known to be in the hand."""
         seat = self.on_turn
         if action >= SWAP:
             self.forget(seat, self.last_laid)
@@ -154,7 +154,7 @@ class Turn(Dealing):
                 self.forget(seat, JOKER)
 
     def discard(self, card: int) -> None:
-        """A card goes onto the pile; the opening is final (§5.4), and the last card wins (§9.1)."""
+        """Discard a card onto the pile, which makes the opening final (§5.4); the last card wins (§9.1)."""
         seat = self.on_turn
         self.give_up(seat, card)
         self.pile.push(card)
@@ -171,7 +171,7 @@ class Turn(Dealing):
             self.win(seat)
 
     def next_turn(self) -> None:
-        """The other seat is on turn; a new round begins with the starter (§3.1)."""
+        """Pass the turn to the other seat; a new round begins with the starter (§3.1)."""
         self.turns += 1
         self.on_turn = 1 - self.on_turn
         if self.on_turn == self.starter:
@@ -187,19 +187,19 @@ class Turn(Dealing):
     # The end.
 
     def win(self, seat: int) -> None:
-        """The last card is gone (§9.1), or the other one has lost (§8.4)."""
+        """End the game with a winner: the last card is gone (§9.1), or the other player has lost (§8.4)."""
         self.winners = 1 << seat
         self.end_game()
         self.tell(TOLD_WON, seat)
 
     def end_drawn(self, why: int) -> None:
-        """Nobody wins (§7.2, §7.3)."""
+        """End the game in a draw (§7.2, §7.3)."""
         self.winners = 0
         self.end_game()
         self.tell(TOLD_DRAWN_GAME, why)
 
     def end_game(self) -> None:
-        """Nobody is on turn, nothing is owed, and the hands are shown."""
+        """End the game: nobody is on turn, nothing is owed, and the hands are shown."""
         self.on_turn = OVER
         self.forget_turn()
         for seat in range(SEATED):
@@ -221,5 +221,5 @@ class Turn(Dealing):
         return bool(self.may_put_back())
 
     def could_use_top(self) -> bool:
-        """Whether the top card of the pile could be used in this turn."""
+        """Whether the top card of the pile could be used this turn."""
         return self.phase == DRAWING and self.pile.size > 0 and bool(self.may_take())

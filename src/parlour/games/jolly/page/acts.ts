@@ -1,4 +1,4 @@
-/** The actions of Jolly, their keys, and which of them make sense now; the keys reach the rest, and the law answers. */
+/** The actions of Jolly, their keys, and which of them make sense now; keys reach the rest, and the law answers. */
 
 import { isJoker } from '@client/games/french/cards';
 import { FIRST_MELDS, isOpen } from './rules';

@@ -1,4 +1,4 @@
-/** Whether the cards of a Jolly Hand all go into melds, but for one that is discarded (§8.3): for who asks for a hint. */
+/** Whether the cards of a Jolly Hand all go into melds, except one that may be discarded (§8.3): the answer to a request for a hint. */
 
 import { isJoker } from '@client/games/french/cards';
 import { jokersFit, MELDS, type Meld } from './melds';
@@ -10,7 +10,7 @@ export function clears(hand: readonly string[]): boolean {
   return search({ cards, jokers: hand.length - cards.length }, 1, new Map<string, boolean>());
 }
 
-/** The first card is discarded, or lies in some meld. */
+/** The first card is either discarded or in some meld. */
 function search(hand: Hand, spare: number, known: Map<string, boolean>): boolean {
   const [first, ...others] = hand.cards;
   if (first === undefined) return hand.jokers <= spare;
@@ -22,7 +22,7 @@ function search(hand: Hand, spare: number, known: Map<string, boolean>): boolean
   return found;
 }
 
-/** What a meld leaves of a hand. A joker may also stand for a card that the hand has, and needs elsewhere. */
+/** The cards left of a hand after a meld. A joker may also stand for a card that the hand has but needs elsewhere. */
 function* without(meld: Meld, hand: Hand, jokers: readonly boolean[] = []): Generator<Hand, void> {
   const card = meld.cards[jokers.length];
   if (card === undefined) {

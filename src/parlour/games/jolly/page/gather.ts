@@ -1,4 +1,4 @@
-/** What happened, in few lines: long melds whole, the opening before the discard that makes it final, and a turn of several moves in one sentence. */
+/** Events in few lines: long melds whole, the opening before the discard that makes it final, and a turn of several moves in one sentence. */
 
 import type { Facts } from '@client/facts';
 import { t } from '@client/words.svelte';
@@ -24,14 +24,14 @@ function openedFirst(events: readonly Facts[]): Facts[] {
   return [...rest.slice(0, Math.max(0, at)), ...opened, ...rest.slice(Math.max(0, at))];
 }
 
-/** The moves as the clauses of one sentence, where the first of them stood; the rest as it is. */
+/** The moves as clauses of one sentence, in the place of the first; the rest unchanged. */
 function inOne(events: readonly Facts[]): Facts[] {
   const inside = [...events.filter(isMove), ...events.filter(({ event }) => event === OPENED)];
   const sentence = { event: 'jolly-web-turn', seat: inside[0]!.seat, acts: alike(inside).map(clause) };
   return events.flatMap((event) => (event === inside[0] ? [sentence] : inside.includes(event) ? [] : [event]));
 }
 
-/** One after the other of the same kind: told together. */
+/** Consecutive events of the same kind are told together. */
 function alike(events: readonly Facts[]): Facts[][] {
   const groups: Facts[][] = [];
   for (const event of events) {

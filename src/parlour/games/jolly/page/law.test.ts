@@ -1,4 +1,4 @@
-/** What the page reads in chosen cards is what the law reads in them: thousands of choices from whole games. */
+/** The page reads chosen cards as the law does: thousands of choices from whole games. */
 
 import { describe, expect, it } from 'vitest';
 import { clears } from './clearing';
@@ -21,10 +21,10 @@ type Hand = { hand: string[]; wins: boolean };
 const [cases] = Object.values(import.meta.glob<Case[]>('@law/jolly.json', { import: 'default', eager: true }));
 const [hands] = Object.values(import.meta.glob<Hand[]>('@law/jolly-hands.json', { import: 'default', eager: true }));
 
-/** Cards as the law writes them: in whatever order. */
+/** Cards as the law writes them, in any order. */
 const sameCards = (moves: readonly string[]): string => moves.map((move) => move.split(' ').sort().join(' ')).join();
 
-/** Every choice with what the page makes of it. */
+/** Every choice with the page's reading of it. */
 const read = () =>
   cases!.flatMap(({ view, legal, longer, choices }) =>
     choices.map((law) => {

@@ -1,11 +1,11 @@
-/** What chosen cards are and count, for words and for what lights up (§2, §4): whether a move may be played is the server's word. */
+/** What chosen cards are and count, for the words and for highlighting (§2, §4); only the server decides whether a move is legal. */
 
 import { heightOf, isJoker, isWild, JOKER, meaningOf, RANKS, rankOf, SUITS } from '@client/games/french/cards';
 
-/** A way to read cards as a meld: all its cards from low to high, the new ones of them, and what it counts. */
+/** A way to read cards as a meld: all its cards from low to high, the new ones among them, and its points. */
 export type Reading = { kind: 'run' | 'set'; cards: string[]; added: string[]; points: number };
 
-/** Chosen cards: none, a meld in one or several ways, or something else, about which the law is asked. */
+/** Chosen cards: none, a meld in one or several ways, or something else, which the law explains. */
 export type Verdict = { kind: 'none' | 'no' } | { kind: 'meld'; readings: [Reading, ...Reading[]] };
 
 export type Meld = { kind: Reading['kind']; cards: string[] };
@@ -17,7 +17,7 @@ const LONGEST = 13; // §4.2
 function* melds(size: number): Generator<Meld> {
   for (const ladder of [RANKS, ACE_HIGH]) {
     for (let low = 0; low + size <= ladder.length; low++) {
-      if (ladder !== RANKS && low + size < ladder.length) continue; // without its ace it is in the other ladder
+      if (ladder !== RANKS && low + size < ladder.length) continue; // without its ace it is on the other ladder
       for (const suit of SUITS) yield { kind: 'run', cards: ladder.slice(low, low + size).map((rank) => rank + suit) };
     }
   }
@@ -30,7 +30,7 @@ function* melds(size: number): Generator<Meld> {
 
 export const MELDS: readonly Meld[] = Array.from({ length: LONGEST - 2 }, (_, more) => [...melds(3 + more)]).flat();
 
-/** §4.1, §4.4: one joker in a set at most, and in a run none beside another. */
+/** §4.1, §4.4: at most one joker in a set, and no two next to each other in a run. */
 export const jokersFit = (kind: Meld['kind'], jokers: readonly boolean[]): boolean =>
   kind === 'run' ? !jokers.some((joker, place) => joker && jokers[place - 1]) : jokers.filter(Boolean).length <= 1;
 
@@ -43,7 +43,7 @@ function valueOf({ kind, cards }: Meld): number {
 /** The same card as itself and as what a joker stands for, or twice as itself. */
 const isTwice = (cards: readonly string[]): boolean => new Set(cards).size < cards.length;
 
-/** How these cards make a meld with what lies there already. First what counts more, then the higher cards (§4.7). */
+/** How these cards make a meld with those already there: more points first, then higher cards (§4.7). */
 export function readings(laid: readonly string[], cards: readonly string[]): Reading[] {
   const size = laid.length + cards.length;
   const named = [...laid, ...cards].filter((card) => card !== JOKER).map((card) => [meaningOf(card), card] as const);
@@ -64,7 +64,7 @@ function readingOf(meld: Meld, there: ReadonlyMap<string, string>, laid: readonl
   const open = meld.kind === 'set' && meld.cards.length === 3;
   const texts = meld.cards.map((card) => there.get(card) ?? (open ? JOKER : `${JOKER}=${card}`));
   const cards = open ? [...texts.filter((card) => !isJoker(card)), ...texts.filter(isJoker)] : texts;
-  const old = laid.includes(JOKER) ? cards.filter(isJoker) : []; // it was there, and has now got its suit
+  const old = laid.includes(JOKER) ? cards.filter(isJoker) : []; // it was there already, and now has its suit
   return { kind: meld.kind, cards, added: cards.filter((card) => !laid.includes(card) && !old.includes(card)), points: valueOf(meld) };
 }
 
@@ -101,13 +101,13 @@ function layOffs(allowed: readonly string[], number: number, meld: readonly stri
   );
 }
 
-/** Those of the moves that the law allows, in whatever order it writes the cards. */
+/** The moves that the law allows, in whatever order it writes the cards. */
 function among(allowed: readonly string[], moves: readonly string[]): string[] {
   const known = new Set(allowed.map(sameCards));
   return moves.filter((move) => known.has(sameCards(move)));
 }
 
-/** The melds whose joker this card would take the place of. */
+/** The melds whose joker this card would replace. */
 export function swapsOf(legal: readonly string[], card: string): number[] {
   return legal.flatMap((move) => {
     const [, text, where] = /^swap (\S+) in (\d+)$/.exec(move) ?? [];

@@ -110,8 +110,8 @@ describe('the line above the hand', () => {
   it("adds the law's reason to a meld that is closed", () => {
     const cards = ['5♥', '6♥', '7♥'];
     expect(say(cards).text).toBe('Run 5♥ to 7♥: 18 points.');
-    expect(say(cards, { reason: reason('meld 5♥ 6♥ 7♥') })).toMatchObject({ rule: 'J8', tone: '', text: expect.stringMatching(/^Run 5♥ to 7♥: 18 points\. One meld of the opening/) as string });
-    expect(say(['5♥', 'K♦'], { reason: reason('meld 5♥ K♦') }).text).toMatch(/^One meld/);
+    expect(say(cards, { reason: reason('meld 5♥ 6♥ 7♥') })).toMatchObject({ rule: 'J8', tone: '', text: expect.stringMatching(/^Run 5♥ to 7♥: 18 points\. The opening needs a run/) as string });
+    expect(say(['5♥', 'K♦'], { reason: reason('meld 5♥ K♦') }).text).toMatch(/^The opening needs/);
     expect(say(['5♥', 'K♦']).text).toBe('');
   });
 

@@ -17,7 +17,7 @@ export type Now = {
   playing: boolean;
   myTurn: boolean;
   trouble: Trouble | null;
-  /** The chosen cards, what they are, the ways to lay them now, the melds they fit, and those whose joker they could take. */
+  /** The chosen cards, what they are, the ways to lay them now, the melds they fit, and the melds whose joker they could take. */
   cards: readonly string[];
   verdict: Verdict;
   melds: readonly string[];
@@ -25,7 +25,7 @@ export type Now = {
   swapping: readonly number[];
   /** Why the game is drawn, if it is. */
   drawn: string | null;
-  /** What the law has answered about the move in doubt. */
+  /** The law's answer about the move in question. */
   reason: Reason | null;
 };
 
@@ -33,7 +33,7 @@ type Chosen = Pick<Now, 'view' | 'legal' | 'myTurn' | 'cards' | 'melds' | 'fitti
 
 const canDiscard = ({ myTurn, legal, cards }: Chosen): boolean => myTurn && cards.length === 1 && legal.includes(`discard ${cards[0]}`);
 
-/** The move that the chosen cards would be, where only the law knows why it is closed. */
+/** The move that the chosen cards would make, if only the law knows why it is not allowed. */
 export function doubtOf(chosen: Chosen): string | null {
   const { view, myTurn, cards, melds, fitting, swapping } = chosen;
   if (!myTurn || view.phase === 'draw' || cards.length === 0 || melds.length || fitting.length || swapping.length || canDiscard(chosen)) return null;
@@ -50,7 +50,7 @@ export function sayingFor(now: Now): Saying {
   return plain(t('web-turn-of', { name: now.names[view.turn ?? 0] ?? '' }));
 }
 
-/** A move that leads nowhere is refused for the sake of what the turn owes: here it is. */
+/** A move that leads nowhere is refused because of what the turn owes, which is added here. */
 function refused({ key, args }: Trouble, view: JollyView): string {
   const owed = key === 'jolly-leads-nowhere' ? debtsOf(view).map((debt) => debt.text) : [];
   return [t(key, args), ...owed].join(' ');
@@ -62,11 +62,11 @@ function ended({ view, names, you, drawn }: Now): string {
   return t('jolly-game-won', { seat: winner === you ? 'you' : (names[winner] ?? '') });
 }
 
-/** What lies under the stock: the Jolly card, and what only the starter has seen. */
+/** The cards under the stock: the Jolly card, and those only the starter has seen. */
 export const underWords = ({ jolly_card }: JollyView, bottom: readonly string[]): string =>
   [jolly_card ? t('jolly-under-stock', { card: cardName(jolly_card) }) : '', bottom.length ? t('jolly-bottom-seen', { cards: bottom.map(cardName) }) : ''].filter(Boolean).join(' ');
 
-/** What the turn owes before it may end: one sentence each. */
+/** What the turn owes before it may end, one sentence for each debt. */
 export function debtsOf(view: JollyView): { owed: 'opening' | 'taken' | 'jokers'; text: string; rule: string }[] {
   return view.owes.flatMap((owed) => {
     if (owed === 'opening' && view.opening)
@@ -99,7 +99,7 @@ function owed(now: Now): Saying {
   return isOpen(view) && view.opening ? plain(t('jolly-owes-opened', { points: view.opening.points }), 'J8') : plain(t('jolly-owes-discard'));
 }
 
-/** What the chosen cards are and count, or why they are nothing; null where somebody else is on turn. */
+/** What the chosen cards are and count, or why they are not a meld; null if somebody else is on turn. */
 function aboutCards(now: Now): Saying | null {
   const { verdict, melds, fitting, swapping, cards, view } = now;
   const fits = [
@@ -129,7 +129,7 @@ function named(reading: Reading): string {
   return [t(`jolly-verdict-${reading.kind}`, facts), ...jokers].join(' ');
 }
 
-/** What the joker could stand for, and what each meld would count then. */
+/** What the joker could stand for, and the points of the meld in each case. */
 function several(readings: readonly Reading[]): string {
   if (readings.length === 1) return named(readings[0]!);
   return t('jolly-verdict-several', { ways: readings.map((reading) => `${jokersOf(reading).map(meaningOf).join(' ')} (${reading.points})`) });

@@ -1,4 +1,4 @@
-/** Taking back everything that was laid in this turn: one move after the other, as long as each is something laid. */
+/** Takes back everything laid this turn, move by move, as long as each is a lay. */
 
 type Wishes = {
   /** The move that would be taken back next. */

@@ -11,11 +11,11 @@ export type JollyOptions = {
   round_limit: number;
 };
 
-/** How far an opening has come. */
+/** The progress of an opening. */
 export type Opening = {
   points: number;
   needed: number;
-  /** With a run without a joker. */
+  /** Whether there is a run without a joker. */
   pure: boolean;
 };
 
@@ -23,24 +23,24 @@ export type Opening = {
 export type JollyView = View<JollyOptions> & {
   round: number;
   phase: 'draw' | 'play' | 'jolly';
-  /** The starter's first turn: nothing but a discard. */
+  /** Whether it is the starter's first turn, which is only a discard. */
   first_discard: boolean;
   owes: ('draw' | 'opening' | 'taken' | 'jokers' | 'discard' | 'clear')[];
-  /** Of the seat on turn, while it has not opened. */
+  /** Of the seat on turn, until it has opened. */
   opening: Opening | null;
-  /** Of the other: first the cards that everybody knows, then a back for each other card. */
+  /** The other hand: the cards that everybody knows, then a face-down one for each other. */
   hands: string[][];
-  /** What everybody knows of the hand. */
+  /** The cards that everybody knows in the hand. */
   known: string[][];
   stock: number;
-  /** What the starter saw at the bottom of the stock; backs for everybody else. */
+  /** What the starter saw at the bottom of the stock; face down for everybody else. */
   seen_bottom: string[];
   /** Bottom to top. */
   discard: string[];
   jolly_card: string | null;
   /** The melds in the order of laying, jokers with their meaning. */
   table: string[][];
-  /** What each meld counts. */
+  /** The points of each meld. */
   points: number[];
   /** The numbers of this turn's new melds. */
   laid: number[];
@@ -48,44 +48,44 @@ export type JollyView = View<JollyOptions> & {
   taken: string | null;
   taken_used: boolean;
   put_back: boolean;
-  /** Jokers that were swapped out in this turn. */
+  /** The number of jokers swapped out this turn. */
   swapped: number;
   reshuffles: number;
-  /** No second Jolly Hand. */
+  /** Whether the seat may not declare another Jolly Hand. */
   barred: boolean[];
-  /** Another card was laid off since the take, where nothing else tells it (§3.8). */
+  /** Whether another card was laid off since the take, if nothing else shows it (§3.8). */
   touched?: boolean;
 };
 
-/** A card came from the stock; only its owner sees it. */
+/** A card was drawn from the stock; only its owner sees it. */
 export type CardDrawn = {
   event: 'jolly-card-drawn';
   seat: number;
   card: string;
 };
 
-/** The top card of the pile was taken; it has to be used. */
+/** The top card of the pile was taken and must be used. */
 export type CardTaken = {
   event: 'jolly-card-taken';
   seat: number;
   card: string;
 };
 
-/** The taken card went back. */
+/** The taken card was put back. */
 export type CardPutBack = {
   event: 'jolly-card-put-back';
   seat: number;
   card: string;
 };
 
-/** The Jolly Hand: all or nothing. It binds. */
+/** A player declared the Jolly Hand: all or nothing. It binds. */
 export type JollyDeclared = {
   event: 'jolly-jolly-declared';
   seat: number;
   card: string;
 };
 
-/** A new meld of three lies on the table, under this number. */
+/** A new meld of three was laid on the table, under this number. */
 export type MeldLaid = {
   event: 'jolly-meld-laid';
   seat: number;
@@ -102,7 +102,7 @@ export type CardAdded = {
   number: number;
 };
 
-/** The real card lies in place of a joker. */
+/** The real card was put in place of a joker. */
 export type JokerSwapped = {
   event: 'jolly-joker-swapped';
   seat: number;
@@ -110,45 +110,45 @@ export type JokerSwapped = {
   number: number;
 };
 
-/** A card went onto the pile. */
+/** A card was discarded onto the pile. */
 export type CardDiscarded = {
   event: 'jolly-card-discarded';
   seat: number;
   card: string;
 };
 
-/** The discard made an opening final. */
+/** A discard made an opening final. */
 export type PlayerOpened = {
   event: 'jolly-player-opened';
   seat: number;
   points: number;
 };
 
-/** The pile, but for its top card, became the new stock. */
+/** The pile, except for its top card, was shuffled into a new stock. */
 export type StockReshuffled = {
   event: 'jolly-stock-reshuffled';
   cards: number;
 };
 
-/** A Jolly Hand has failed. */
+/** A Jolly Hand was conceded. */
 export type JollyConceded = {
   event: 'jolly-jolly-conceded';
   seat: number;
 };
 
-/** A failed Jolly Hand goes back into the hand, and the Jolly card to its place. */
+/** The melds of a failed Jolly Hand went back into the hand, and the Jolly card to its place. */
 export type MeldsTakenBack = {
   event: 'jolly-melds-taken-back';
   seat: number;
 };
 
-/** Somebody has gone out, or the other one has lost. */
+/** A player has gone out, or the other one has lost. */
 export type GameWon = {
   event: 'jolly-game-won';
   seat: number;
 };
 
-/** Nobody wins: nothing was left to do, the stock ran out too often, or the rounds are over. */
+/** Nobody wins: no action was left, the stock ran out too often, or the rounds are over. */
 export type GameDrawn = {
   event: 'jolly-game-drawn';
   why: 'nothing' | 'stock' | 'rounds';

@@ -1,4 +1,4 @@
-"""How the players of Jolly are trained: the tables of the learned one, and the value that the search ends in."""
+"""The training courses of Jolly: the tables of the learned player, and the value at the leaves of the search."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from parlour.games.jolly.play.hands import LEAF
 from parlour.games.jolly.play.policy import JollyPolicy
 from parlour.games.jolly.play.q import JollyQ
 
-SIDES = 4  # who has opened
+SIDES = 4  # the combinations of who has opened
 
 
 class JollyLeaf:
-    """The start of a turn: a few numbers about both hands, seen open."""
+    """The leaf at the start of a turn: a few numbers about both hands, seen face up."""
 
     seats = range(2, 3)
     width = 10
@@ -51,7 +51,7 @@ class JollyLeaf:
 
 
 class JollyCourse(TableCourse):
-    """A game is the episode."""
+    """Learns the tables of Jolly, with a game as the episode."""
 
     game = "jolly"
     policy = JollyQ
@@ -59,7 +59,7 @@ class JollyCourse(TableCourse):
 
 
 class JollyValue(ValueCourse):
-    """The start of a turn."""
+    """Fits the value of the start of a turn."""
 
     game = "jolly"
     lesson_games = 15_000
@@ -67,5 +67,5 @@ class JollyValue(ValueCourse):
 
 
 def courses() -> Mapping[str, type[Course]]:
-    """By agent."""
+    """The courses, by agent."""
     return {"qlearning": JollyCourse, "value": JollyValue}

@@ -8,7 +8,7 @@ from parlour.games.jolly.law.consts cimport JOKER, NOBODY
 from parlour.games.jolly.law.rules cimport Jolly
 
 
-# jolly_discards.py says the same for Python.
+# The same numbers as in discards.py, for C.
 cdef enum:
     PAIRS_A_CARD = 6
 

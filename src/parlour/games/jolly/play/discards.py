@@ -1,7 +1,7 @@
-"""The discard of Jolly: the card that becomes nothing in this hand and helps the other one least.
+"""The discard of Jolly: the card that becomes nothing in this hand and helps the opponent least.
 
-It knows the hand, the table, the pile, the Jolly card, and what everybody knows of the other hand. The C types stand in
-jolly_discards.pxd.
+It uses the hand, the table, the pile, the Jolly card, and what everybody knows of the other hand. The C types are in
+discards.pxd.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ if not cython.compiled:
     from parlour.core.melds import THREE_CARDS
     from parlour.games.jolly.law.consts import JOKER, NOBODY
 
-    PAIRS_A_CARD = 6  # jolly_discards.pxd says the same for C
+    PAIRS_A_CARD = 6  # the same number as in discards.pxd
     PAIRS_OF = [0] * (CARDS * PAIRS_A_CARD)
     RUNS_OF = [0] * CARDS
 
@@ -27,22 +27,22 @@ NEVER = -1e9
 
 
 class Keeping(NamedTuple):
-    """What makes a card worth keeping, in points of no unit: found by trying on fixed deals."""
+    """What makes a card worth keeping, on an arbitrary scale: found by trial on fixed deals."""
 
-    meld: float = 12.0  # it lies in a meld of the hand
-    run_link: float = 1.5  # it lacks one card to a run; for each unseen copy of that
+    meld: float = 12.0  # it is in a meld of the hand
+    run_link: float = 1.5  # it lacks one card to a run; per unseen copy of that card
     pure_link: float = 1.5  # the same before the opening, which needs a run
-    set_link: float = 1.5  # it lacks one card to a set; for each unseen copy
-    far_link: float = 0.2  # it lacks two cards to a meld, of this hand or the other one; for each unseen pair
-    joker_link: float = 3.0  # it lacks one card, and a joker is there for it
-    second_copy: float = -6.0  # there is a second copy of it
+    set_link: float = 1.5  # it lacks one card to a set; per unseen copy of that card
+    far_link: float = 0.2  # it lacks two cards to a meld, of this hand or the other; per unseen pair
+    joker_link: float = 3.0  # it lacks one card, and the hand has a joker for it
+    second_copy: float = -6.0  # the hand has a second copy of it
     waits: float = 12.0  # it fits onto the table, where it goes in the end
     near: float = 2.0  # it lacks one card to fit onto the table
-    feeds: float = 6.0  # the other one has opened and could lay it off
+    feeds: float = 6.0  # the opponent has opened and could lay it off
 
 
 def write_tables() -> None:
-    """For each card the pairs that make a meld of it, those of runs first."""
+    """Fill the table of the pairs that form a meld with each card, those of runs first."""
     for card in range(CARDS):
         found = 0
         for three in range(THREES):
@@ -56,7 +56,7 @@ def write_tables() -> None:
 
 
 class Discards(Sight):
-    """The discards of the seat on turn."""
+    """Chooses the discards of the seat on turn."""
 
     def __init__(self, keeping: Keeping) -> None:
         self.meld = keeping.meld
@@ -71,7 +71,7 @@ class Discards(Sight):
         self.feeds = keeping.feeds
 
     def look_around(self, state: Jolly) -> None:
-        """Everything that the seat on turn knows."""
+        """Gather everything that the seat on turn knows."""
         seat = state.on_turn
         self.look_at_table(state)
         self.see_cards(state.ones[seat], state.twos[seat])
@@ -80,7 +80,7 @@ class Discards(Sight):
             self.see(state.jolly_card)
 
     def loosest(self, state: Jolly, cards: int) -> int:
-        """The card to discard among these, after a look around; a joker if there are none."""
+        """The card to discard among these, after `look_around`; a joker if there are none."""
         best = JOKER
         least = -NEVER
         while cards:
@@ -107,7 +107,7 @@ class Discards(Sight):
         return value
 
     def value_of_pairs(self, state: Jolly, card: int) -> float:
-        """What the card may become in this hand, or in the other one."""
+        """What a card may become in this hand, or in the other one."""
         value = 0.0
         hand = state.ones[state.on_turn]
         for i in range(PAIRS_A_CARD):
@@ -125,13 +125,13 @@ class Discards(Sight):
         return value
 
     def link(self, state: Jolly, is_run: bool) -> float:
-        """What each unseen card is worth that would complete a run or a set."""
+        """The worth of each unseen card that would complete a run or a set."""
         if not is_run:
             return self.set_link
         return self.run_link if state.opened & 1 << state.on_turn else self.pure_link
 
     def unseen_pairs(self, pair: int) -> int:
-        """In how many ways two cards may still come."""
+        """The number of ways in which two cards may still come."""
         return self.unseen(lowest(pair)) * self.unseen(lowest(pair & (pair - 1)))
 
 

@@ -7,7 +7,7 @@ from parlour.games.jolly.law.consts cimport JOKER, OPENING, SEATED
 from parlour.games.jolly.law.rules cimport Jolly
 
 
-# jolly_hands.py says the same for Python.
+# The same numbers as in hands.py, for C.
 cdef enum:
     HOLDINGS = 8192
     SIDES = 4

@@ -1,8 +1,8 @@
-"""What the hands of Jolly are worth: a few small numbers about each, and what they add to the log odds to win.
+"""The value of the hands of Jolly: a few small numbers about each, and what they add to the log odds of winning.
 
-The numbers are: how far the opening is (or, after it, how many cards are held), the loose cards, the cards that would
-complete a meld, the jokers, and whether this seat is on turn with a useful card on the pile. The C types stand in
-jolly_hands.pxd; the odds come from `parlour train jolly --agent value`.
+The numbers are the progress of the opening (after it, the number of cards held), the loose cards, the cards that would
+complete a meld, the jokers, and whether this seat is on turn with a useful card on the pile. The C types are in
+hands.pxd; `parlour train jolly --agent value` fits the odds.
 """
 
 from __future__ import annotations
@@ -19,23 +19,23 @@ if not cython.compiled:
     from parlour.core.consts import SUIT_CARDS, SUITS, WHOLE_SUIT
     from parlour.games.jolly.law.consts import JOKER, OPENING, SEATED
 
-    # jolly_hands.pxd says the same for C.
+    # The same numbers as in hands.pxd, for Python.
     HOLDINGS = 8192  # ways to hold a suit
-    SIDES = 4  # a seat that has opened or not, against one that has or not
-    SIDE = 53  # the odds of each, one after the other from these places on:
+    SIDES = 4  # whether this seat has opened, and whether the other has
+    SIDE = 53  # the odds for each of these, at these places:
     PROGRESS = 0
     LOOSE = 20
     OUTS = 35
     JOKERS_HELD = 45
     TURN = 50
-    TRAITS = 5  # so many numbers about a hand
+    TRAITS = 5  # how many numbers describe a hand
 
     IN_RUNS = [0] * HOLDINGS
     RUN_OUTS = [0] * HOLDINGS
     POINTS = [0] * HOLDINGS
 
 
-# What each number adds to the log odds, for the four sides: neither has opened, the other one, this one, both.
+# What each number adds to the log odds, for the four sides: neither has opened, the other, this one, both.
 LEAF = {
     "progress": 20,  # points in melds and jokers, by fours up to 36, each without and with a run; later cards held
     "loose": 15,  # loose cards
@@ -46,7 +46,7 @@ LEAF = {
 
 
 def write_tables() -> None:
-    """For each way to hold a suit: the ranks that lie in runs, those that would complete one, and what all count."""
+    """Fill the tables for each way to hold a suit: ranks in runs, ranks that would complete one, and points."""
     for holding in range(HOLDINGS):
         IN_RUNS[holding] = in_runs(holding)
         RUN_OUTS[holding] = run_outs(holding)
@@ -57,14 +57,14 @@ def write_tables() -> None:
 
 
 def in_runs(holding: int) -> int:
-    """The ranks that lie in a run of three."""
+    """The ranks that are in a run of three."""
     places = holding | (holding & 1) << SUIT_CARDS
     runs = places & places >> 1 & places >> 2
     return low_ace(runs | runs << 1 | runs << 2)
 
 
 def run_outs(holding: int) -> int:
-    """The ranks that would make a run of three with two that are there."""
+    """The ranks that would form a run of three with two that are held."""
     places = holding | (holding & 1) << SUIT_CARDS
     pairs = places & places >> 1
     gaps = places & places >> 2
@@ -78,12 +78,12 @@ def low_ace(places: int) -> int:
 
 
 def at_most(number: int, most: int) -> int:
-    """The number, or the last place of its table."""
+    """The number, but at most `most`, the last place of its table."""
     return number if number < most else most
 
 
 class Hands(Sight):
-    """Both hands of a game, seen open."""
+    """Both hands of a game, seen face up."""
 
     def __init__(self, odds: Values) -> None:
         if len(odds) != SIDES * SIDE:
@@ -95,7 +95,7 @@ class Hands(Sight):
             self.odds[i] = each
 
     def lead_of(self, state: Jolly, seat: int) -> float:
-        """The log odds of a seat to win, at the start of a turn."""
+        """The log odds that a seat wins, at the start of a turn."""
         self.look(state)
         lead = 0.0
         for i in range(TRAITS):
@@ -108,18 +108,18 @@ class Hands(Sight):
         return [self.traits[i] for i in range(SEATED * TRAITS)]
 
     def look(self, state: Jolly) -> None:
-        """Find the numbers."""
+        """Compute the numbers about both hands."""
         self.look_at_table(state)
         self.look_at_hand(state, 0)
         self.look_at_hand(state, 1)
 
     def loose_cards(self, state: Jolly, seat: int, places: int) -> int:
-        """How many cards of a hand neither lie in melds nor are among those that have a place on the table."""
+        """The number of cards in a hand that are neither in melds nor among `places` on the table."""
         self.find_melds(state.ones[seat])
         return state.held(seat) - state.jokers[seat] - count(state.ones[seat] & (self.melded | places))
 
     def look_at_hand(self, state: Jolly, seat: int) -> None:
-        """The numbers about one hand."""
+        """Compute the numbers about one hand."""
         first = seat * TRAITS
         opened = state.opened >> seat & 1
         side = SIDE * (2 * opened + (state.opened >> (1 - seat) & 1))
@@ -134,12 +134,12 @@ class Hands(Sight):
         self.traits[first + 4] = side + TURN + self.turn_of(state, seat)
 
     def opening_of(self, state: Jolly, seat: int) -> int:
-        """How far the opening is: the points of melds and jokers by fours, and whether there is a run."""
+        """The progress of the opening: the points of melds and jokers by fours, and whether there is a run."""
         points = self.points + 10 * state.jokers[seat]
         return 2 * (points // 4 if points < OPENING else 9) + self.pure
 
     def find_melds(self, hand: int) -> None:
-        """The cards of a hand that lie in melds of three, what they count, and the cards that would complete one."""
+        """Find the cards of a hand in melds of three, their points, and the cards that would complete one."""
         a = hand & WHOLE_SUIT
         b = hand >> SUIT_CARDS & WHOLE_SUIT
         c = hand >> 2 * SUIT_CARDS & WHOLE_SUIT
@@ -161,7 +161,7 @@ class Hands(Sight):
                 self.pure = True
 
     def turn_of(self, state: Jolly, seat: int) -> int:
-        """0 when the other seat is on turn, 1 on turn, 2 on turn with a useful card on the pile."""
+        """0 if the other seat is on turn, 1 if this seat is, 2 if there is also a useful card on the pile."""
         if seat != state.on_turn:
             return 0
         if not state.pile.size:

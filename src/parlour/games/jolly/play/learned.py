@@ -1,4 +1,4 @@
-"""The learned player of Jolly: `qlearning` plays by its tables, at any table."""
+"""The learned player of Jolly: `qlearning` plays by its tables."""
 
 from __future__ import annotations
 
@@ -12,5 +12,5 @@ from parlour.games.jolly.play.q import JollyQ
 
 
 def players() -> dict[str, Callable[[Seed], Bot]]:
-    """The makers of the learned players, by level."""
+    """The factories of the learned players, by level."""
     return {"qlearning": lambda seed: PolicyBot(JollyQ(weights.values("jolly", "qlearning")), seed)}

@@ -1,7 +1,7 @@
 """Jolly: open as soon as possible, lay melds, discard what helps nobody, and hold single cards until all can go.
 
-Games are played out for a few turns. What a seat may expect there is read off both hands (jolly_hands.py): whole games
-are so long and so much a matter of luck that their ends say little about one move.
+Playouts stop after a few turns. A seat's expectation there comes from both hands (hands.py): whole games are so long
+and so much a matter of luck that their ends say little about one move.
 """
 
 from __future__ import annotations
@@ -46,20 +46,20 @@ if not cython.compiled:
     NOTHING = -1
     MELD_LIKING = [0] * MELDS_OF_THREE
 
-HORIZON = 4  # how many turns are played out
-DISCARDS = 6  # so many discards a search tries
+HORIZON = 4  # the number of turns in a playout
+DISCARDS = 6  # the number of discards that a search tries
 
-# Which laying comes first; what is not above 0 is not laid unless it must be.
-LIKES_MELD = 100  # and as much more as it counts
+# What is laid first; anything not above 0 is laid only if it must be.
+LIKES_MELD = 100  # plus its points
 LIKES_CARD = 50
 LIKES_SWAP = 20
 LIKES_JOKER = 1
-DEAR_JOKER = 15  # a joker in a new meld costs so many points
-FEW = 3  # a joker is laid off only from a hand of at most this many cards
+DEAR_JOKER = 15  # points that a joker in a new meld costs
+FEW = 3  # the largest hand from which a joker is laid off
 
 
 def write_tables() -> None:
-    """How gladly each meld of three is laid: the dearest first, jokers late."""
+    """Fill the table of preferences among melds of three: the highest points first, jokers late."""
     for action in range(RUN, ADD):
         shape = shape_of(action)
         MELD_LIKING[action - RUN] = LIKES_MELD + shape.points() - DEAR_JOKER * shape.wild.bit_count()
@@ -97,13 +97,13 @@ class JollyPolicy(Policy):
         return TAKE if state.may_take() and (self.wants_top(state) or not state.can_draw()) else DRAW
 
     def wants_top(self, state: Jolly) -> bool:
-        """The top card of the pile opens, goes out, or makes a meld; to lay it off would gain nothing."""
+        """Whether the top card opens, goes out, or forms a meld; laying it off would gain nothing."""
         if not state.has_opened():
             return True
         return self.goes_out(state) or self.hands.outs >> state.pile.cells[state.pile.size - 1] & 1 != 0
 
     def goes_out(self, state: Jolly) -> bool:
-        """Whether all cards but one can leave the hand, as far as a quick look can tell."""
+        """Whether all cards but one can leave the hand, by a quick check."""
         self.hands.look_at_table(state)
         return self.hands.loose_cards(state, state.on_turn, self.hands.fitting) <= 1
 
@@ -117,7 +117,7 @@ class JollyPolicy(Policy):
         return CONCEDE
 
     def best_laying(self, state: Jolly, cells: Cells, listed: int) -> int:
-        """What to lay next; NOTHING when it is better to discard."""
+        """What to lay next; NOTHING if a discard is better."""
         best = NOTHING
         if state.may_lay_off() and state.may_discard() and not self.goes_out(state):
             listed = self.only_melds(cells, listed)
@@ -130,7 +130,7 @@ class JollyPolicy(Policy):
         return best
 
     def only_melds(self, cells: Cells, listed: int) -> int:
-        """Single cards are held back until all can go: before, they only offer the other one more places."""
+        """Keep only new melds: single cards are held until all can go, because they open places for the opponent."""
         kept = 0
         for i in range(listed):
             if cells[i] < ADD:
@@ -139,7 +139,7 @@ class JollyPolicy(Policy):
         return kept
 
     def liking(self, state: Jolly, action: int) -> int:
-        """How gladly something is laid."""
+        """The preference for laying something."""
         if action < ADD:
             return MELD_LIKING[action - RUN]
         if action >= SWAP:
@@ -148,7 +148,7 @@ class JollyPolicy(Policy):
             return LIKES_CARD
         return LIKES_JOKER if state.held(state.on_turn) <= FEW else -LIKES_JOKER
 
-    # What a search tries, and how far.
+    # What a search tries, and where its playouts stop.
 
     def slips(self, state: State, chosen: int, actions: Sequence[int]) -> list[int]:
         return slips(state, chosen, actions)
@@ -157,7 +157,7 @@ class JollyPolicy(Policy):
         return self.shortlist_jolly(cython.cast(Jolly, state), cells, count)
 
     def shortlist_jolly(self, state: Jolly, cells: Cells, listed: int) -> int:
-        """Both draws, all that can be laid, and the loosest cards; nothing beside the steps of a Jolly Hand."""
+        """Keep both draws, all that can be laid, and the loosest cards; nothing but the steps of a Jolly Hand."""
         if state.phase == GAMBLING or (state.phase == DRAWING and self.begin(state) == JOLLY):
             return 0
         kept = 0
@@ -170,7 +170,7 @@ class JollyPolicy(Policy):
         return self.add_discards(state, cells, kept)
 
     def add_discards(self, state: Jolly, cells: Cells, kept: int) -> int:
-        """The loosest cards, one after the other."""
+        """Append the discards of the loosest cards."""
         self.discards.look_around(state)
         hand = state.ones[state.on_turn]
         for _ in range(DISCARDS):

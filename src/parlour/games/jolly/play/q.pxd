@@ -12,7 +12,7 @@ from parlour.games.jolly.law.melding cimport MELD_CARDS, MELD_JOKERS
 from parlour.games.jolly.law.rules cimport Jolly
 
 
-# jolly_q.py says the same for Python.
+# The same numbers as in q.py, for C.
 cdef enum:
     T_BASE = 0
     T_RACE = 1

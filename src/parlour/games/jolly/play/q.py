@@ -1,8 +1,8 @@
 """Jolly by learned tables: stock or pile, whether to lay a meld, a card or a swap, and what to discard.
 
-The Jolly Hand, going out and what is owed in a turn are the book's business (jolly.py). A case is read off the hand as
-it will be after the action, and what lies open; the other hand is known by its size and by the cards taken from the
-pile. The C types stand in jolly_q.pxd.
+The book handles the Jolly Hand, going out and what a turn owes (policy.py). A case describes the hand after the action
+and what lies face up; the other hand is known by its size and by the cards taken from the pile. The C types are in
+q.pxd.
 """
 
 from __future__ import annotations
@@ -38,25 +38,25 @@ if not cython.compiled:
     from parlour.games.jolly.play.discards import PAIRS_A_CARD, PAIRS_OF, RUNS_OF
     from parlour.games.jolly.play.policy import MELD_LIKING, NOTHING
 
-    # jolly_q.pxd says the same for C. First the tables, then the kinds of actions.
+    # The same numbers as in q.pxd, for Python: first the tables, then the kinds of actions.
     T_BASE, T_RACE, T_OUTS, T_HAND, T_ROUND, T_LINKS, T_FAR, T_CARD, T_TABLE, T_GIVES = range(10)
     DRAWS, TAKES, MELDS, LAYS_OFF, SWAPS, DISCARDS, ACTS = range(7)
-    LOOSE = 14  # cards that neither lie in melds nor fit onto the table
+    LOOSE = 14  # cards that are neither in melds nor fit onto the table
     HELD = 14  # cards of the other hand
     OUTS = 20  # cards that would complete a meld
 
-# A table of discards has a first case for all that is none.
+# In a table of discards, the first case is for all other actions.
 FEATURES = {
     "base": 6 * 2 * 2 * 14,  # the kind of action, who has opened, loose cards left
-    "race": 14 * 14 * 2,  # loose cards left, cards of the other hand, whether that has opened
-    "outs": 20 * 2,  # cards that would complete a meld, having opened
-    "hand": 2 * 20 * 5,  # the points for opening and whether there is a run, or the cards left after it; jokers
+    "race": 14 * 14 * 2,  # loose cards left, cards of the other hand, whether the other has opened
+    "outs": 20 * 2,  # cards that would complete a meld, whether this seat has opened
+    "hand": 2 * 20 * 5,  # before the opening its points and whether there is a run, after it the cards left; jokers
     "round": 10 * 6,  # the round, the kind of action
-    "links": 1 + 5 * 5 * 2,  # of a discard: cards that would make a run with it, or a set; having opened
+    "links": 1 + 5 * 5 * 2,  # of a discard: cards that would form a run with it, or a set; whether this seat has opened
     "far": 1 + 10,  # ways in which two cards may still come to it
-    "card": 1 + 14 * 2 * 2,  # its rank, a second copy, having opened
+    "card": 1 + 14 * 2 * 2,  # its rank, a second copy, whether this seat has opened
     "table": 1 + 2 * 2 * 2 * 2,  # whether it fits onto the table, or nearly; who has opened
-    "gives": 1 + 3 * 2,  # melds with what the other hand is known to hold, whether that has opened
+    "gives": 1 + 3 * 2,  # melds with the known cards of the other hand, whether the other has opened
 }
 SEATS = (2, 2)
 
@@ -73,13 +73,13 @@ class JollyQ(LinearQ):
         self.jokers = 0
         self.held = 0
 
-    # What there is to choose.
+    # The choices.
 
     def forced(self, state: State, room: Room, rng: Rng) -> int:
         return self.forced_jolly(cython.cast(Jolly, state), room)
 
     def forced_jolly(self, state: Jolly, room: Room) -> int:
-        """The Jolly Hand, going out, what is owed, and a draw without a choice; else -1."""
+        """The Jolly Hand, going out, what is owed, or a draw without a choice; else -1."""
         if state.phase == DRAWING:
             return self.forced_draw(state)
         if state.phase == GAMBLING:
@@ -89,7 +89,7 @@ class JollyQ(LinearQ):
         return -1
 
     def forced_draw(self, state: Jolly) -> int:
-        """A Jolly Hand that wins, or the only draw there is."""
+        """A Jolly Hand that wins, or the only possible draw; else -1."""
         if state.may_gamble() and state.jolly_hand_wins():
             return JOLLY
         if not state.may_take():
@@ -97,7 +97,7 @@ class JollyQ(LinearQ):
         return -1 if state.can_draw() else TAKE
 
     def forced_laying(self, state: Jolly, room: Room) -> int:
-        """What the book lays; -1 if that is nothing."""
+        """What the book lays; -1 for nothing."""
         listed = state.list_laying(room.cells, 0) if state.may_meld() else 0
         return self.book.best_laying(state, room.cells, listed)
 
@@ -105,7 +105,7 @@ class JollyQ(LinearQ):
         self.list_jolly(cython.cast(Jolly, state), room)
 
     def list_jolly(self, state: Jolly, room: Room) -> None:
-        """Both draws; or every discard, the dearest meld, a lay-off and a swap."""
+        """List both draws; or every discard, the most valuable meld, a lay-off and a swap."""
         self.count = 0
         if state.phase == DRAWING:
             self.add_choice(DRAW)
@@ -117,13 +117,13 @@ class JollyQ(LinearQ):
         self.book.discards.look_around(state)
 
     def list_discards(self, state: Jolly, room: Room) -> None:
-        """Every card of the hand; a joker where there is nothing else."""
+        """List every card of the hand; a joker only if there is nothing else."""
         for i in range(state.list_discards(room.cells, 0)):
             if room.cells[i] != DISCARD + JOKER or i == 0:
                 self.add_choice(room.cells[i])
 
     def list_laying(self, state: Jolly, room: Room) -> None:
-        """The meld that the book likes best, a card that can be laid off, and a swap."""
+        """List the meld that the book likes best, a card that can be laid off, and a swap."""
         meld = NOTHING
         lay_off = NOTHING
         swap = NOTHING
@@ -149,7 +149,7 @@ class JollyQ(LinearQ):
         self.describe_jolly(cython.cast(Jolly, state), action)
 
     def describe_jolly(self, state: Jolly, action: int) -> None:
-        """The cases of an action, from the hand that it leaves."""
+        """Fill in the cases of an action, from the hand that it leaves."""
         seat = state.on_turn
         own = state.opened >> seat & 1
         theirs = state.opened >> (1 - seat) & 1
@@ -175,7 +175,7 @@ class JollyQ(LinearQ):
             self.describe_discard(state, action - DISCARD, own, theirs)
 
     def see_action(self, state: Jolly, action: int) -> None:
-        """The kind of an action, and the hand that it leaves."""
+        """Determine the kind of an action, and the hand that it leaves."""
         seat = state.on_turn
         self.ones = state.ones[seat]
         self.twos = state.twos[seat]
@@ -210,7 +210,7 @@ class JollyQ(LinearQ):
             self.kind = DRAWS
 
     def take_out(self, card: int) -> None:
-        """One card leaves the hand."""
+        """Remove one card from the hand."""
         self.held -= 1
         if card == JOKER:
             self.jokers -= 1
@@ -220,7 +220,7 @@ class JollyQ(LinearQ):
             self.ones &= ~bit(card)
 
     def describe_discard(self, state: Jolly, card: int, own: int, theirs: int) -> None:
-        """What a card might become, here or in the other hand."""
+        """Fill in the cases of a discard: what it might become, here or in the other hand."""
         seat = state.on_turn
         hand = state.ones[seat]
         runs = 0

@@ -1,6 +1,6 @@
-"""Why a move of Jolly is good: the draw, the Jolly Hand, what is laid. Discards: jolly_discard.
+"""Why a move of Jolly is good: the draw, the Jolly Hand, what is laid. Discards are in reasons_discard.py.
 
-Every reason counts cards or points of the position, and only what the seat on turn may know.
+Every reason counts cards or points of the position, and uses only what the seat on turn may know.
 """
 
 from __future__ import annotations
@@ -54,12 +54,12 @@ MOST_REASONS = 3
 
 
 def kind(state: State, move: Move) -> Reason:
-    """Which sort of action."""
+    """The kind of action."""
     return Reason(f"hint-jolly-kind-{word_of(move)}")
 
 
 def what(state: State, move: Move) -> Reason:
-    """The whole action."""
+    """The whole action with its cards."""
     return Reason(f"hint-jolly-{word_of(move)}", facts_of(cast(Jolly, state), move))
 
 
@@ -92,13 +92,13 @@ def facts_of(state: Jolly, move: Move) -> dict[str, Any]:
 
 
 def why(state: State, thought: Thought) -> list[Reason]:
-    """The weightiest reasons for a move."""
+    """The most important reasons for a move."""
     sight = look(cast(Jolly, state))
     return list(islice(all_reasons(sight, thought), MOST_REASONS)) or [standing(sight)]
 
 
 def all_reasons(sight: Sight, thought: Thought) -> Iterator[Reason]:
-    """The reasons for a move, the weightiest first."""
+    """The reasons for a move, the most important first."""
     move, state = thought.move, sight.state
     if move.id == DRAW:
         yield from why_draw(sight)
@@ -117,7 +117,7 @@ def all_reasons(sight: Sight, thought: Thought) -> Iterator[Reason]:
 
 
 def standing(sight: Sight) -> Reason:
-    """How the game stands, where nothing more can be said."""
+    """The reason of last resort: how the game stands."""
     return because("standing", count=sight.size, seat=sight.other, least=sight.state.hand_size(sight.other))
 
 
@@ -125,7 +125,7 @@ def standing(sight: Sight) -> Reason:
 
 
 def why_draw(sight: Sight) -> Iterator[Reason]:
-    """The stock, and neither the top card nor the Jolly Hand."""
+    """The reasons to draw from the stock, and neither take the top card nor declare a Jolly Hand."""
     legal = sight.state.legal_ids()
     if JOLLY in legal and not sight.state.jolly_hand_can_win():
         yield why_no_jolly(sight)
@@ -135,7 +135,7 @@ def why_draw(sight: Sight) -> Iterator[Reason]:
 
 
 def why_stock(sight: Sight) -> Iterator[Reason]:
-    """What a drawn card may do."""
+    """The reasons for the stock: what a drawn card may do."""
     opening = sight.opening(sight.drawable()) if not sight.has_opened else {"outs": 0}
     if opening["outs"]:
         yield because("draw-opening", **opening)
@@ -145,7 +145,7 @@ def why_stock(sight: Sight) -> Iterator[Reason]:
 
 
 def why_no_jolly(sight: Sight) -> Reason:
-    """The Jolly Hand would fail; the cards that go with no other one say it best."""
+    """The reason that a Jolly Hand would fail, shown by the cards that fit no other."""
     card = sight.state.jolly_card
     cards = sight.hand | (0 if card == JOKER else 1 << card)
     loners = sum(1 << one for one in cards_of(cards) if not has_partner(one, cards))
@@ -155,19 +155,19 @@ def why_no_jolly(sight: Sight) -> Reason:
 
 
 def has_partner(card: int, hand: int) -> bool:
-    """Whether another card of the hand is in a meld of three with this one."""
+    """Whether another card of the hand can be in a meld of three with this one."""
     return any(has_pair(1 << card | 1 << other) for other in cards_of(hand & ~(1 << card)))
 
 
 def why_not_take(sight: Sight) -> Iterator[Reason]:
-    """The top card makes no meld of the hand."""
+    """The reason that the top card forms no meld with the hand, if so."""
     top = sight.state.pile_cards()[-1]
     if sight.has_opened and top != JOKER and not wanted(sight.hand, ACE_HIGH) >> top & 1:
         yield because("draw-not-top", card=DECK.write(top), count=sight.size)
 
 
 def why_take(sight: Sight, take: Move) -> Iterator[Reason]:
-    """The top card, and not the stock."""
+    """The reasons to take the top card and not draw from the stock."""
     top = DECK.write(sight.state.pile_cards()[-1])
     if goes_out(sight.state, take):
         yield because("take-out", card=top, count=sight.size + 1)
@@ -186,7 +186,7 @@ def why_take(sight: Sight, take: Move) -> Iterator[Reason]:
 
 
 def why_put_back(sight: Sight) -> Reason:
-    """What a card of the stock may do instead."""
+    """The reason to put the taken card back: what a card of the stock may do instead."""
     card = sight.state.taken_card()
     return because("putback", card=DECK.write(card), **sight.completing(sight.without(card), sight.drawable()))
 
@@ -195,13 +195,13 @@ def why_put_back(sight: Sight) -> Reason:
 
 
 def why_jolly(sight: Sight) -> Iterator[Reason]:
-    """All cards go down."""
+    """The reason to declare a Jolly Hand: all cards can be laid."""
     if sight.state.jolly_hand_can_win():
         yield because("jolly-wins", card=DECK.write(sight.state.jolly_card), count=JOLLY_CARDS + 1)
 
 
 def why_cleared(sight: Sight, move: Move) -> Iterator[Reason]:
-    """A step of a Jolly Hand that wins."""
+    """The reason for a step of a Jolly Hand that wins."""
     twin = after(sight.state, move)
     if twin.over:
         yield because("laid-wins", count=sight.size)
@@ -210,7 +210,7 @@ def why_cleared(sight: Sight, move: Move) -> Iterator[Reason]:
 
 
 def why_conceded(sight: Sight) -> Iterator[Reason]:
-    """The Jolly Hand has failed."""
+    """The reason to concede: the Jolly Hand has failed."""
     if not sight.state.jolly_hand_can_win():
         yield because("concede", count=sight.size)
 
@@ -219,7 +219,7 @@ def why_conceded(sight: Sight) -> Iterator[Reason]:
 
 
 def why_laid(sight: Sight, move: Move, thought: Thought) -> Iterator[Reason]:
-    """A meld, a lay-off or a swap."""
+    """The reasons for a meld, a lay-off or a swap."""
     twin = after(sight.state, move)
     if twin.over:
         yield because("laid-wins", count=sight.size)
@@ -239,13 +239,13 @@ def why_laid(sight: Sight, move: Move, thought: Thought) -> Iterator[Reason]:
 
 
 def why_opening(twin: Jolly) -> Iterator[Reason]:
-    """How far the opening is after this (§5.1)."""
+    """The reason that states the progress of the opening after this (§5.1)."""
     pure = "yes" if twin.opening_is_pure() else "no"
     yield because("opening", points=twin.opening_points(), needed=OPENING, pure=pure)
 
 
 def why_pays(sight: Sight, twin: Jolly) -> Iterator[Reason]:
-    """The taken card is used, or a swapped joker finds its meld (§3.9)."""
+    """The reason that the taken card is used, or a swapped joker is in a meld (§3.9), if so."""
     (_, taken, jokers), (_, still, left) = sight.state.debts(), twin.debts()
     if taken and not still:
         yield because("uses-taken", card=DECK.write(sight.state.taken_card()))
@@ -254,14 +254,14 @@ def why_pays(sight: Sight, twin: Jolly) -> Iterator[Reason]:
 
 
 def why_swap(move: Move, twin: Jolly) -> Iterator[Reason]:
-    """The joker makes a new meld."""
+    """The reason that the swapped joker forms a new meld, if so."""
     melds = [one for one in twin.legal() if is_meld(one) and JOKER in map(kind_of, cards_laid(one))]
     if melds:
         yield because("swap", card=cards_laid(move)[0], cards=cards_laid(melds[0]))
 
 
 def why_this_meld(sight: Sight, move: Move, thought: Thought) -> Iterator[Reason]:
-    """It counts more than the next best meld, as long as the opening counts."""
+    """The reason that it counts more than the next best meld, while the opening counts, if so."""
     others = [one.move for one in thought.candidates if one.move != move and is_meld(one.move)]
     if sight.has_opened or not is_meld(move) or not others:
         return
@@ -271,7 +271,7 @@ def why_this_meld(sight: Sight, move: Move, thought: Thought) -> Iterator[Reason
 
 
 def why_room(sight: Sight, twin: Jolly) -> Iterator[Reason]:
-    """Cards that can be laid off after this, and could not before."""
+    """The reason that cards can be laid off after this that could not before, if so."""
     if not twin.table_is_open():
         return
     could = sight.fitting if sight.state.table_is_open() else 0

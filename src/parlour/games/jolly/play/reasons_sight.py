@@ -1,4 +1,4 @@
-"""What the seat on turn sees in Jolly, counted for the reasons: its hand, the table, the unseen cards, the opening."""
+"""What the seat on turn sees in Jolly, counted for the reasons: its hand, the table, unseen cards, the opening."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from parlour.games.jolly.play.policy import POLICY
 from parlour.games.jolly.shapes import Shape
 
 ACE_HIGH = True  # §4.3
-MOST_STEPS = 60  # of one turn: more cards than a hand has
+MOST_STEPS = 60  # the most actions of one turn: more cards than a hand has
 
 
 def because(name: str, **facts: Any) -> Reason:
@@ -28,19 +28,19 @@ def because(name: str, **facts: Any) -> Reason:
 
 
 def names(mask: int) -> list[str]:
-    """Cards in notation."""
+    """The cards of a mask in notation."""
     return [DECK.write(card) for card in cards_of(mask)]
 
 
 @dataclass(frozen=True)
 class Sight:
-    """A position in the eyes of the seat on turn; cards are masks of kinds."""
+    """A position as the seat on turn sees it; cards are masks of kinds."""
 
     state: Jolly
     seat: int
     hand: int
     jokers: int
-    fitting: int  # what continues a meld of the table
+    fitting: int  # the cards that continue a meld of the table
     unseen: list[int]
 
     @property
@@ -50,12 +50,12 @@ class Sight:
 
     @property
     def size(self) -> int:
-        """How many cards the seat holds."""
+        """The number of cards that the seat holds."""
         return self.state.hand_size(self.seat)
 
     @property
     def unseen_count(self) -> int:
-        """How many cards this seat has not seen."""
+        """The number of cards that this seat has not seen."""
         return sum(self.unseen)
 
     @property
@@ -64,7 +64,7 @@ class Sight:
         return self.state.is_open(self.seat)
 
     def held(self, card: int) -> int:
-        """How many copies of a card the seat holds."""
+        """The number of copies of a card that the seat holds."""
         return self.state.hand(self.seat).count(card)
 
     def without(self, card: int) -> int:
@@ -72,20 +72,20 @@ class Sight:
         return self.hand if card == JOKER or self.held(card) > 1 else self.hand & ~(1 << card)
 
     def drawable(self) -> list[int]:
-        """What a draw may bring, as copies of each card: what is unseen, or all that is known to be left (§7.1)."""
+        """The copies of each card that a draw may bring: unseen cards, or all that are known to be left (§7.1)."""
         stock, seen, pile = self.state.stock_cards(), self.state.seen_bottom, self.state.pile_cards()
         if stock:
             return counts(stock[-1:]) if self.seat == self.state.starter and len(stock) <= seen else self.unseen
-        taken = self.state.taken_card() != NOBODY  # put back, it lies on top again and is not shuffled
+        taken = self.state.taken_card() != NOBODY  # once put back, it lies on top again and is not shuffled
         return counts(pile if taken else pile[:-1])
 
     def completing(self, hand: int, from_cards: list[int]) -> dict[str, int]:
-        """How many of these cards make a meld with two cards of a hand, jokers too, as facts."""
+        """The chance that one of these cards, jokers included, forms a meld with two cards of a hand, as facts."""
         jokers = from_cards[JOKER] if has_pair(hand) else 0
         return chance(copies(wanted(hand, ACE_HIGH), from_cards) + jokers, sum(from_cards))
 
     def opening(self, from_cards: list[int], lost: int = NOBODY) -> dict[str, int]:
-        """How many of these cards let the hand open, perhaps without a card of it, as facts."""
+        """The chance that one of these cards lets the hand open, perhaps without card `lost`, as facts."""
         outs = [card for card in range(KINDS) if from_cards[card] and self.state.opens_with(card, lost)]
         return chance(sum(from_cards[card] for card in outs), sum(from_cards))
 
@@ -98,7 +98,7 @@ def look(state: Jolly) -> Sight:
 
 
 def unseen_by(state: Jolly, seat: int) -> list[int]:
-    """How many copies of each card a seat has not seen."""
+    """The number of copies of each card that a seat has not seen."""
     seen = Counter([*state.hand(seat), *state.known_cards(1 - seat), *state.pile_cards(), state.jolly_card])
     for meld in range(state.melds):
         seen.update(Shape(*state.meld_parts(meld)).taken_apart())
@@ -108,13 +108,13 @@ def unseen_by(state: Jolly, seat: int) -> list[int]:
 
 
 def counts(cards: Iterable[int]) -> list[int]:
-    """Copies of each card."""
+    """The number of copies of each card."""
     found = Counter(cards)
     return [found[card] for card in range(KINDS)]
 
 
 def has_pair(hand: int) -> bool:
-    """Whether two cards of a hand are in one meld of three, so that a joker makes it whole."""
+    """Whether two cards of a hand can be in one meld of three, so that a joker completes it."""
     return any((three & hand).bit_count() > 1 for three in melds_of_three(ACE_HIGH))
 
 
@@ -139,22 +139,22 @@ def open_on_table(state: Jolly) -> int:
 
 
 def is_laying(move: Move) -> bool:
-    """A meld, a lay-off or a swap."""
+    """Whether a move is a meld, a lay-off or a swap."""
     return move.id >= RUN
 
 
 def is_meld(move: Move) -> bool:
-    """A new meld."""
+    """Whether a move is a new meld."""
     return RUN <= move.id < ADD
 
 
 def is_add(move: Move) -> bool:
-    """A lay-off."""
+    """Whether a move is a lay-off."""
     return ADD <= move.id < SWAP
 
 
 def cards_laid(move: Move) -> list[str]:
-    """The cards of a meld, lay-off or swap as they are written."""
+    """The cards of a meld, lay-off or swap in notation."""
     words = move.text.split()[1:]
     return words if is_meld(move) else words[:-2]
 
@@ -167,7 +167,7 @@ def after(state: Jolly, move: Move) -> Jolly:
 
 
 def goes_out(state: Jolly, move: Move) -> bool:
-    """Whether a way out is known that begins with this move and ends in this turn: it is simply played."""
+    """Whether the book goes out this turn after this move, found by playing it on a copy."""
     player = PolicyBot(POLICY(), 0)
     twin, seat = after(state, move), state.on_turn
     for _ in range(MOST_STEPS):
@@ -181,5 +181,5 @@ def goes_out(state: Jolly, move: Move) -> bool:
 
 
 def kind_of(name: str) -> int:
-    """The card that a word names, a joker whatever it stands for."""
+    """The card that a word names; a joker whatever it stands for."""
     return DECK.read(name.partition("=")[0])

@@ -1,7 +1,7 @@
 """The reference player of Jolly: opens as soon as it can, lays all it can, discards the loosest highest card.
 
-It takes the top card of the pile whenever the law says that it can be used, and declares the Jolly Hand only when the
-thirteen cards fall into melds. Written once and frozen: later players are measured against it.
+It takes the top card of the pile whenever it can be used, and declares a Jolly Hand only when the thirteen cards fall
+into melds. It is frozen: later players are measured against it.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ from parlour.games.jolly.law.rules import Jolly
 from parlour.games.jolly.moves import shape_of
 from parlour.games.jolly.shapes import rank_points
 
-LINK = 3  # a meld that lacks one more card makes its cards worth keeping, by so many points
+LINK = 3  # points that a meld lacking one more card adds to keeping its cards
 
 
 class ReferenceBot:
-    """Plays Jolly by the book; chance plays no part in its choices."""
+    """Plays Jolly by the book, without random choices."""
 
     def __init__(self, seed: Seed = 0) -> None:
         pass
@@ -74,7 +74,7 @@ def clear(state: Jolly, legal: list[int]) -> int:
 
 
 def worth(one: int) -> int:
-    """Which laying comes first: the dearest new meld, then cards onto melds, then swaps, and jokers onto melds last."""
+    """What is laid first: the most valuable new meld, then lay-offs, then swaps, and last lay-offs of jokers."""
     if one < ADD:
         jokers = shape_of(one).wild.bit_count()
         return 100 + shape_of(one).points() - 15 * jokers
@@ -84,7 +84,7 @@ def worth(one: int) -> int:
 
 
 def burden(state: Jolly, card: int) -> int:
-    """How gladly a card is discarded: its points, less what it may become with others; a joker goes last."""
+    """How welcome a discard is: the card's points, less what it may become with others; a joker goes last."""
     if card == JOKER:
         return -1000
     held, doubles, _ = state.hand_masks(state.on_turn)

@@ -1,6 +1,6 @@
-"""What lies open in a game of Jolly: which cards are gone, and which ones the melds of the table take.
+"""What lies face up in a game of Jolly: which cards are gone, and which ones fit the melds of the table.
 
-The C types stand in jolly_sight.pxd.
+The C types are in sight.pxd.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ class Sight:
     """Cards as masks: seen once, seen twice, fitting onto the table, and one card away from that."""
 
     def look_at_table(self, state: Jolly) -> None:
-        """The pile and the melds."""
+        """Gather the cards of the pile and of the melds."""
         self.seen = 0
         self.seen_twice = 0
         self.fitting = 0
@@ -30,7 +30,7 @@ class Sight:
             self.look_at_meld(state, i)
 
     def look_at_meld(self, state: Jolly, meld: int) -> None:
-        """The cards of a meld are seen; those that continue it fit, and in a run those beyond nearly do."""
+        """Note the cards of a meld as seen, those that continue it as fitting, and the next ones of a run as near."""
         places = state.naturals[meld]
         while places:
             self.see(state.card_at(meld, lowest(places)))
@@ -44,17 +44,17 @@ class Sight:
                     self.nearly |= bit(state.card_at(meld, place))
 
     def see(self, card: int) -> None:
-        """One more card is seen."""
+        """Note one more card as seen."""
         if card != JOKER:
             self.see_cards(bit(card), 0)
 
     def see_cards(self, ones: int, twos: int) -> None:
-        """More cards are seen: these, and of some of them a second copy."""
+        """Note more cards as seen: `ones`, and `twos` of which there is a second copy."""
         self.seen_twice |= (self.seen & ones) | twos
         self.seen |= ones
 
     def unseen(self, card: int) -> int:
-        """How many copies of a card may still come."""
+        """The number of copies of a card that may still come."""
         if self.seen_twice & bit(card):
             return 0
         return 1 if self.seen & bit(card) else 2

@@ -1,1 +1,1 @@
-"""The law of Notty: what may be done, and what comes of it."""
+"""The law of Notty: which actions are legal, and what they do."""

@@ -1,8 +1,8 @@
-"""The exact cover: how to divide a hand into groups so that the fewest cards stay loose, and which groups these are.
+"""The exact cover: divides a hand into groups so that the fewest cards stay loose.
 
-Runs of one colour never touch those of another, so a table over the counts of a colour's nine numbers (base 3: none,
-one or two of each) gives the most cards that runs can take. Only sets join the colours, and only a number held in four
-colours can be one: these few are tried out, the tables do the rest.
+Runs of different colours do not interact, so a table over the counts of a colour's nine numbers (base 3: none, one or
+two of each) stores the most cards that its runs can take. Only sets connect the colours, and only a number held in four
+colours can form one. The search tries these few sets; the tables do the rest.
 """
 
 from __future__ import annotations
@@ -33,14 +33,14 @@ if not cython.compiled:
 
 
 class Cover(NamedTuple):
-    """A best division of a hand: the loose cards that remain, and the groups as actions of Notty's table."""
+    """A best division of a hand: its number of loose cards, and its groups as actions of Notty's table."""
 
     loose: int
     groups: tuple[int, ...]
 
 
 def write_tables() -> None:
-    """For each way to hold one colour, the most cards that its runs can take."""
+    """Fill the table with the most cards that runs can take, for each way to hold one colour."""
     POWER[0] = 1
     for number in range(NUMBERS):
         POWER[number + 1] = POWER[number] * 3
@@ -54,7 +54,7 @@ def write_tables() -> None:
 
 
 def most_by_runs(held: int) -> int:
-    """The lowest card stays loose, or starts a run of three, four or five: longer runs are two shorter ones."""
+    """The most cards that runs take: the lowest card stays loose or starts a run of 3 to 5; longer runs are split."""
     if held == 0:
         return 0
     first = 0
@@ -72,7 +72,7 @@ def most_by_runs(held: int) -> int:
 
 
 def colour_index(ones: int, twos: int, colour: int) -> int:
-    """How one colour of a hand stands in the tables."""
+    """The index in the tables for one colour of a hand."""
     shift = colour * NUMBERS
     return BASE_THREE[ones >> shift & FIRST_COLOUR] + BASE_THREE[twos >> shift & FIRST_COLOUR]
 
@@ -86,7 +86,7 @@ def covered_by_runs(ones: int, twos: int) -> int:
 
 
 def covered(ones: int, twos: int, first_set: int) -> int:
-    """The most cards that groups can take, with sets from this action on."""
+    """The most cards that groups can take, using only sets from action `first_set` on."""
     best = covered_by_runs(ones, twos)
     numbers = set_numbers(ones) >> number_of_set(first_set)
     while numbers:
@@ -104,17 +104,17 @@ def covered(ones: int, twos: int, first_set: int) -> int:
 
 
 def number_of_set(action: int) -> int:
-    """Which number, from 0, a set's action is about."""
+    """The number, counted from 0, of a set's action."""
     return (action - SET) // SETS_A_NUMBER
 
 
 def loose(ones: int, twos: int) -> int:
-    """How many cards of a hand stay loose in the best division."""
+    """The number of cards that stay loose in the best division of a hand."""
     return count(ones) + count(twos) - covered(ones, twos, SET)
 
 
 def division(ones: int, twos: int) -> int:
-    """The groups of a best division, the largest first, as the digits of one number: the first group is the last."""
+    """The groups of a best division, the largest first, encoded as one number; the first is the last digit."""
     written = 0
     place = 1
     while True:
@@ -128,7 +128,7 @@ def division(ones: int, twos: int) -> int:
 
 
 def largest_group(ones: int, twos: int) -> int:
-    """The largest group that a best division can begin with; -1 where there is none."""
+    """The largest group with which a best division can begin; -1 if there is none."""
     best = covered(ones, twos, SET)
     chosen = -1
     most = 0
@@ -144,7 +144,7 @@ def largest_group(ones: int, twos: int) -> int:
 
 
 def groups_of(written: int) -> list[int]:
-    """The groups of a `division`, as actions."""
+    """The groups of an encoded `division`, as actions."""
     groups = []
     while written:
         groups.append(written % GROUP_CODES + RUN - 1)
@@ -153,13 +153,13 @@ def groups_of(written: int) -> list[int]:
 
 
 def loose_cards(ones: int, twos: int) -> int:
-    """How many cards of a hand stay loose in the best division. The hand is given as masks, see rules.py."""
+    """The number of cards that stay loose in the best division of a hand, given as masks (see rules.py)."""
     check_hand(ones, twos)
     return loose(ones, twos)
 
 
 def best_cover(ones: int, twos: int) -> Cover:
-    """The best division itself."""
+    """A best division of a hand, given as masks."""
     check_hand(ones, twos)
     size = ones.bit_count() + twos.bit_count()
     best = covered(ones, twos, SET)
@@ -173,7 +173,7 @@ def best_cover(ones: int, twos: int) -> Cover:
 
 
 def sets_of_cover(ones: int, twos: int, best: int) -> list[int]:
-    """The sets of a best division, so that runs take the rest: taken away one by one while the best is kept."""
+    """The sets of a best division, found one by one so that runs can take the rest."""
     sets: list[int] = []
     action = SET
     while covered_by_runs(ones, twos) < best:
@@ -189,7 +189,7 @@ def sets_of_cover(ones: int, twos: int, best: int) -> list[int]:
 
 
 def runs_of_cover(held: int, colour: int) -> list[int]:
-    """The runs that the table counted for one colour."""
+    """The runs behind the table's value for one colour."""
     runs: list[int] = []
     while BY_RUNS[held]:
         first = 0
@@ -209,7 +209,7 @@ def runs_of_cover(held: int, colour: int) -> list[int]:
 
 
 def check_hand(ones: int, twos: int) -> None:
-    """A hand from outside: kinds held twice are held."""
+    """Raise ValueError unless two masks are a hand: kinds held twice must be held once."""
     if ones < 0 or ones >> KINDS or twos & ~ones:
         raise ValueError(f"no hand of Notty: {ones:#x}, {twos:#x}")
 

@@ -1,6 +1,6 @@
-"""The groups of Notty (§5): the table of all 194, which the law and the exact cover both stand on.
+"""The groups of Notty (§5): the table of all 194, which the law and the exact cover both use.
 
-A card is a number: colour * 9 + number - 1. A group is an action of the table of moves and a mask over the 45 kinds.
+A card is the number colour * 9 + number - 1. A group is an action of the table of moves, and a mask over the 45 kinds.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ if not cython.compiled:
 
 
 def write_group_table() -> None:
-    """The 194 groups: for each action its cards as a mask, and for each run (first card, length) its action."""
+    """Fill the table of the 194 groups: the cards of each action, and the action of each run by card and length."""
     action = RUN
     for first in range(KINDS):
         for length in range(3, NUMBERS - first % NUMBERS + 1):
@@ -43,12 +43,12 @@ def write_group_table() -> None:
 
 
 def run_starts(hand: int) -> int:
-    """Bit i is set where cards i, i + 1 and i + 2 are all there, of one colour."""
+    """The lowest cards of all runs of three: bit i is set if cards i, i + 1 and i + 2 of one colour are held."""
     return hand & hand >> 1 & hand >> 2 & RUN_STARTS
 
 
 def set_numbers(hand: int) -> int:
-    """The numbers held in at least four of the five colours: who is missing one colour is no longer missing two."""
+    """The numbers held in at least four of the five colours."""
     none_missing = FIRST_COLOUR
     one_missing = 0
     for colour in range(COLOURS):
@@ -61,7 +61,7 @@ def set_numbers(hand: int) -> int:
 def group_cards(action: int) -> list[int]:
     """The cards of a group's action, in order."""
     if not RUN <= action < ACTIONS:
-        raise ValueError(f"action {action} is no group")
+        raise ValueError(f"action {action} is not a group")
     return [card for card in range(KINDS) if GROUP_CARDS[action] >> card & 1]
 
 

@@ -1,6 +1,6 @@
-"""The law of Notty (rulebook.en.md, §1 to §6): deal, legal, play. The C types stand in rules.pxd.
+"""The law of Notty (rulebook.en.md, §1 to §6): deal, legal, play. The C types are in rules.pxd.
 
-A card is a number: colour * 9 + number - 1. A hand is two masks over the 45 kinds: `ones` has the kinds held at least
+A card is the number colour * 9 + number - 1. A hand is two masks over the 45 kinds: `ones` has the kinds held at least
 once, `twos` those held twice.
 """
 
@@ -62,7 +62,7 @@ class Notty(State):
         self.deck = Pile()
         self.done = 0
         self.cycling = 0
-        self.lays_down = True  # whether groups count as gone at the limit: not so by the first rules
+        self.lays_down = True  # whether groups are laid down at the turn limit; version 1 of the rules has no such rule
 
     def take_options(self) -> None:
         first_player = self.options["first_player"]
@@ -71,7 +71,7 @@ class Notty(State):
         self.cycle_at_limit = self.options["cycle_at_limit"]
 
     def deal_cards(self) -> None:
-        """Everybody gets four cards, face up (§2.2); chance names the first player, or the table does (§2.5)."""
+        """Deal four cards to each seat, face up (§2.2); chance or the table's option names the first player (§2.5)."""
         self.deck.clear()
         for card in range(KINDS):
             for _ in range(COPIES):
@@ -90,7 +90,7 @@ class Notty(State):
         self.done = 0
         self.cycling = 0
 
-    # What may be done.
+    # Which actions are legal.
 
     def list_legal(self, cells: Cells) -> int:
         if self.on_turn == OVER:
@@ -117,13 +117,13 @@ class Notty(State):
         return self.list_sets(cells, count)
 
     def may_cycle(self) -> bool:
-        """Draw & discard begins with a draw, so a full hand may not (§4.8), unless the table allows it."""
+        """Whether draw & discard is open: a full hand may not draw (§4.8), unless the table allows it."""
         if self.done & CYCLED:
             return False
         return self.held[self.on_turn] < HAND_LIMIT or self.cycle_at_limit
 
     def list_drops(self, cells: Cells) -> int:
-        """Until its card is discarded, nothing but the discard is legal (§4.7)."""
+        """List the discards of draw & discard: until one is played, nothing else is legal (§4.7)."""
         count = 0
         hand = self.ones[self.on_turn]
         while hand:
@@ -133,7 +133,7 @@ class Notty(State):
         return count
 
     def list_runs(self, cells: Cells, count: int) -> int:
-        """Three or more of one colour with numbers in a row (§5.1)."""
+        """List the runs: three or more cards of one colour with consecutive numbers (§5.1)."""
         hand = self.ones[self.on_turn]
         starts = run_starts(hand)
         while starts:
@@ -150,7 +150,7 @@ class Notty(State):
         return count
 
     def list_sets(self, cells: Cells, count: int) -> int:
-        """Four or five colours of one number (§5.3)."""
+        """List the sets: four or five colours of one number (§5.3)."""
         numbers = set_numbers(self.ones[self.on_turn])
         while numbers:
             number = lowest(numbers)
@@ -162,7 +162,7 @@ class Notty(State):
                     count += 1
         return count
 
-    # What is done.
+    # What the actions do.
 
     def apply(self, action: int) -> None:
         if action >= RUN:
@@ -179,7 +179,7 @@ class Notty(State):
             self.end_turn()
 
     def draw(self, count: int) -> None:
-        """One to three cards from the deck (§4.1)."""
+        """Draw one to three cards from the deck (§4.1)."""
         for _ in range(count):
             card = self.deck.pop()
             self.receive(self.on_turn, card)
@@ -187,7 +187,7 @@ class Notty(State):
         self.done |= DREW
 
     def steal(self, victim: int) -> None:
-        """One card of an opponent's hand, by chance (§4.4); losing the last one wins (§6.2)."""
+        """Steal a random card from an opponent's hand (§4.4); an opponent who loses the last card wins (§6.2)."""
         thief = self.on_turn
         card = self.card_at(victim, self.rng.pick(self.held[victim]))
         self.give_up(victim, card)
@@ -198,7 +198,7 @@ class Notty(State):
             self.win(victim)
 
     def cycle(self) -> None:
-        """Draw & discard, its draw (§4.6)."""
+        """Play the draw of draw & discard (§4.6)."""
         card = self.deck.pop()
         self.receive(self.on_turn, card)
         self.cycling = 1
@@ -206,7 +206,7 @@ class Notty(State):
         self.tell(TOLD_CYCLED, self.on_turn, card)
 
     def drop(self, card: int) -> None:
-        """Draw & discard, its discard: any card of the hand (§4.6)."""
+        """Play the discard of draw & discard: any card of the hand (§4.6)."""
         self.give_up(self.on_turn, card)
         self.deck.push(card)
         self.deck.shuffle(self.rng)
@@ -214,7 +214,7 @@ class Notty(State):
         self.tell(TOLD_DROPPED, self.on_turn, card)
 
     def discard_group(self, action: int) -> None:
-        """A group goes back into the deck, which is shuffled (§5.5); an empty hand wins (§6.1)."""
+        """Put a group back into the deck and shuffle it (§5.5); an empty hand wins (§6.1)."""
         seat = self.on_turn
         cards = GROUP_CARDS[action]
         while cards:
@@ -231,7 +231,7 @@ class Notty(State):
             self.win(seat)
 
     def end_turn(self) -> None:
-        """The turn goes to the next seat (§3.4) with all three actions open again (§3.3)."""
+        """Pass the turn to the next seat (§3.4), which may use all three actions again (§3.3)."""
         self.tell(TOLD_END, self.on_turn)
         self.turns += 1
         self.done = 0
@@ -242,13 +242,13 @@ class Notty(State):
             self.stop_at_limit()
 
     def win(self, seat: int) -> None:
-        """Whoever has no card wins at once (§6.1)."""
+        """End the game: a player without cards wins at once (§6.1)."""
         self.winners = bit(seat)
         self.on_turn = OVER
         self.tell(TOLD_WON, seat)
 
     def stop_at_limit(self) -> None:
-        """After the last turn everybody lays down their groups; the fewest cards left win, equal rests share (§6.4)."""
+        """End the game after the last turn: all lay down their groups, and the fewest cards left win (§6.4)."""
         fewest = self.left(0)
         for seat in range(1, self.seats):
             if self.left(seat) < fewest:
@@ -262,11 +262,11 @@ class Notty(State):
             self.tell_limit()
 
     def left(self, seat: int) -> int:
-        """The cards that a hand would have left at the limit: what the best division into groups leaves loose."""
+        """The cards that a hand has left at the turn limit: those that stay loose in the best division into groups."""
         return loose(self.ones[seat], self.twos[seat])
 
     def tell_limit(self) -> None:
-        """What each seat lays down, and what it has left. The hands stay as they are held."""
+        """Report what each seat lays down and how many cards it has left. The hands themselves do not change."""
         left = 0
         for seat in range(self.seats - 1, -1, -1):
             left = left * LEFT_CODES + self.left(seat)
@@ -283,13 +283,13 @@ class Notty(State):
     # Hands.
 
     def receive(self, seat: int, card: int) -> None:
-        """A card comes into a hand."""
+        """Add a card to a hand."""
         self.twos[seat] |= self.ones[seat] & bit(card)
         self.ones[seat] |= bit(card)
         self.held[seat] += 1
 
     def give_up(self, seat: int, card: int) -> None:
-        """A card leaves a hand."""
+        """Remove a card from a hand."""
         if self.twos[seat] & bit(card):
             self.twos[seat] &= ~bit(card)
         else:
@@ -297,7 +297,7 @@ class Notty(State):
         self.held[seat] -= 1
 
     def card_at(self, seat: int, place: int) -> int:
-        """The card at a place of a hand laid out in order, kinds held twice once more at the end."""
+        """The card at a place of a hand in order, with the second copies of kinds held twice at the end."""
         hand = self.ones[seat]
         while hand:
             if place == 0:
@@ -310,13 +310,13 @@ class Notty(State):
             hand &= hand - 1
         return lowest(hand)
 
-    # Copies, imagination, observation.
+    # Copying, imagining, observing.
 
     def copy_from(self, other: State) -> None:
         self.copy_notty(cython.cast(Notty, other))
 
     def copy_notty(self, other: Notty) -> None:
-        """Copy what every game has, and hands, deck, turn and options of Notty."""
+        """Copy the attributes that every game has, and the hands, deck, turn and options of Notty."""
         self.copy_common(other)
         for seat in range(MOST_SEATED):
             self.ones[seat] = other.ones[seat]
@@ -330,7 +330,7 @@ class Notty(State):
         self.cycle_at_limit = other.cycle_at_limit
 
     def redeal(self, seat: int, rng: Rng) -> None:
-        """Only the order of the deck is hidden (§2.3), from every seat alike."""
+        """Shuffle the deck: its order is all that is hidden (§2.3), from every seat alike."""
         self.deck.deal_anew(rng)
 
     def mixed(self, seen: int) -> int:
@@ -341,7 +341,7 @@ class Notty(State):
         return self.deck.mixed(seen)
 
     def write_planes(self, seat: int, planes: Cells) -> None:
-        """The planes of view.py: hands from this seat on, the deck's cards, then what the turn and the clock say."""
+        """Write the planes of view.py: the hands from this seat on, the deck's cards, then the turn and the clock."""
         clock = self.turns * 255 // self.turn_limit
         for card in range(KINDS):
             hidden = COPIES
@@ -362,7 +362,7 @@ class Notty(State):
     # For Python: what views, positions and players read.
 
     def hand(self, seat: int) -> list[int]:
-        """The cards of a hand, in order, copies side by side."""
+        """The cards of a hand, in order, with copies side by side."""
         cards = []
         for card in range(KINDS):
             cards += [card] * ((self.ones[seat] >> card & 1) + (self.twos[seat] >> card & 1))
@@ -373,11 +373,11 @@ class Notty(State):
         return self.ones[seat], self.twos[seat]
 
     def hand_size(self, seat: int) -> int:
-        """How many cards a seat holds."""
+        """The number of cards that a seat holds."""
         return self.held[seat]
 
     def score(self, seat: int) -> int:
-        """The cards that count: those in hand, and at the limit those left after laying down (§6.5)."""
+        """The cards that count: those in hand or, at the turn limit, those left after laying down (§6.5)."""
         return self.left(seat) if self.turns >= self.turn_limit else self.held[seat]
 
     def deck_cards(self) -> list[int]:
@@ -385,11 +385,11 @@ class Notty(State):
         return self.deck.cards()
 
     def deck_size(self) -> int:
-        """How many cards lie in the deck."""
+        """The number of cards in the deck."""
         return self.deck.size
 
     def lay_out(self, hands: list[list[int]], deck: list[int], done: int, cycling: bool) -> None:
-        """Set hands, deck and the turn's actions, from a position."""
+        """Set the hands, the deck and the actions used this turn, from a position."""
         for seat in range(self.seats):
             for card in hands[seat]:
                 self.receive(seat, card)

@@ -1,6 +1,6 @@
-"""The law of Notty by the rules of version 1, for the games that were begun under them (docs/decisions/0012).
+"""The law of Notty under version 1 of its rules, for games that began under it (docs/decisions/0012).
 
-At the limit the smallest hand won, whatever it held.
+At the turn limit the smallest hand won, whatever it held.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ if not cython.compiled:
 
 
 class NottyOfThen(Notty):
-    """A game of Notty in which nobody lays down groups at the limit."""
+    """A game of Notty in which nobody lays down groups at the turn limit."""
 
     def make_parts(self) -> None:
         Notty.make_parts(self)

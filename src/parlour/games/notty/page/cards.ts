@@ -1,6 +1,7 @@
 /** Notty's cards: `R5` is the red five; every card exists twice. */
 
 import { t } from '@client/words.svelte';
+import './colours.css';
 
 export const COLOURS = ['R', 'G', 'Y', 'K', 'B'] as const;
 export type Colour = (typeof COLOURS)[number];
@@ -8,12 +9,12 @@ export type Colour = (typeof COLOURS)[number];
 export const colourOf = (card: string): Colour => card[0] as Colour;
 export const numberOf = (card: string): number => Number(card.slice(1));
 
-/** The card in words, for those who listen. */
+/** The card in words, for screen readers. */
 export const cardName = (card: string): string => t('notty-card', { colour: colourOf(card), number: numberOf(card) });
 
 export const HAND_LIMIT = 20;
 
-/** The place of a card in a sorted hand: by colour, then by number. */
+/** The sort key of a card: by colour, then by number. */
 export const rank = (card: string): number => COLOURS.indexOf(colourOf(card)) * 9 + numberOf(card) - 1;
 
 export const sorted = (cards: Iterable<string>): string[] => [...cards].sort((a, b) => rank(a) - rank(b));
@@ -22,7 +23,7 @@ export const sorted = (cards: Iterable<string>): string[] => [...cards].sort((a,
 export type Copy = { id: string; card: string; owner: number };
 
 /**
- * The copies behind the hands. A copy stays the same while it lies in a hand or goes from hand to hand, so that it can be seen to travel.
+ * The copies behind the hands. A copy stays the same while it is in a hand or goes from hand to hand, so that it can be seen moving.
  */
 export function follow(before: readonly Copy[], hands: readonly (readonly string[])[]): Copy[] {
   const wanted = new Map<string, number[]>();

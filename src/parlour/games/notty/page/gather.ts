@@ -1,4 +1,4 @@
-/** What happened in a turn, in few lines: draw & discard is one thing, once its discard is known, and who goes on is not named again. */
+/** The events of a turn in few lines: draw & discard is one event once its discard is known, and a player who continues is not named again. */
 
 import type { Facts } from '@client/facts';
 import type { NottyEvent } from './view';
@@ -23,7 +23,7 @@ export function gather(events: NottyEvent[]): Facts[] {
   return told.map((event, place) => (goesOn(told, place) ? { ...event, event: THEN[String(event.event)] ?? event.event } : event));
 }
 
-/** Cards drawn in a row are told together, so all of them begin alike. */
+/** Cards drawn in a row are told together, so all of them start with the same key. */
 function goesOn(told: readonly Facts[], place: number): boolean {
   const [event, before] = [told[place]!, told[place - 1]];
   if (!before || actor(before) !== actor(event)) return false;

@@ -1,4 +1,4 @@
-/** What chosen cards are, for words only (§5): whether a move may be played is always asked of `legal`, and why not of the law. */
+/** What chosen cards are, for the words only (§5): `legal` decides whether a move may be played, and the law says why not. */
 
 import { colourOf, numberOf, sorted, type Colour } from './cards';
 
@@ -18,11 +18,11 @@ export function judge(cards: readonly string[]): Verdict {
 
 const asKey = (cards: readonly string[]): string => sorted(cards).join(' ');
 
-/** The legal move that discards just these cards; undefined if there is none. */
+/** The legal move that discards exactly these cards; undefined if there is none. */
 export function groupMove(legal: readonly string[], cards: readonly string[]): string | undefined {
   const wanted = asKey(cards);
   return legal.find((move) => move.startsWith('group ') && asKey(move.slice(6).split(/[\s,]+/)) === wanted);
 }
 
-/** The move that the chosen cards would be, where only the law knows why it is closed. */
+/** The move that the chosen cards would make, if only the law knows why it is not allowed. */
 export const doubtOf = (cards: readonly string[], group: string | undefined): string | null => (cards.length === 0 || group ? null : `group ${cards.join(' ')}`);

@@ -1,4 +1,4 @@
-/** What the page reads in chosen cards is what the law reads in them: thousands of choices from whole games. */
+/** The page reads chosen cards as the law does: thousands of choices from whole games. */
 
 import { describe, expect, it } from 'vitest';
 import type { NottyView } from './view';

@@ -99,7 +99,7 @@ describe('the line above the hand', () => {
 });
 
 describe('what happened', () => {
-  it('names who goes on only once, and tells draw & discard as one thing', () => {
+  it('names a player who continues only once, and tells draw & discard as one event', () => {
     const drawn = (card: string) => part<NottyEvent>({ event: 'notty-card-drawn', seat: 0, card });
     expect(gather([drawn('R1'), drawn('R2'), part({ event: 'notty-turn-ended', seat: 0 })]).map(({ event }) => event)).toEqual(['notty-card-drawn', 'notty-card-drawn', 'notty-turn-ended']);
     expect(
@@ -113,7 +113,7 @@ describe('what happened', () => {
     expect(gather([part({ event: 'notty-card-stolen', thief: 0 }), drawn('R1')]).map(({ event }) => event)).toEqual(['notty-card-stolen', 'notty-then-drawn']);
   });
 
-  it('since the own last move is told turn by turn', () => {
+  it('since the last move of the reader is told turn by turn', () => {
     const mine = tellOn([], { by: 0 }, 'I drew', 0);
     const after = tellOn(tellOn(mine, { by: 1 }, 'Ben drew', 0), { by: 2 }, 'Cy drew', 0);
     expect(after.map(({ text }) => text)).toEqual(['Ben drew', 'Cy drew']);

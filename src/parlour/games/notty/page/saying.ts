@@ -1,4 +1,4 @@
-/** The line above the hand: what the chosen cards are, why they are nothing, or what the turn still has to offer. */
+/** The line above the hand: what the chosen cards are, why they are not a group, or what the turn still offers. */
 
 import type { Reason } from '@client/reasons.svelte';
 import type { Trouble } from '@client/table.svelte';
@@ -17,10 +17,10 @@ export type Now = {
   playing: boolean;
   myTurn: boolean;
   trouble: Trouble | null;
-  /** What is said while a question is open that may be answered to one's harm. */
+  /** The warning while a question is open whose answer could hurt the player. */
   warning: Saying | null;
   cards: readonly string[];
-  /** The move in doubt, and what the law has answered about it. */
+  /** The move in question, and the law's answer about it. */
   doubt: string | null;
   reason: Reason | null;
 };
@@ -34,7 +34,7 @@ export function sayingFor(now: Now): Saying {
   return aboutCards(now) ?? plain(myTurn ? t(turnLine(now)) : t('web-turn-of', { name: names[view.turn ?? 0] ?? '' }));
 }
 
-/** What the chosen cards are; nothing of the kind where none are chosen, or where somebody else is on turn. */
+/** What the chosen cards are; undefined if none are chosen, or if somebody else is on turn. */
 function aboutCards({ cards, myTurn, doubt, reason }: Now): Saying | null {
   const verdict = judge(cards);
   switch (verdict.kind) {
@@ -49,7 +49,7 @@ function aboutCards({ cards, myTurn, doubt, reason }: Now): Saying | null {
   }
 }
 
-/** What a turn still has to offer, where nothing is chosen. */
+/** What a turn still offers, if nothing is chosen. */
 function turnLine({ view, legal, bottom }: Now): string {
   const held = view.hands[bottom]!.length;
   if (legal.length === 1 && held >= HAND_LIMIT) return 'notty-full-line';

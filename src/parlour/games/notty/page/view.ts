@@ -13,20 +13,20 @@ export type NottyOptions = {
 export type NottyView = View<NottyOptions> & {
   hands: string[][];
   deck: number;
-  /** Of the actions that are allowed once per turn. */
+  /** The actions used this turn, of those allowed once per turn. */
   done: ('draw' | 'steal' | 'cycle')[];
-  /** The discard of draw & discard is due. */
+  /** Whether the discard of draw & discard is due. */
   cycling: boolean;
 };
 
-/** A card came from the deck. */
+/** A card was drawn from the deck. */
 export type CardDrawn = {
   event: 'notty-card-drawn';
   seat: number;
   card: string;
 };
 
-/** A card went from one hand to another. */
+/** A card was stolen from another hand. */
 export type CardStolen = {
   event: 'notty-card-stolen';
   thief: number;
@@ -34,50 +34,50 @@ export type CardStolen = {
   card: string;
 };
 
-/** Draw & discard: the card drawn; its discard is due. */
+/** Draw & discard began: a card was drawn, and a discard is due. */
 export type CycleBegun = {
   event: 'notty-cycle-begun';
   seat: number;
   card: string;
 };
 
-/** Draw & discard: the card put back. */
+/** Draw & discard ended: a card was put back. */
 export type CardDropped = {
   event: 'notty-card-dropped';
   seat: number;
   card: string;
 };
 
-/** A run or a set went back into the deck. */
+/** A run or a set was put back into the deck. */
 export type GroupDiscarded = {
   event: 'notty-group-discarded';
   seat: number;
   cards: string[];
 };
 
-/** The turn went on to the next seat. */
+/** The turn passed to the next seat. */
 export type TurnEnded = {
   event: 'notty-turn-ended';
   seat: number;
 };
 
-/** A seat has no card left and wins. */
+/** A seat has no cards left and wins. */
 export type HandEmptied = {
   event: 'notty-hand-emptied';
   seat: number;
 };
 
-/** The last turn is over: each seat laid down its groups; whoever has the fewest cards left wins (§6.4). */
+/** The last turn is over: each seat laid down its groups, and the fewest cards left win (§6.4). */
 export type GroupsLaidDown = {
   event: 'notty-groups-laid-down';
   winners: number[];
-  /** What the winners have left. */
+  /** The cards that the winners have left. */
   cards: number;
   left: number[];
   groups: string[][][];
 };
 
-/** The end by the limit under the rules of version 1: the smallest hands win. */
+/** The game reached the turn limit under version 1 of the rules: the smallest hands win. */
 export type TurnLimitReached = {
   event: 'notty-turn-limit-reached';
   winners: number[];

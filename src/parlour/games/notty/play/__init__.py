@@ -1,4 +1,4 @@
-"""How Notty is played well: its computer players, and the reasons they give."""
+"""How Notty is played well: its computer players, and the reasons for their moves."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ if TYPE_CHECKING:
 
 
 def courses() -> Mapping[str, type[Course]]:
-    """How they are trained, loaded when somebody trains."""
+    """The training courses, imported only when somebody trains."""
     from parlour.games.notty.play import course
 
     return course.courses()
 
 
 def small_variant() -> Model:
-    """The variant that is solved exactly."""
+    """The small variant of Notty that is solved exactly."""
     from parlour.games.notty.play.small.law import NOTTY
     from parlour.games.notty.play.small.policy import SmallNottyPolicy
     from parlour.games.notty.play.small.solution import Solution

@@ -1,5 +1,6 @@
-"""Courses of Q-learning in Notty: one large table for most of a game, tested against the reference's rules and against
-the book, and one for the last rounds before the limit, tested in games that have few others.
+"""Courses of Q-learning in Notty: one large table for most of a game, and one for the last rounds before the limit.
+
+The first is tested against the reference and the book, the second in games that consist mostly of last rounds.
 """
 
 from __future__ import annotations
@@ -20,12 +21,12 @@ from parlour.games.notty.play.q import FEATURES, LAST_FEATURES, NottyQ, blank_la
 from parlour.games.notty.play.selfplay import LAST_SETTINGS, SETTINGS, SelfPlay
 from parlour.games.notty.play.value_course import NottyValueCourse
 
-THREE_SEATED = 8  # one game of so many has three players
-UNLIMITED = 300  # turns, as the rules have it: few games take so many
+THREE_SEATED = 8  # one game in this many has three players
+UNLIMITED = 300  # the turn limit of the rules, which few games reach
 SEATS = (2, 3)
-LIMITS = (20, 30, 40, 60, 100)  # turns of the games in which the last rounds are learnt
-SHORT = 40  # turns of those in which they are tested
-LEAST_VISITS = 40  # of a kind of action in a situation, for its value to be believed
+LIMITS = (20, 30, 40, 60, 100)  # turn limits of the games in which the last rounds are learnt
+SHORT = 40  # the turn limit of the games in which they are tested
+LEAST_VISITS = 40  # the fewest visits of a kind of action in a situation for its value to be trusted
 
 
 class Course(course.Course):
@@ -71,7 +72,7 @@ class Course(course.Course):
 
 
 class LastRounds(Course):
-    """Learns the table for the last rounds before the limit, with the shipped table for what comes before."""
+    """Learns the table for the last rounds before the turn limit; earlier turns use the shipped table."""
 
     agent = "last_rounds"
     lesson_games = 40_000
@@ -84,7 +85,7 @@ class LastRounds(Course):
         self.best = self.known()
 
     def known(self) -> npt.NDArray[np.float64]:
-        """The table, with what was hardly ever tried marked as such."""
+        """The table, in which the values of actions that were hardly tried are marked as untried."""
         return np.where(self.visits >= LEAST_VISITS, self.values, UNTRIED)
 
     def practise(self, games: int) -> None:
@@ -117,16 +118,16 @@ class LastRounds(Course):
 
 
 def in_short_games(last: npt.NDArray[np.float64], other: NottyPolicy, deals: range) -> Score:
-    """How a table for the last rounds does against a policy where there are hardly any others."""
+    """The score of a table for the last rounds against a policy, in games that consist mostly of such rounds."""
     player = NottyQ(weights.values("notty", "qlearning"), last)
     return Duel(registry.game("notty"), player, other, options={"turn_limit": SHORT}).score(deals)
 
 
 def against(values: npt.NDArray[np.float64], other: NottyPolicy, deals: range) -> Score:
-    """How a table does against a policy."""
+    """The score of a table against a policy."""
     return Duel(registry.game("notty"), NottyQ(values), other).score(deals)
 
 
 def courses() -> Mapping[str, type[course.Course]]:
-    """By agent."""
+    """The courses, by agent."""
     return {"qlearning": Course, "last_rounds": LastRounds, "value": NottyValueCourse}

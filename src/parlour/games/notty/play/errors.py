@@ -1,8 +1,8 @@
-"""What the levels of Notty below expert do wrong: a beginner's mistakes, none of which keeps a game from ending.
+"""The mistakes that the levels of Notty below expert make: a beginner's, none of which keeps a game from ending.
 
-A weak player collects without a plan (any loose card goes back, but not the last hope for a group) and does not see who
-is about to finish. Nobody breaks up a finished group, draws a hand full or steals for the sake of stealing; and in the
-last rounds before the limit everybody pulls themselves together.
+A weak player collects without a plan (any loose card goes back, but not the last hope for a group) and does not notice
+who is about to finish. Nobody breaks up a finished group, fills the hand, or steals for the sake of stealing; and in
+the last rounds before the turn limit all levels play with care.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ from parlour.games.notty.play.hand import both_left, hope, some_left
 
 
 class Errors(NamedTuple):
-    """How often each mistake is made where there is room for it, from 0 to 1."""
+    """How often each mistake is made when there is an opportunity, from 0 to 1."""
 
-    slip: float  # any loose card is put back, not the least useful one
-    blindness: float  # nothing is stolen, though it would be right
+    slip: float  # puts back any loose card instead of the least useful one
+    blindness: float  # does not steal although it would be right
 
     def with_care(self, care: float) -> Errors:
         """The same mistakes, made less often."""
@@ -31,12 +31,12 @@ class Errors(NamedTuple):
 NO_ERRORS = Errors(0.0, 0.0)
 LEVELS = {"easy": Errors(0.95, 1.0), "medium": Errors(0.5, 0.8), "hard": Errors(0.17, 0.2)}
 
-LEARNT = 0.7  # of the turns of a game, after which nobody makes these mistakes any more
-NEAR_CARE = 0.95  # in the last rounds before the limit
+LEARNT = 0.7  # the fraction of a game's turns after which these mistakes stop
+NEAR_CARE = 0.95  # the care in the last rounds before the turn limit
 
 
 def care_at(state: Notty) -> float:
-    """Everybody makes fewer mistakes as a game goes on, so that weak players finish theirs too: from 0 to 1."""
+    """How careful players are, from 0 to 1: it grows during a game, so that weak players finish theirs too."""
     return min(float(state.turns / (LEARNT * state.turn_limit)), 1.0)
 
 
@@ -50,12 +50,12 @@ def erring(state: Notty, best: int, errors: Errors, rng: Rng) -> int:
 
 
 def happens(chance: float, rng: Rng) -> bool:
-    """Whether a mistake is made."""
+    """Whether a mistake happens, by chance."""
     return chance > 0.0 and rng.below(1000) < 1000 * chance
 
 
 def a_loose_card(state: Notty, rng: Rng) -> int:
-    """Any card without which the fewest are loose: a slip, but it gives up no finished group and no last hope."""
+    """A random card whose loss leaves the fewest loose: a slip, but it breaks no finished group and no last hope."""
     left = {action: without(state, action - DROP) for action in state.legal_ids()}
     loose = {action: loose_cards(*hand) for action, hand in left.items()}
     fewest = [action for action in left if loose[action] == min(loose.values())]
@@ -66,7 +66,7 @@ def a_loose_card(state: Notty, rng: Rng) -> int:
 
 
 def without(state: Notty, card: int) -> tuple[int, int]:
-    """The hand on turn when a card is put back, as masks."""
+    """The hand of the player on turn without one card, as masks."""
     ones, twos = state.hand_masks(state.on_turn)
     gone = 1 << card
     return ones & ~gone | twos & gone, twos & ~gone

@@ -1,7 +1,7 @@
-"""Notty looked at from afar: the turn is played to its end by value, then the network says how the next one begins.
+"""A judge's policy for Notty: plays the turn to its end by value, then asks the network how the next turn stands.
 
-The network is right about how turns begin (docs/players.md); in the middle of one, and most of all after an odd move,
-its answers do not fit together. A judge therefore asks it there alone. Types in notty_foresight.pxd.
+The network is accurate at the beginning of a turn (docs/players.md); within one, and most of all after an odd move, its
+answers are not consistent. A judge therefore asks it only there. Types in foresight.pxd.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ if not cython.compiled:
 
     from parlour.core.consts import OVER
 
-SHARPNESS = 2.4  # its answers are too modest: this power of them came true in games of the expert with itself
+SHARPNESS = 2.4  # the network is too modest: this power of its answers matched the expert's games against itself
 
 
 class NottyForesight(NottyValue):
@@ -35,7 +35,7 @@ class NottyForesight(NottyValue):
         return self.expected(cython.cast(Notty, state), seat)
 
     def expected(self, state: Notty, seat: int) -> float:
-        """The network answers for each seat by itself; together the seats win once."""
+        """A seat's chance according to the network, scaled so that the chances of all seats add up to one."""
         self.load(state)
         whole = 0.0
         own = 0.0

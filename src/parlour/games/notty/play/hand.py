@@ -1,7 +1,7 @@
-"""What a hand of Notty promises: which cards would join a group, which would finish it, and what it may grow into.
+"""The prospects of a hand of Notty: which cards would join a group, which would finish it, and what may grow of it.
 
 Everybody sees all hands, so the deck's cards are known and only their order is not. The deck is given as two masks:
-`some`, the kinds of which at least one card is left, and `both`, those of which two are. Types in notty_hand.pxd.
+`some`, the kinds of which at least one card is left, and `both`, those of which two are. Types in hand.pxd.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ if not cython.compiled:
     from parlour.games.notty.law.cover import covered, loose
     from parlour.games.notty.law.groups import GROUP_CARDS
 
-EVERY_COLOUR = 0x1008040201  # the ones of all colours; shifted by a number, that number
+EVERY_COLOUR = 0x1008040201  # the ones of all colours; shifted by a number, that number in all colours
 
 
 def some_left(state: Notty) -> int:
@@ -38,17 +38,17 @@ def both_left(state: Notty) -> int:
 
 
 def weight(mask: int, both: int) -> int:
-    """How many cards of these kinds the deck holds; each kind has at least one."""
+    """The number of cards of these kinds in the deck, which holds at least one of each."""
     return count(mask) + count(mask & both)
 
 
 def hope(ones: int, twos: int, some: int, both: int) -> int:
-    """How many cards of the deck would stand in a group with cards of this hand."""
+    """The number of cards in the deck that would join a group with cards of this hand."""
     return weight(joining(ones) & some & ~twos, both)
 
 
 def joining(ones: int) -> int:
-    """The kinds that would stand in a group with cards of this hand: no other kind can make fewer cards loose."""
+    """The kinds that would join a group with cards of this hand: no other kind can reduce the loose cards."""
     pairs = ones & ones >> 1
     gaps = ones & ones >> 2 & RUN_STARTS
     upper = pairs & RUN_STARTS  # numbers n, n + 1 with n up to 7: n + 2 joins
@@ -75,7 +75,7 @@ def thrice(ones: int) -> int:
 
 
 def finishing_draws(ones: int, twos: int, some: int, both: int) -> int:
-    """How many cards of the deck, drawn, would leave nothing loose."""
+    """The number of cards in the deck that, once drawn, would leave nothing loose."""
     total = 0
     kinds = joining(ones) & some & ~twos
     while kinds:
@@ -87,7 +87,7 @@ def finishing_draws(ones: int, twos: int, some: int, both: int) -> int:
 
 
 def finishing_cycles(ones: int, twos: int, some: int, both: int) -> int:
-    """How many cards of the deck would finish the hand by draw & discard; the hand is not finished already."""
+    """The number of cards in the deck with which draw & discard would finish a hand that is not finished yet."""
     total = 0
     kinds = joining(ones) & some & ~twos
     while kinds:
@@ -113,7 +113,7 @@ def one_too_many(ones: int, twos: int) -> bool:
 
 
 def help_for(ones: int, twos: int, some: int, both: int) -> int:
-    """How much the cards of the deck would help: each by the cards that it would bring into groups."""
+    """How much the cards of the deck would help, each weighted by the number of cards that it brings into groups."""
     total = 0
     base = covered(ones, twos, SET)
     kinds = joining(ones) & some & ~twos
@@ -125,7 +125,7 @@ def help_for(ones: int, twos: int, some: int, both: int) -> int:
 
 
 def promise(ones: int, some: int, both: int) -> int:
-    """How many pairs of cards of the deck would make a run with one card of this hand, or a set with two."""
+    """The number of pairs of cards in the deck that form a run with one card of this hand, or a set with two."""
     total = 0
     starts = (ones | ones >> 1 | ones >> 2) & RUN_STARTS
     while starts:
@@ -143,7 +143,7 @@ def promise(ones: int, some: int, both: int) -> int:
 
 
 def a_group(ones: int, twos: int) -> int:
-    """A group of a hand in which nothing is loose; the rest falls into groups as well."""
+    """A group of a hand in which nothing is loose, such that the rest falls into groups as well."""
     for action in range(RUN, ACTIONS):
         cards = GROUP_CARDS[action]
         if cards & ~ones == 0 and loose(ones & ~(cards & ~twos), twos & ~cards) == 0:

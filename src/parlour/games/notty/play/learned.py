@@ -1,8 +1,8 @@
-"""Notty's learned players: `qlearning` plays by its tables, the levels err on it, and the expert looks ahead.
+"""Notty's learned players: `qlearning` plays by its tables, the weaker levels add errors, and the expert looks ahead.
 
-The expert values every position that an action may lead to, by a network that has learnt from games (notty_value.py).
-That network does not know how the limit ends a game. In the last rounds before it (§6.4) the expert too goes by the
-table that was learnt for them; what it thinks, and what the judge says there, rests on games played out to their end.
+The expert values every position that an action may lead to, with a network trained on games (value.py). That network
+does not know how the turn limit ends a game. In the last rounds before the limit (§6.4) the expert plays by the table
+that was learnt for them; its thoughts, and the judge's chances, then come from games played out to their end.
 """
 
 from __future__ import annotations
@@ -25,16 +25,16 @@ from parlour.games.notty.play.policy import HABITS, SEARCH
 from parlour.games.notty.play.q import NottyQ
 from parlour.games.notty.play.value import NottyValue
 
-EXAMPLES = 400  # of two or three cards drawn, that the expert looks at
-FEW_EXAMPLES = 8  # for the judge, who plays many turns
+EXAMPLES = 400  # how many draws of two or three cards the expert samples
+FEW_EXAMPLES = 8  # the same for the judge, which plays many turns
 TRUST = Trust(sharpness=1.2, public=1.2)
 JUDGED_WORLDS = 100  # each costs a tenth of a millisecond
-NEAR_TIMES = 16  # as many worlds near the limit: games played out differ far more than the network's answers
-NEAR_BUDGET = 240  # games played out to say what a move is worth in the last rounds
+NEAR_TIMES = 16  # times as many worlds near the limit: playouts vary far more than the network's answers
+NEAR_BUDGET = 240  # playouts to value a move in the last rounds
 
 
 class TableBot:
-    """Plays by the table, with errors by choice."""
+    """Plays by the table, with errors if wanted."""
 
     def __init__(self, policy: NottyQ, seed: Seed, errors: Errors = NO_ERRORS) -> None:
         self.policy = policy
@@ -47,11 +47,11 @@ class TableBot:
         return state.game.move(state, erring(state, best, self.errors.with_care(care), self.rng))
 
     def think(self, state: Notty) -> Thought:
-        """What the table says of every action that it knows."""
+        """The table's value of every action that it knows."""
         own = self.policy.action(state, self.rng)
         if is_near(state):
             return near_search().think(state, self.rng, NEAR_BUDGET)
-        # The cases are too coarse to tell one discard from another.
+        # The cases are too coarse to distinguish one discard from another.
         chances = {} if state.cycling else self.policy.chances(state)
         base = chances.get(own, 1.0)
         moves = {own: base} | chances
@@ -61,7 +61,7 @@ class TableBot:
 
 
 class ValueBot:
-    """Plays by the value of what each action may lead to."""
+    """Plays by the value of the positions that each action may lead to."""
 
     def __init__(self, policy: NottyValue, seed: Seed) -> None:
         self.policy = policy
@@ -69,13 +69,13 @@ class ValueBot:
         self.rng = Rng(seed)
 
     def choose(self, state: Notty) -> Move:
-        # Of three who wait for each other the network has seen too few games to know better.
+        # The network has seen too few games in which three players wait for each other.
         if is_near(state) or self.near.waits_in_vain(state):
             return state.game.move(state, self.near.action(state, self.rng))
         return self.think(state).move
 
     def think(self, state: Notty) -> Thought:
-        """What every action is worth; only where two or three cards are drawn is that not exact but has an error."""
+        """The value of every action: exact, except that draws of two or three cards have a sampling error."""
         if is_near(state):
             return near_search().think(state, self.rng, NEAR_BUDGET)
         ranked = sorted(self.policy.weighed(state, self.rng), key=lambda one: -one[1])
@@ -96,60 +96,60 @@ class NearJudge:
         self.worlds = far.worlds
 
     def chances(self, state: State, seat: int | None, rng: Rng, worlds: int) -> list[Chance]:
-        """Every seat's chance to win, from what this seat knows."""
+        """Every seat's chance of winning, from what this seat knows."""
         return self.asked(state).chances(state, seat, rng, worlds)
 
     def weigh(self, state: State, actions: Sequence[int], rng: Rng, worlds: int) -> list[Candidate]:
-        """What these actions are worth to the seat on turn."""
+        """The values of these actions for the seat on turn."""
         return self.asked(state).weigh(state, actions, rng, self.enough(state, worlds))
 
     def weigh_turns(self, state: State, turns: Sequence[Sequence[int]], rng: Rng, worlds: int) -> list[Candidate]:
-        """The same of several actions each."""
+        """The values of sequences of several actions for the seat on turn."""
         return self.asked(state).weigh_turns(state, turns, rng, self.enough(state, worlds))
 
     def enough(self, state: State, worlds: int) -> int:
-        """Worlds that tell two moves apart: a turn that is only passed gives away a few points of 100."""
+        """The number of worlds that distinguishes two moves: a wasted turn costs only a few per cent."""
         return worlds * NEAR_TIMES if self.asked(state) is self.near else worlds
 
     def asked(self, state: State) -> Judge:
-        """Who is asked here."""
-        assert isinstance(state, Notty)  # a judge is compiled, and of any game
+        """The judge for this state."""
+        assert isinstance(state, Notty)  # the compiled judge accepts states of any game
         return self.near if is_near(state) else self.far
 
 
 def is_near(state: Notty) -> bool:
-    """Whether the limit is so near that it is played for: as in the book (policy.py)."""
+    """Whether the turn limit is so near that players should play for it, as in the book (policy.py)."""
     return state.lays_down and state.turn_limit - state.turns <= HABITS["short_rounds"] * state.seats
 
 
 @cache
 def near_search() -> Search:
-    """Games played out by the tables to their end."""
+    """A search that plays games out to their end by the tables."""
     return Search(by_tables(), SEARCH.gate)
 
 
 def by_tables() -> NottyQ:
-    """Plays by what was learnt, with a table of its own for the last rounds."""
+    """The policy that plays by the learned tables, with a separate one for the last rounds."""
     return NottyQ(weights.values("notty", "qlearning"), weights.values("notty", "last_rounds"))
 
 
 def players() -> dict[str, Callable[[Seed], Bot[Notty]]]:
-    """The makers of the learned players, by level."""
+    """The factories of the learned players, by level."""
     makers = {level: by_table(errors) for level, errors in LEVELS.items()}
     return {"qlearning": by_table(NO_ERRORS), **makers, "expert": by_value}
 
 
 def by_table(errors: Errors) -> Callable[[Seed], Bot[Notty]]:
-    """The maker of a player that goes by the tables."""
+    """The factory of a player that plays by the tables with these errors."""
     return lambda seed: TableBot(by_tables(), seed, errors)
 
 
 def by_value(seed: Seed) -> Bot[Notty]:
-    """The expert."""
+    """The expert, which plays by value."""
     return ValueBot(NottyValue(weights.values("notty", "value"), EXAMPLES), seed)
 
 
 def judge() -> Judge:
-    """Who says how a game stands."""
+    """The judge of Notty."""
     foresight = NottyForesight(weights.values("notty", "value"), FEW_EXAMPLES, exact=False)
     return NearJudge(PlayingJudge(foresight, TRUST, JUDGED_WORLDS))

@@ -1,11 +1,11 @@
-"""Notty by the book: hold the groups, keep the hand small, draw & discard every turn, and go out all at once.
+"""Notty by the book: hold groups, keep the hand small, draw & discard every turn, and go out all at once.
 
-A card is drawn beside that only where it may finish or where the hand is too small to make groups, and stolen only from
-whoever is about to finish - never a last card (§6.2). Thieves must not keep each other from finishing until the limit
-(§6.4) is reached: some way before it, only a hand that would go out is stolen from, and where nobody else hopes for a
-group, more cards are drawn to make one. In the last rounds nothing is drawn, and loose cards are what counts. `HABITS`
-says how much of each: round numbers, which win 58.6 ± 1.0 % of 4,000 deals against the reference's. `lab/tune.py` can
-climb on from them.
+Beyond that, the policy draws a card only if it may finish, or if the hand is too small to form groups, and steals only
+from a player who is about to finish, but never a last card (§6.2). Thieves must not keep each other from finishing
+until the turn limit (§6.4): some way before it, the policy steals only from a hand that would go out, and draws more
+cards to form a group if nobody else has hope for one. In the last rounds it draws nothing and avoids loose cards.
+`HABITS` sets how much of each: round numbers, which win 58.6 ± 1.0 % of 4,000 deals against the reference's.
+`lab/tune.py` can improve on them.
 """
 
 from __future__ import annotations
@@ -48,19 +48,19 @@ if not cython.compiled:
     )
 
 HABITS = {
-    "loose_cost": 20.0,  # a loose card more, when a card is put back
-    "finish_worth": 10.0,  # a card of the deck that would finish the hand by draw & discard
-    "help_worth": 0.18,  # a card brought into a group by a card of the deck
-    "promise_worth": 0.02,  # a pair of cards of the deck that would make a group
-    "steal_at": 0.02,  # steal from whoever finishes by draw & discard so likely
-    "draw_at": 0.02,  # draw a card that finishes so likely
-    "least_hand": 3.0,  # draw up a smaller hand
-    "draws_first": 1.0,  # draw it up before draw & discard, not after
-    "short_rounds": 30.0,  # turns of each seat before the limit, from which on only a finished hand is stolen from
-    "short_hand": 6.0,  # draw up a smaller hand then, unless somebody else hopes for a group
-    "late_rounds": 13.0,  # turns of each seat before the limit, in which nothing is drawn and loose cards are dear
+    "loose_cost": 20.0,  # cost of one more loose card, when choosing the card to put back
+    "finish_worth": 10.0,  # worth of a card in the deck that would finish the hand by draw & discard
+    "help_worth": 0.18,  # worth of a card that a card of the deck would bring into a group
+    "promise_worth": 0.02,  # worth of a pair of cards in the deck that would form a group
+    "steal_at": 0.02,  # steal from a player whose draw & discard finishes with at least this chance
+    "draw_at": 0.02,  # draw a card that finishes with at least this chance
+    "least_hand": 3.0,  # the number of cards up to which a small hand draws
+    "draws_first": 1.0,  # draw them before draw & discard, not after
+    "short_rounds": 30.0,  # rounds before the limit in which only a finished hand is stolen from
+    "short_hand": 6.0,  # the least hand in those rounds, unless somebody else has hope for a group
+    "late_rounds": 13.0,  # rounds before the limit in which nothing is drawn and loose cards cost most
 }
-# The same rules with these numbers play move by move like the frozen reference player.
+# With these numbers the policy plays move by move like the frozen reference player.
 REFERENCE = {
     "loose_cost": 1000.0,
     "finish_worth": 0.0,
@@ -72,9 +72,9 @@ REFERENCE = {
     "draws_first": 0.0,
     "short_rounds": 0.0,
     "late_rounds": 0.0,
-    "short_hand": 4.0,  # as usual
+    "short_hand": 4.0,  # the same as least_hand
 }
-LATE_COST = 1000.0  # a loose card more, in the last rounds
+LATE_COST = 1000.0  # cost of one more loose card in the last rounds
 
 
 class NottyPolicy(Policy):
@@ -118,9 +118,9 @@ class NottyPolicy(Policy):
         return END
 
     def least(self, state: Notty) -> float:
-        """A smaller hand is drawn up: a larger one than usual near the limit, while no opponent hopes for a group.
+        """The size up to which a hand is drawn: larger than usual near the limit, if no opponent has hope for a group.
 
-        Among three also where the hand itself has no hope, for there waiting helps two others.
+        With three players it is also larger if the hand itself has no hope, because waiting would help two others.
         """
         if not within(state, self.short_rounds):
             waits = state.seats > 2 and self.hope_of(state, state.on_turn) < FAIR_HOPE
@@ -131,21 +131,21 @@ class NottyPolicy(Policy):
         return self.short_hand
 
     def is_too_small(self, state: Notty) -> bool:
-        """Whether the hand of the seat on turn is to be drawn up now."""
+        """Whether the seat on turn should draw now because its hand is too small."""
         if state.done & DREW or within(state, self.late_rounds):
             return False
         return state.held[state.on_turn] < self.least(state)
 
     def waits_in_vain(self, state: Notty) -> bool:
-        """Whether a small hand would wait for two others, without a hope of its own."""
+        """Whether a small hand without hope would only wait for two opponents."""
         return state.seats > 2 and not state.cycling and self.is_too_small(state)
 
     def hope_of(self, state: Notty, seat: int) -> int:
-        """How many cards of the deck would stand in a group with cards of a hand."""
+        """The number of cards in the deck that would join a group with cards of a hand."""
         return hope(state.ones[seat], state.twos[seat], some_left(state), both_left(state))
 
     def steals_at(self, state: Notty) -> float:
-        """Whoever finishes so likely is stolen from; near the limit a theft mostly rids the victim of a loose card."""
+        """How likely a player must be to finish to be stolen from; near the limit a theft mostly helps the victim."""
         return 1.0 if within(state, self.short_rounds) else self.steal_at
 
     def to_put_back(self, state: Notty) -> int:
@@ -169,7 +169,7 @@ class NottyPolicy(Policy):
         return chosen
 
     def liking(self, ones: int, twos: int, some: int, both: int) -> float:
-        """How good a hand is to go on with."""
+        """How promising a hand is."""
         return (
             self.finish_worth * finishing_cycles(ones, twos, some, both)
             + self.help_worth * help_for(ones, twos, some, both)
@@ -178,7 +178,7 @@ class NottyPolicy(Policy):
         )
 
     def victim(self, state: Notty) -> int:
-        """The opponent who is likeliest to finish, if one holds more than a last card."""
+        """The opponent who is most likely to finish and holds more than one card; -1 if there is none."""
         chosen = -1
         best = -1.0
         for seat in range(state.seats):
@@ -190,7 +190,7 @@ class NottyPolicy(Policy):
         return chosen
 
     def finish_chance(self, state: Notty, seat: int) -> float:
-        """How likely a seat's next draw & discard finishes; 1 where nothing is loose already."""
+        """The chance that a seat's next draw & discard finishes; 1 if nothing is loose already."""
         ones = state.ones[seat]
         twos = state.twos[seat]
         if loose(ones, twos) == 0:
@@ -198,7 +198,7 @@ class NottyPolicy(Policy):
         return finishing_cycles(ones, twos, some_left(state), both_left(state)) / (state.deck.size + 0.0)
 
     def draw(self, state: Notty) -> int:
-        """As many cards as a small hand lacks, else one that may well finish, else none."""
+        """The action that draws what a small hand lacks, or one card that may finish; -1 for none."""
         seat = state.on_turn
         missing = cython.cast(int, self.least(state)) - state.held[seat]
         if missing > 0:
@@ -208,7 +208,7 @@ class NottyPolicy(Policy):
 
 
 def within(state: Notty, rounds: float) -> bool:
-    """Whether each seat has at most this many rounds left before the limit, at which groups are laid down."""
+    """Whether each seat has at most this many rounds left before the turn limit, at which groups are laid down."""
     return state.lays_down and state.turn_limit - state.turns <= rounds * state.seats
 
 

@@ -1,14 +1,14 @@
-"""Notty by a learned table: what each kind of action is worth, in each kind of situation, to who wins 1 and loses -1.
+"""Notty by a learned table: the value of each kind of action in each kind of situation, from -1 (loss) to 1 (win).
 
-The table knows six kinds of actions; which cards to put back, whom to steal from and how to go out is the solver's
-business (notty.py). A situation is what is done in this turn, the hand - its size, how near it is to finishing by
-draw & discard and by a plain draw - and the nearest opponent's. Two and three players have tables of their own.
-The book's two hard rules hold here too, or learning drowns in cards: every turn draws & discards, and no hand is let
-grow beyond `SMALL_HAND`.
+The table has six kinds of actions; the exact solver decides which card to put back, whom to steal from and how to go
+out. A situation consists of what was done this turn, the hand (its size, and how near it is to finishing by draw &
+discard and by a plain draw) and the nearest opponent's hand. Two and three players have separate tables. Two rules of
+the book always hold, or learning would drown in cards: every turn draws & discards, and no hand grows beyond
+`SMALL_HAND`.
 
-In the last rounds before the limit (§6.4) another table is asked. Its situations know the turns left, and what counts
-is who would win if everybody laid down their groups now. It is coarser, so it overrules the book only where it is sure.
-The tables come from `parlour train notty --agent qlearning` and `--agent last_rounds`.
+The last rounds before the turn limit (§6.4) have another table. Its situations include the turns left, and who would
+win if everybody laid down their groups now. It is coarser, so it overrules the book only when it is sure. `parlour
+train notty --agent qlearning` and `--agent last_rounds` learn the tables.
 """
 
 from __future__ import annotations
@@ -30,10 +30,10 @@ if not cython.compiled:
     from parlour.games.notty.play.hand import a_group, both_left, finishing_cycles, finishing_draws, some_left
     from parlour.games.notty.play.policy import within
 
-CLEAR_GAIN = 0.06  # in the last rounds, by which an action must be better than the book's to be taken
-SMALL_HAND = 9  # no larger hand is drawn up on purpose
+CLEAR_GAIN = 0.06  # how much better than the book's an action must be in the last rounds to be taken
+SMALL_HAND = 9  # draw only up to this many cards on purpose
 
-# How a situation is cut into cases: (name, cases), the first the coarsest.
+# The parts of a situation: (name, number of cases), the coarsest first.
 FEATURES = (
     ("seats", 2),
     ("done", 8),
@@ -56,17 +56,17 @@ LAST_FEATURES = (
 
 
 def blank_table() -> npt.NDArray[np.float64]:
-    """A table in which nothing is known yet."""
+    """An empty table to learn from."""
     return np.zeros(ROWS * MACROS)
 
 
 def blank_last_table() -> npt.NDArray[np.float64]:
-    """The same for the last rounds."""
+    """An empty table to learn the last rounds from."""
     return np.zeros(LAST_ROWS * MACROS)
 
 
 class NottyQ(NottyPolicy):
-    """Takes the kind of action that its table values most. Without a table for the last rounds the book plays them."""
+    """Takes the kind of action with the highest value. Without a table for the last rounds, the book plays them."""
 
     def __init__(self, table: npt.NDArray[np.float64], last: npt.NDArray[np.float64] | None = None) -> None:
         NottyPolicy.__init__(self)
@@ -103,7 +103,7 @@ class NottyQ(NottyPolicy):
         return self.action_of(chosen) if is_clear else usual
 
     def forced(self, state: Notty) -> int:
-        """What needs no table: putting back, going out, drawing up a hand among three or near the limit; else -1."""
+        """The action that needs no table: putting back, going out, or drawing for a hand that is too small; else -1."""
         if state.cycling:
             return DROP + self.to_put_back(state)
         if loose(state.ones[state.on_turn], state.twos[state.on_turn]) == 0:
@@ -113,7 +113,7 @@ class NottyQ(NottyPolicy):
         return -1
 
     def look(self, state: Notty) -> None:
-        """Find the row of this situation, the open kinds of actions, and whom one would steal from."""
+        """Determine the row of this situation, the open kinds of actions, and the player to steal from."""
         seat = state.on_turn
         room = SMALL_HAND - state.held[seat]
         self.is_last = self.knows_end and within(state, self.short_rounds)
@@ -130,13 +130,13 @@ class NottyQ(NottyPolicy):
         self.row = self.last_row_of(state, seat) if self.is_last else self.row_of(state, seat)
 
     def may_steal(self, state: Notty) -> bool:
-        """Whether there is somebody to steal from; near the end a theft mostly rids its victim of a loose card."""
+        """Whether there is a player to steal from; near the limit a theft mostly removes the victim's loose card."""
         if self.target < 0 or not self.is_last:
             return self.target >= 0
         return self.finish_chance(state, self.target) >= self.steals_at(state)
 
     def row_of(self, state: Notty, seat: int) -> int:
-        """The situation's place in the table."""
+        """The row of a situation in the table."""
         some = some_left(state)
         both = both_left(state)
         ones = state.ones[seat]
@@ -153,7 +153,7 @@ class NottyQ(NottyPolicy):
         return row * 6 + their_size_case(state.held[other])
 
     def last_row_of(self, state: Notty, seat: int) -> int:
-        """The place of a situation of the last rounds in their table."""
+        """The row of a situation in the table for the last rounds."""
         some = some_left(state)
         both = both_left(state)
         ones = state.ones[seat]
@@ -176,20 +176,20 @@ class NottyQ(NottyPolicy):
         return (row * 6 + fewest) * 3 + threat
 
     def value_of(self, macro: int) -> float:
-        """What the table of this situation says of a kind of action."""
+        """The table's value of a kind of action in this situation."""
         place = self.row * MACROS + macro
         value: float = self.last_values[place] if self.is_last else self.values[place]
         return value
 
     def move(self, place: int, step: float, target: float) -> None:
-        """Move a value of the table that is learnt: the one for the last rounds, where there is one."""
+        """Adjust one value of the table being trained: the one for the last rounds, if there is one."""
         if self.knows_end:
             self.last_values[place] += step * (target - self.last_values[place])
         else:
             self.values[place] += step * (target - self.values[place])
 
     def best(self) -> int:
-        """The open kind of action that the table values most."""
+        """The open kind of action with the highest value."""
         chosen = lowest(self.open)
         for macro in range(chosen + 1, MACROS):
             if self.open >> macro & 1 and self.value_of(macro) > self.value_of(chosen):
@@ -205,13 +205,13 @@ class NottyQ(NottyPolicy):
         return END if macro == FINISH_TURN else DRAW - 1 + macro
 
     def macro_of(self, action: int) -> int:
-        """The kind of an action that is none of the forced ones."""
+        """The kind of an action that is not a forced one."""
         if action == CYCLE:
             return CYCLE_ONE
         return STEAL_ONE if action >= STEAL else action
 
     def chances(self, state: Notty) -> dict[int, float]:
-        """What the table expects after each action: after a card put back, what it expects then."""
+        """The expected win chance after each action; for a card put back, the chance in the position after it."""
         if self.forced(state) >= RUN:
             return {}
         if state.cycling:
@@ -221,7 +221,7 @@ class NottyQ(NottyPolicy):
         return {self.action_of(i): (1.0 + self.value_of(i)) / 2.0 for i in known}
 
     def expected(self, state: Notty, seat: int) -> float:
-        """What the table expects for the seat on turn; the others share the rest."""
+        """The expected win chance of the seat on turn, or an equal share of the rest for another seat."""
         value = 1.0
         if loose(state.ones[state.on_turn], state.twos[state.on_turn]):
             self.look(state)
@@ -231,21 +231,21 @@ class NottyQ(NottyPolicy):
 
 
 def played(state: Notty, action: int) -> Notty:
-    """The same state after an action."""
+    """A copy of the state after an action."""
     twin = state.clone()
     twin.step(action)
     return twin
 
 
 def size_case(held: int) -> int:
-    """Up to 2 cards, each number up to 9, and 10 or more."""
+    """The case of a hand's size: up to 2 cards, each number up to 9, and 10 or more."""
     if held <= 2:
         return 0
     return held - 2 if held < 10 else 8
 
 
 def their_size_case(held: int) -> int:
-    """1, 2 or 3, 4, 5 or 6, 7 or 8, 9 or more."""
+    """The case of an opponent's hand size: 1, 2 to 3, 4, 5 to 6, 7 to 8, and 9 or more."""
     if held < 2:
         return 0
     if held < 4:
@@ -256,7 +256,7 @@ def their_size_case(held: int) -> int:
 
 
 def near_case(loose_ones: int, finishing: int) -> int:
-    """How near a hand is: finished (0), by how many cards finish it (8 and more, 5, 3, 1), or by how many are loose."""
+    """How near a hand is to its end: finished (0), by cards that finish it (8 or more, 5, 3, 1), or by loose cards."""
     if loose_ones == 0:
         return 0
     if finishing:
@@ -265,22 +265,22 @@ def near_case(loose_ones: int, finishing: int) -> int:
 
 
 def rounds_case(rounds: int) -> int:
-    """How many turns each seat has left: 1, 2, up to 4, up to 7, up to 11, up to 18, more."""
+    """The case of the rounds left: 1, 2, up to 4, up to 7, up to 11, up to 18, and more."""
     if rounds <= 2:
         return rounds - 1
     return 2 if rounds < 5 else 3 if rounds < 8 else 4 if rounds < 12 else 5 if rounds < 19 else 6
 
 
 def last_size_case(held: int) -> int:
-    """Up to 3 cards, each number up to 8, and 9 or more."""
+    """The case of a hand's size in the last rounds: up to 3 cards, each number up to 8, and 9 or more."""
     return 0 if held <= 3 else at_most(held, 9) - 3
 
 
 def threat_case(finishing: int) -> int:
-    """How likely a hand finishes: no card does it, one or two, more."""
+    """The case of an opponent's threat: no card finishes the hand, one or two do, or more."""
     return 0 if finishing == 0 else 1 if finishing < 3 else 2
 
 
 def at_most(number: int, most: int) -> int:
-    """The smaller one."""
+    """The number, but at most `most`."""
     return number if number < most else most

@@ -39,11 +39,11 @@ from parlour.games.notty.play.reasons_counts import (
 Outs = Callable[[Hand, Deck], int]  # counts cards of the deck
 
 MOST_REASONS = 3
-LAST_ROUNDS = 3  # so near the turn limit the cards left after laying down are what counts
+LAST_ROUNDS = 3  # rounds before the turn limit in which the cards left after laying down count
 
 
 def kind(state: State, move: Move) -> Reason:
-    """Which of the actions of §4 it is."""
+    """The kind of action, of those in §4."""
     return Reason(f"hint-notty-kind-{move.text.split()[0]}")
 
 
@@ -64,7 +64,7 @@ def what(state: State, move: Move) -> Reason:
 
 
 def why(state: Notty, thought: Thought) -> list[Reason]:
-    """The reasons for the move that was chosen."""
+    """The reasons for the chosen move."""
     action = thought.move.id
     hand = state.hand_masks(state.on_turn)
     deck = deck_of(state)
@@ -86,7 +86,7 @@ def why(state: Notty, thought: Thought) -> list[Reason]:
 
 
 def goes_out(reasons: list[Reason]) -> bool:
-    """Whether the move wins now: then nobody asks about the limit."""
+    """Whether the move wins now, so that the turn limit does not matter."""
     return reasons[0].key in ("hint-notty-why-out", "hint-notty-why-drop-out")
 
 
@@ -94,7 +94,7 @@ def goes_out(reasons: list[Reason]) -> bool:
 
 
 def why_group(hand: Hand, cards: list[int]) -> list[Reason]:
-    """To go out; or else for a smaller hand."""
+    """The reasons to discard a group: going out, or a smaller hand."""
     rest = without(hand, *cards)
     if loose(rest) == 0:
         return [Reason("hint-notty-why-out", {"held": size(hand), "groups": 1 + len(best_cover(*rest).groups)})]
@@ -108,7 +108,7 @@ def put_back(deck: Deck, cards: list[int]) -> Deck:
 
 
 def near_the_limit(state: Notty) -> list[Reason]:
-    """In the last rounds: what everybody would have left if hands were laid down now (§6.4)."""
+    """In the last rounds, the cards that each seat would have left if hands were laid down now (§6.4)."""
     turns = state.turn_limit - state.turns
     if turns > LAST_ROUNDS * state.seats or not state.lays_down:
         return []
@@ -122,13 +122,13 @@ def near_the_limit(state: Notty) -> list[Reason]:
 
 
 def next_discard(thought: Thought) -> int | None:
-    """The best discard after the chosen one, where others were thought of."""
+    """The best discard other than the chosen one, if others were considered."""
     others = [one.move.id for one in thought.candidates if one.move != thought.move]
     return others[0] - DROP if others else None
 
 
 def why_drop(hand: Hand, deck: Deck, card: int, other: int | None) -> list[Reason]:
-    """What the cards that stay can become, and what another discard would make of the hand."""
+    """The reasons for a discard: what the remaining cards can become, compared with another discard."""
     rest = without(hand, card)
     if loose(rest) == 0:
         groups = len(best_cover(*rest).groups)
@@ -141,7 +141,7 @@ def why_drop(hand: Hand, deck: Deck, card: int, other: int | None) -> list[Reaso
 
 
 def drop_compared(hand: Hand, deck: Deck, card: int, other: int) -> list[Reason]:
-    """Where this discard is better than the other: loose cards, cards that finish, cards that help."""
+    """Why this discard is better than the other: loose cards, cards that finish, cards that help."""
     rest, others = without(hand, card), without(hand, other)
     back, others_back = put_back(deck, [card]), put_back(deck, [other])
     names = {"card": DECK.names[card], "other": DECK.names[other]}
@@ -158,7 +158,7 @@ def drop_compared(hand: Hand, deck: Deck, card: int, other: int) -> list[Reason]
 
 
 def drop_pairs(rest: Hand, card: int) -> list[Reason]:
-    """Where a card that stays goes with more cards of the hand than the one that goes back."""
+    """The reason that a card which stays fits more cards of the hand than the discard does, if so."""
     held = copies_in(rest)
     most = max(kinds(rest), key=lambda one: mates(one, held))
     facts = {"card": DECK.names[card], "few": mates(card, held), "other": DECK.names[most], "more": mates(most, held)}
@@ -166,14 +166,14 @@ def drop_pairs(rest: Hand, card: int) -> list[Reason]:
 
 
 def drop_mates(deck: Deck, card: int, other: int) -> list[Reason]:
-    """Where more cards of the deck go with the other card."""
+    """The reason that more cards of the deck fit the other card, if so."""
     few, more = mates(card, deck), mates(other, deck)
     facts = {"card": DECK.names[card], "few": few, "other": DECK.names[other], "more": more, "deck": sum(deck)}
     return [Reason("hint-notty-why-drop-mates", facts)] if few < more else []
 
 
 def drop_alone(rest: Hand, back: Deck, card: int) -> Reason:
-    """What the discard leaves."""
+    """The reason that states what the discard leaves."""
     facts: dict[str, object] = {"card": DECK.names[card], "left": size(rest), "loose": loose(rest)}
     outs = finishing(rest, back)
     return (
@@ -185,7 +185,7 @@ def drop_alone(rest: Hand, back: Deck, card: int) -> Reason:
 
 
 def why_cycle(hand: Hand, deck: Deck) -> list[Reason]:
-    """The cards that finish, the cards that help; and the others cost nothing."""
+    """The reasons to draw & discard: the cards that finish and those that help; any other card costs nothing."""
     found = []
     finish, helping = finishing_cycles(hand, deck), helping_cycles(hand, deck)
     if finish:
@@ -196,7 +196,7 @@ def why_cycle(hand: Hand, deck: Deck) -> list[Reason]:
 
 
 def why_draw(hand: Hand, deck: Deck, count: int) -> list[Reason]:
-    """The cards that finish or help, against what draw & discard can do."""
+    """The reasons to draw: the cards that finish or help, compared with draw & discard."""
     found = []
     finish, helping = finishing_draws(hand, deck), helping_draws(hand, deck)
     if finish and count == 1:
@@ -210,7 +210,7 @@ def why_draw(hand: Hand, deck: Deck, count: int) -> list[Reason]:
 
 
 def why_steal(state: Notty, hand: Hand, deck: Deck, victim: int) -> list[Reason]:
-    """What it takes from the victim, and what it may bring."""
+    """The reasons to steal: what the victim loses, and what the thief may gain."""
     theirs = state.hand_masks(victim)
     found = steal_breaks(victim, theirs, state.hand(victim), deck)
     helping = [card for card in state.hand(victim) if loose(with_card(hand, card)) < loose(hand)]
@@ -223,7 +223,7 @@ def why_steal(state: Notty, hand: Hand, deck: Deck, victim: int) -> list[Reason]
 
 
 def steal_breaks(victim: int, theirs: Hand, cards: list[int], deck: Deck) -> list[Reason]:
-    """What the victim's chance to finish is now, and what it is with one card less."""
+    """The victim's chance to finish now, and with one card less."""
     held = len(cards)
     if loose(theirs) == 0:
         broken = sum(loose(without(theirs, card)) > 0 for card in cards)
@@ -234,7 +234,7 @@ def steal_breaks(victim: int, theirs: Hand, cards: list[int], deck: Deck) -> lis
 
 
 def steal_lowers(key: str, outs: Outs, victim: int, theirs: Hand, cards: list[int], deck: Deck) -> list[Reason]:
-    """Where the victim's chance of such a card is lower with one card less."""
+    """The reason that the victim's chance of such a card drops with one card less, if so."""
     before = outs(theirs, deck)
     after = percent(sum((share(outs, without(theirs, card), deck) for card in cards), Fraction()), len(cards))
     if after >= percent(before, sum(deck)):
@@ -243,12 +243,12 @@ def steal_lowers(key: str, outs: Outs, victim: int, theirs: Hand, cards: list[in
 
 
 def share(outs: Outs, hand: Hand, deck: Deck) -> Fraction:
-    """The chance of such a card; certain where nothing is loose any more."""
+    """The chance to draw one of these cards; 1 if nothing is loose any more."""
     return Fraction(1) if loose(hand) == 0 else Fraction(outs(hand, deck), sum(deck))
 
 
 def why_end(state: Notty, hand: Hand, deck: Deck) -> list[Reason]:
-    """What the next turn promises, and what each action still open would cost."""
+    """The reasons to end the turn: the chances of the next turn, and the cost of each action still open."""
     found = []
     outs = finishing(hand, deck)
     if outs and loose(hand):
@@ -264,7 +264,7 @@ def why_end(state: Notty, hand: Hand, deck: Deck) -> list[Reason]:
 
 
 def end_hold(hand: Hand) -> list[Reason]:
-    """The longest group of the best division stays in hand, where loose cards would be left without it."""
+    """The reason to keep the longest group of the best division, if discarding it would leave loose cards."""
     group = max((group_cards(action) for action in best_cover(*hand).groups), key=len, default=[])
     rest = without(hand, *group)
     if not group or loose(rest) == 0:
@@ -274,7 +274,7 @@ def end_hold(hand: Hand) -> list[Reason]:
 
 
 def end_steal(state: Notty, hand: Hand, victim: int) -> Reason:
-    """The cards of another hand that would stay loose in this one."""
+    """The reason not to steal: the cards of another hand that would stay loose in this one."""
     cards = state.hand(victim)
     staying = sum(loose(with_card(hand, card)) > loose(hand) for card in cards)
     facts = {"victim": victim, "outs": staying, "held": len(cards), "percent": percent(staying, len(cards))}

@@ -1,8 +1,8 @@
-"""The reference player of Notty: hold the groups, keep the hand small, go out all at once.
+"""The reference player of Notty: hold groups, keep the hand small, go out all at once.
 
 It discards nothing until the whole hand falls into groups. Until then it draws & discards every turn, draws more only
-when one card would finish, and steals only from an opponent who is about to finish - never a last card (§6.2).
-`Style` names these habits, so that the rule book's tips can be measured one by one.
+if one card would finish, and steals only from an opponent who is about to finish, but never a last card (§6.2). `Style`
+names these habits, so that the tips of the rule book can be measured one by one.
 """
 
 from __future__ import annotations
@@ -28,25 +28,25 @@ from parlour.games.notty.law.consts import (
 from parlour.games.notty.law.cover import best_cover, loose_cards
 from parlour.games.notty.law.rules import Notty
 
-Hand = tuple[int, int]  # the kinds held, the kinds held twice: masks, as in rules.py
+Hand = tuple[int, int]  # masks, as in rules.py: the kinds held, and the kinds held twice
 
 
 @dataclass(frozen=True)
 class Style:
-    """Habits. The default is the reference player."""
+    """The habits of a player. The default is the reference player."""
 
-    holds_groups: bool = True  # False: discard every group as soon as it is there
+    holds_groups: bool = True  # False: discard every group at once
     collects: bool = True  # False: put back any loose card, whether it would help or not
     cycles: bool = True  # False: never draw & discard
-    steals_from: str = "finisher"  # or "biggest" (whoever holds most), or "nobody"
-    finisher_chance: float = 0.03  # an opponent is about to finish when the next draw & discard does it so often
-    draw_chance: float = 0.06  # draw one card when the chance to finish by it is at least this
-    least_hand: int = 4  # a smaller hand, after a theft, is drawn up again: less makes no group
+    steals_from: str = "finisher"  # or "biggest" (the player with most cards), or "nobody"
+    finisher_chance: float = 0.03  # an opponent is about to finish if the next draw & discard does so with this chance
+    draw_chance: float = 0.06  # draw one card if it finishes with at least this chance
+    least_hand: int = 4  # draw after a theft until the hand has this many: fewer form no group
     always_draws: int = 0  # cards to draw every turn, as far as the hand allows
 
 
 class ReferenceBot:
-    """Plays Notty by habit; chance plays no part in its choices."""
+    """Plays Notty by habit, without random choices."""
 
     def __init__(self, seed: Seed = 0, style: Style | None = None) -> None:
         self.style = style or Style()
@@ -75,7 +75,7 @@ class ReferenceBot:
         return END
 
     def victim(self, state: Notty) -> int | None:
-        """Whom to steal from: never a last card, which would make the victim win."""
+        """The player to steal from, but never a last card, which would make the victim win; None for nobody."""
         others = [seat for seat in range(state.seats) if seat != state.on_turn and state.hand_size(seat) > 1]
         if self.style.steals_from == "biggest":
             return max(others, key=state.hand_size, default=None)
@@ -86,7 +86,7 @@ class ReferenceBot:
         return finisher if finisher is not None and chances[finisher] >= self.style.finisher_chance else None
 
     def cards_to_draw(self, state: Notty, room: int) -> int:
-        """As many as a small hand lacks; else one card if it has a fair chance to finish."""
+        """The cards to draw: as many as a small hand lacks, or one if it has a fair chance to finish."""
         if self.style.always_draws:
             return min(self.style.always_draws, room, MOST_DRAWN)
         missing = self.style.least_hand - state.hand_size(state.on_turn)
@@ -99,7 +99,7 @@ class ReferenceBot:
 
 
 def deck_counts(state: Notty) -> list[int]:
-    """How many of each kind lie in the deck: what nobody holds (§2.3 hides only the order)."""
+    """The number of cards of each kind in the deck: those that nobody holds (§2.3 hides only the order)."""
     left = [COPIES] * KINDS
     for seat in range(state.seats):
         for card in state.hand(seat):
@@ -108,7 +108,7 @@ def deck_counts(state: Notty) -> list[int]:
 
 
 def finish_chance(state: Notty, seat: int) -> float:
-    """How likely a seat's next draw & discard leaves nothing but groups; 1 if there is nothing else already."""
+    """The chance that a seat's next draw & discard leaves nothing but groups; 1 if that is so already."""
     hand = state.hand_masks(seat)
     if loose_cards(*hand) == 0:
         return 1.0
@@ -129,7 +129,7 @@ def with_card(hand: Hand, card: int) -> Hand:
 
 
 def without_card(hand: Hand, card: int) -> Hand:
-    """The hand with one card less."""
+    """The hand without one card."""
     ones, twos = hand
     if twos >> card & 1:
         return ones, twos & ~(1 << card)
@@ -137,7 +137,7 @@ def without_card(hand: Hand, card: int) -> Hand:
 
 
 def worst_card(state: Notty) -> int:
-    """The card to put back: the rest keeps the fewest loose cards, then the most cards that would help it."""
+    """The card to put back: without it the fewest cards are loose and then the most cards of the deck help."""
     hand = state.hand_masks(state.on_turn)
     kinds = [card for card in range(KINDS) if hand[0] >> card & 1]
     loose = {card: loose_cards(*without_card(hand, card)) for card in kinds}
@@ -148,13 +148,13 @@ def worst_card(state: Notty) -> int:
 
 
 def any_loose_card(state: Notty) -> int:
-    """The first card that the fewest loose cards can do without."""
+    """The first card that leaves the fewest loose cards."""
     hand = state.hand_masks(state.on_turn)
     kinds = [card for card in range(KINDS) if hand[0] >> card & 1]
     return min(kinds, key=lambda card: (loose_cards(*without_card(hand, card)), card))
 
 
 def help_for(hand: Hand, left: list[int]) -> int:
-    """How much the cards of the deck would help a hand: each card, by the loose cards it would save."""
+    """How much the cards of the deck would help a hand, each weighted by the loose cards it saves."""
     unhelped = loose_cards(*hand) + 1
     return sum(left[card] * (unhelped - loose_cards(*with_card(hand, card))) for card in range(KINDS) if left[card])

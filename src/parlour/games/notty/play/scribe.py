@@ -1,6 +1,6 @@
-"""Games of Notty written down for learning: what each seat saw, and what it came to. Types in notty_games.pxd.
+"""Records games of Notty for learning: what each seat saw, and the target for its value. Types in scribe.pxd.
 
-What a seat saw is to be worth what came after it: mostly what the seat saw next is worth, in the end the win itself.
+The target is mostly the value of what the seat saw next, and at the end the result itself.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ if not cython.compiled:
     from parlour.games.notty.law.cover import loose
     from parlour.games.notty.play.consts import SIGHT_CELLS
 
-PATIENCE = 160  # turns: a longer game is won by nobody, so that learning does not wait for the turn limit
-LONGEST = 8192  # sights of one game
+PATIENCE = 160  # turns: a longer game counts as lost by all, so that learning does not wait for the turn limit
+LONGEST = 8192  # the most sights of one game
 
 SETTINGS = {"patience": PATIENCE}
 
 
 class Scribe:
-    """Plays a game and writes down, for every seat, what it sees at its own decisions and whenever a turn begins."""
+    """Plays a game and records, for every seat, what it sees at its decisions and whenever a turn begins."""
 
     def __init__(self, game: Game, seats: int, value: NottyValue, rng: Rng, trust: float) -> None:
         self.value = value
@@ -54,7 +54,7 @@ class Scribe:
             self.after = [0.0] * MOST_SEATED
 
     def play(self, players: list[Policy]) -> tuple[npt.NDArray[np.float32], npt.NDArray[np.float32]]:
-        """One game, a player for each seat: what was seen, and what it is to be worth."""
+        """Play one game with a player for each seat; return what was seen, and the targets."""
         self.first, self.second, self.third = players
         with cython.nogil:
             self.play_one(self.state)
@@ -62,7 +62,7 @@ class Scribe:
         return self.sights[: self.size].copy(), self.targets[: self.size].copy()
 
     def play_one(self, state: Notty) -> None:
-        """Play, and write down."""
+        """Play one game and record it."""
         state.rng.rekey(self.rng)
         state.deal_cards()
         self.size = 0
@@ -77,7 +77,7 @@ class Scribe:
             state.apply(self.decide(state))
 
     def decide(self, state: Notty) -> int:
-        """The action of whoever sits there."""
+        """The action of the player on turn."""
         if state.on_turn == 0:
             return self.first.choose(state, self.room, self.rng)
         if state.on_turn == 1:
@@ -85,7 +85,7 @@ class Scribe:
         return self.third.choose(state, self.room, self.rng)
 
     def write(self, state: Notty, seat: int) -> None:
-        """What this seat sees now; nothing where whoever is on turn goes out."""
+        """Record what this seat sees now, unless the player on turn is about to go out."""
         if loose(state.ones[state.on_turn], state.twos[state.on_turn]) == 0 or self.size == LONGEST:
             return
         self.value.load(state)
@@ -96,7 +96,7 @@ class Scribe:
         self.size += 1
 
     def look_back(self, state: Notty) -> None:
-        """From the last sight to the first: each is to be worth what came after it."""
+        """Compute the targets from the last sight to the first: each depends on what came after it."""
         for seat in range(state.seats):
             self.after[seat] = state.outcome(seat) if state.turns < PATIENCE else 0.0
         row = self.size

@@ -1,8 +1,8 @@
-"""Q-learning of Notty by self-play: the inner loop, without the GIL. Types in notty.pxd.
+"""Q-learning of Notty by self-play: the inner loop, without the GIL. Types in selfplay.pxd.
 
-The only reward is the game's: 1 to who wins, -1 to who loses. What a kind of action is worth is moved towards what the
-same seat's next situation is worth, 1.5 % less for a turn in between; rewards on the way would teach endless play.
-The last rounds before the limit are learnt for themselves: they end anyway, so a turn in between costs nothing there.
+The only reward is the result: 1 for a win, -1 for a loss. The value of a kind of action moves towards the value of the
+same seat's next situation, 1.5 % less for a turn in between; rewards on the way would teach endless play. The last
+rounds before the turn limit are learnt separately: they end anyway, so a turn in between costs nothing there.
 """
 
 from __future__ import annotations
@@ -28,23 +28,22 @@ if not cython.compiled:
     from parlour.games.notty.law.consts import END, MOST_SEATED
     from parlour.games.notty.play.consts import MACROS
 
-DISCOUNT = 0.985  # of what comes a turn later
-LEAST_STEP = 0.002  # of what is learnt, however often a situation was seen
-EXPLORING = 0.03  # how often any open kind of action is tried
+DISCOUNT = 0.985  # per turn of delay
+LEAST_STEP = 0.002  # the shortest step, however often a situation was seen
+EXPLORING = 0.03  # how often a random open kind of action is tried
 NOTHING = -1
-BOOKISH = 3  # one seat of so many plays by the book
-PASSING = 6  # and in the last rounds one of so many only passes
+BOOKISH = 3  # one seat in this many plays by the book
+PASSING = 6  # and in the last rounds one in this many only passes
 
 SETTINGS = {"discount": DISCOUNT, "least_step": LEAST_STEP, "exploring": EXPLORING}
 LAST_SETTINGS = {"least_step": LEAST_STEP, "exploring": EXPLORING, "passing": 1 / PASSING}
 
 
 class SelfPlay:
-    """Plays games in which every seat follows the table or the book, and all of them teach the table.
+    """Plays games in which every seat follows the table or the book, and all of them train the table.
 
-    A table that knows nothing drowns in cards and never sees a game won; the book shows it games that end. Where the
-    last rounds are learnt (the learner has a table for them), some seats only pass: a hand that stays small is to be
-    beaten too.
+    An empty table drowns in cards and never wins a game; the book provides games that end. When the last rounds are
+    learnt, some seats only pass, so that the learner also learns to beat a hand that stays small.
     """
 
     def __init__(
@@ -71,7 +70,7 @@ class SelfPlay:
                 self.play_one(self.state)
 
     def play_one(self, state: Notty) -> None:
-        """One game, every seat by the table or by the book."""
+        """Play one game in which every seat follows the table or the book."""
         state.rng.rekey(self.rng)
         state.deal_cards()
         for seat in range(state.seats):
@@ -85,7 +84,7 @@ class SelfPlay:
                 self.learn(self.cell[seat], 2.0 * state.outcome(seat) - 1.0)
 
     def decide(self, state: Notty) -> int:
-        """Learn from the last decision of the seat on turn, and take the next."""
+        """Learn from the last decision of the seat on turn, and make the next."""
         seat = state.on_turn
         if self.passes[seat]:
             return END
@@ -108,14 +107,14 @@ class SelfPlay:
         return self.learner.action_of(best)
 
     def any_open(self) -> int:
-        """Any open kind of action, all alike."""
+        """A random open kind of action, all equally likely."""
         macro = self.rng.pick(MACROS)
         while not self.learner.open >> macro & 1:
             macro = self.rng.pick(MACROS)
         return macro
 
     def learn(self, cell: int, target: float) -> None:
-        """Move a value towards what it led to."""
+        """Move a value towards its target."""
         self.visits[cell] += 1
         step = 1.0 / self.visits[cell]
         self.learner.move(cell, step if step > LEAST_STEP else LEAST_STEP, target)

@@ -1,8 +1,8 @@
-"""What a seat sees of Notty's table, and how likely it wins from there: a small neural network on exact counts.
+"""What a seat sees of Notty's table, and its chance of winning: a small neural network on exact counts.
 
-Only the order of the deck is hidden. So for every hand, its own and the others', it is known how many cards of the
-deck extend a group, connect loose cards or finish it. The table is held in mind as masks, as in rules.py, and the hands
-in mind may be changed to ask what a position would be worth. Types in notty_sight.pxd.
+Only the order of the deck is hidden. So for every hand it is known how many cards of the deck extend a group, connect
+loose cards or finish it. The object keeps a copy of the table as masks, as in rules.py, whose hands can be changed to
+value other positions. Types in sight.pxd.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ if not cython.compiled:
 
 
 class NottySight(Policy):
-    """A table in mind, and a network that values it. The network has a layer for two seats and one for three."""
+    """A copy of a table, and a network that values it, with one layer for two seats and one for three."""
 
     def __init__(self, net: npt.NDArray[np.float64]) -> None:
         if net.shape != (2, SIGHT_CELLS + 2, HIDDEN):
@@ -54,7 +54,7 @@ class NottySight(Policy):
             self.hidden = [0.0] * HIDDEN
 
     def load(self, state: Notty) -> None:
-        """Bring to mind what the table shows."""
+        """Copy the table from a state."""
         self.seats = state.seats
         self.mover = state.on_turn
         self.done = state.done
@@ -63,17 +63,17 @@ class NottySight(Policy):
             self.twos[seat] = state.twos[seat]
 
     def take(self, seat: int, card: int) -> None:
-        """A card, given as a mask, comes into a hand in mind."""
+        """Add a card, given as a mask, to a hand of the copy."""
         self.twos[seat] |= self.ones[seat] & card
         self.ones[seat] |= card
 
     def lose(self, seat: int, cards: int) -> None:
-        """Cards of different kinds leave a hand in mind."""
+        """Remove cards of different kinds from a hand of the copy."""
         self.ones[seat] &= ~(cards & ~self.twos[seat])
         self.twos[seat] &= ~cards
 
     def see_deck(self) -> None:
-        """What the deck holds: `some` and `both`, as in notty_hand.py."""
+        """Compute the contents of the deck: `some` and `both`, as in hand.py."""
         gone = 0
         held = 0
         for seat in range(self.seats):
@@ -83,14 +83,14 @@ class NottySight(Policy):
         self.both = (bit(KINDS) - 1) & ~held
 
     def win_chance(self, seat: int, mover: int, done: int) -> float:
-        """How likely a seat wins, with `mover` on turn and so much of that turn done. A finished hand goes out."""
+        """A seat's chance of winning with `mover` on turn and `done` of that turn. A finished hand goes out."""
         if loose(self.ones[mover], self.twos[mover]) == 0:
             return 1.0 if seat == mover else 0.0
         self.see(seat, mover, done)
         return self.answer()
 
     def see(self, seat: int, mover: int, done: int) -> None:
-        """Write down what the seat sees: the turn, then every hand, its own first."""
+        """Write what the seat sees: the turn, then every hand, its own first."""
         for i in range(SIGHT_CELLS):
             self.sight[i] = 0.0
         for i in range(3):
@@ -101,7 +101,7 @@ class NottySight(Policy):
             self.see_hand((seat + step) % self.seats, 6 + step * HAND_CELLS)
 
     def see_hand(self, seat: int, cell: int) -> None:
-        """A hand: its size, its loose cards, what a lost card would cost it, and what the deck can do for it."""
+        """Write a hand: its size, its loose cards, the cost of a lost card, and what the deck can do for it."""
         self.study(seat)
         ones = self.ones[seat]
         size = count(ones) + count(self.twos[seat])
@@ -117,7 +117,7 @@ class NottySight(Policy):
         self.sight[cell + 37] = self.fragile[seat] / (4.0 * size)
 
     def study(self, seat: int) -> None:
-        """Count again what has changed since the hand was seen last: mostly one hand changes, and the others stay."""
+        """Update the counts of a hand if its cards or the deck have changed: mostly only one hand changes."""
         ones = self.ones[seat]
         twos = self.twos[seat]
         if ones != self.known_ones[seat] or twos != self.known_twos[seat]:
@@ -133,7 +133,7 @@ class NottySight(Policy):
         self.count_help(seat, ones, twos)
 
     def count_help(self, seat: int, ones: int, twos: int) -> None:
-        """How many cards of the deck finish a hand by draw & discard or by a draw, extend groups, connect cards."""
+        """Count the cards of the deck that finish a hand (by draw & discard or a draw), extend or connect groups."""
         size = count(ones) + count(twos)
         grouped = self.grouped[seat]
         by_cycle = 0
@@ -162,7 +162,7 @@ class NottySight(Policy):
         self.connecting[seat] = connecting
 
     def see_number(self, number: int, cell: int) -> None:
-        """A number of cards, as it is and in steps."""
+        """Write a number of cards, as itself and in steps."""
         self.sight[cell] = number / 10.0
         self.sight[cell + 1] = number >= 1
         self.sight[cell + 2] = number >= 3
@@ -170,7 +170,7 @@ class NottySight(Policy):
         self.sight[cell + 4] = number >= 8
 
     def answer(self) -> float:
-        """What the network says of what is seen: one hidden layer, then a chance."""
+        """The network's answer to what is seen: one hidden layer, then a chance."""
         layer = self.seats - 2
         for i in range(HIDDEN):
             self.hidden[i] = self.net[layer, SIGHT_CELLS, i]
@@ -187,14 +187,14 @@ class NottySight(Policy):
 
 
 def size_cell(size: int) -> int:
-    """Each size up to 12 by itself; then 13 to 15, 16 to 18, and more."""
+    """The cell of a hand's size: each size up to 12; then 13 to 15, 16 to 18, and more."""
     if size < 13:
         return size - 1
     return 12 if size < 16 else 13 if size < 19 else 14
 
 
 def fragility(ones: int, twos: int, grouped: int) -> int:
-    """How many cards the loss of one card takes out of the groups, added up over all cards of the hand."""
+    """The number of cards that losing one card takes out of the groups, summed over all cards of the hand."""
     total = 0
     cards = ones
     while cards:

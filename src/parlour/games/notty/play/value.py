@@ -1,8 +1,8 @@
-"""Notty by a learned value: of all actions, the one after which the player is likeliest to win.
+"""Notty by a learned value: takes the action after which the player is most likely to win.
 
-What an action leads to is known but for chance. A card put back, a group or the end of a turn leads to one position, a
-theft to one for each card of the victim, one drawn card to one for each kind in the deck: their exact mean is what the
-action is worth. Two cards or more are drawn by examples. Types in notty_value.pxd.
+The outcome of an action is known except for chance. A card put back, a group or the end of a turn leads to one
+position, a theft to one per card of the victim, a single draw to one per kind in the deck: the exact mean is the value
+of the action. Draws of two or more cards are sampled. Types in value.pxd.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ if not cython.compiled:
 
 
 class NottyValue(NottySight):
-    """Takes the action that is worth most. Who is not exact draws even single cards by examples: quicker, to learn."""
+    """Takes the action with the highest value. Without `exact`, even single draws are sampled: faster, for training."""
 
     def __init__(self, net: npt.NDArray[np.float64], examples: int = 100, exact: bool = True) -> None:
         NottySight.__init__(self, net)
@@ -71,7 +71,7 @@ class NottyValue(NottySight):
         return self.actions[self.best]
 
     def weighed(self, state: Notty, rng: Rng) -> list[tuple[int, float, float, int]]:
-        """For Python: each action with its worth, the error of that, and how many positions it rests on."""
+        """For Python: each action with its value, the error of that, and the number of positions behind it."""
         seat = state.on_turn
         if not state.cycling and loose(state.ones[seat], state.twos[seat]) == 0:
             return [(a_group(state.ones[seat], state.twos[seat]), 1.0, 0.0, 1)]
@@ -79,14 +79,14 @@ class NottyValue(NottySight):
         return [(self.actions[i], self.values[i], self.errors[i], self.visits[i]) for i in range(self.number)]
 
     def weigh(self, state: Notty, rng: Rng) -> None:
-        """Value every action that is worth a thought."""
+        """Value every action that is worth considering."""
         self.load(state)
         self.number = 0
         self.best = 0
         if state.cycling:
             self.weigh_drops()
             return
-        # Who draws & discards may put back the card just drawn, so it never costs anything: no turn ends without it.
+        # After draw & discard the card just drawn may be put back, so it costs nothing: no turn ends without it.
         if state.may_cycle():
             self.add(CYCLE, self.after_cards(1, CYCLED, rng))
         else:
@@ -102,7 +102,7 @@ class NottyValue(NottySight):
                 self.add(DRAW + cards - 1, self.after_cards(cards, DREW, rng))
 
     def add(self, action: int, value: float) -> None:
-        """Note what an action is worth."""
+        """Record the value of an action."""
         self.actions[self.number] = action
         self.values[self.number] = value
         self.errors[self.number] = self.error
@@ -114,7 +114,7 @@ class NottyValue(NottySight):
         self.number += 1
 
     def weigh_drops(self) -> None:
-        """Each card that may be put back."""
+        """Value each card that may be put back."""
         cards = self.ones[self.mover]
         while cards:
             card = cards & (~cards + 1)
@@ -124,7 +124,7 @@ class NottyValue(NottySight):
             self.take(self.mover, card)
 
     def weigh_groups(self) -> None:
-        """Each group that may be discarded."""
+        """Value each group that may be discarded."""
         ones = self.ones[self.mover]
         twos = self.twos[self.mover]
         for action in range(RUN, ACTIONS):
@@ -135,23 +135,23 @@ class NottyValue(NottySight):
                 self.twos[self.mover] = twos
 
     def weigh_thefts(self, state: Notty) -> None:
-        """Each opponent; a last card is not stolen (§6.2)."""
+        """Value a theft from each opponent; a last card is not stolen (§6.2)."""
         for victim in range(self.seats):
             if victim != self.mover and state.held[victim] > 1:
                 self.add(STEAL + victim, self.after_theft(victim))
 
     def worth_now(self, done: int) -> float:
-        """What the position in mind is worth to the seat on turn, with so much of its turn done."""
+        """The value of the copied position for the seat on turn, with `done` of its turn used."""
         self.visited += 1
         return self.win_chance(self.mover, self.mover, done)
 
     def after_end(self) -> float:
-        """The turn goes on to the next seat."""
+        """The value for the seat on turn after it ends its turn."""
         self.visited += 1
         return self.win_chance(self.mover, (self.mover + 1) % self.seats, 0)
 
     def after_theft(self, victim: int) -> float:
-        """The mean over the victim's cards (§4.4)."""
+        """The value of a theft: the mean over the victim's cards (§4.4)."""
         total = 0.0
         held = 0
         cards = self.ones[victim]
@@ -174,7 +174,7 @@ class NottyValue(NottySight):
         return self.after_examples(cards, doing, rng)
 
     def after_any_card(self, doing: int) -> float:
-        """One card: the mean over the deck."""
+        """The value of one card from the deck: the exact mean over the deck."""
         total = 0.0
         left = 0
         self.see_deck()
@@ -191,7 +191,7 @@ class NottyValue(NottySight):
         return total / left
 
     def after_examples(self, cards: int, doing: int, rng: Rng) -> float:
-        """The mean over examples of what may be drawn."""
+        """The value of several cards from the deck: the mean over sampled draws."""
         total = 0.0
         squares = 0.0
         ones = self.ones[self.mover]
@@ -215,7 +215,7 @@ class NottyValue(NottySight):
         return mean
 
     def with_cards(self, doing: int) -> float:
-        """What the hand is worth with the cards just drawn; after draw & discard, with the best card put back."""
+        """The value of the hand with the cards just drawn; after draw & discard, with the best card put back."""
         if doing != CYCLED:
             return self.worth_now(self.done | doing)
         best = 0.0
@@ -231,7 +231,7 @@ class NottyValue(NottySight):
         return best
 
     def sort_deck(self) -> int:
-        """The deck's cards, kind by kind, and how many they are: its real order plays no part."""
+        """List the deck's cards by kind, ignoring their real order, and return their number."""
         size = 0
         self.see_deck()
         for card in range(KINDS):

@@ -1,8 +1,8 @@
-"""A course of Notty's value: lessons of games, each followed by fitting the network to them and by a test.
+"""The training course of Notty's value: lessons of games, each followed by fitting the network and by a test.
 
 Half of the games are played by the value alone, the others against the reference, the book and the learned table: in
-Notty who beats whom is not transitive. The rate of learning falls, and the last weights count: tests short enough to
-follow every lesson would choose by luck. The same seed and as many games give the same weights on the same machine.
+Notty, strength is not transitive. The learning rate falls, and the last weights are kept: tests short enough to follow
+every lesson would choose by luck. The same seed and number of games give the same weights on the same machine.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ from parlour.games.notty.play.scribe import SETTINGS as GAMES
 from parlour.games.notty.play.scribe import Scribe
 from parlour.games.notty.play.value import NottyValue
 
-THREE_SEATED = 7  # one game of so many has three players
-TRUST = 0.93  # in what came later, against what the seat saw next
-EXAMPLES = 6  # draws tried for each action while learning: the inexact choice is what explores
+THREE_SEATED = 7  # one game in this many has three players
+TRUST = 0.93  # weight of what came later, against what the seat saw next
+EXAMPLES = 6  # sampled draws per action while learning: the inexact choices explore
 EPOCHS = 3
 BATCH = 512
-RATE, HALVED = 1e-3, 5000  # of learning; after this many games it is half as much
-TEST_DEALS = 60  # for the curve
+RATE, HALVED = 1e-3, 5000  # the learning rate; after this many games it is halved
+TEST_DEALS = 60  # for the learning curve
 
 Numbers = npt.NDArray[np.float64]
 SETTINGS = {
@@ -45,7 +45,7 @@ FEATURES = {"turn": SIGHT_CELLS - 3 * HAND_CELLS, "hand": HAND_CELLS, "hidden": 
 
 
 def blank_net(seed: int) -> Numbers:
-    """A network that knows nothing: small numbers by chance, for two and for three seats."""
+    """An untrained network: small random numbers, for two and for three seats."""
     chance = np.random.default_rng(abs(seed))
     net = np.zeros((2, SIGHT_CELLS + 2, HIDDEN))
     net[:, :SIGHT_CELLS] = chance.normal(0.0, 0.15, (2, SIGHT_CELLS, HIDDEN))
@@ -54,7 +54,7 @@ def blank_net(seed: int) -> Numbers:
 
 
 class NottyValueCourse(Course):
-    """Learns Notty's network."""
+    """Trains Notty's network."""
 
     game = "notty"
     agent = "value"
@@ -63,7 +63,7 @@ class NottyValueCourse(Course):
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
         self.net = blank_net(seed)
-        self.means, self.squares = np.zeros_like(self.net), np.zeros_like(self.net)  # of the gradients: Adam's memory
+        self.means, self.squares = np.zeros_like(self.net), np.zeros_like(self.net)  # of the gradients, for Adam
         self.steps = np.zeros(2, np.int64)
 
     def practise(self, games: int) -> None:
@@ -79,7 +79,7 @@ class NottyValueCourse(Course):
         return True
 
     def keep(self) -> None:
-        """The last weights are those that count."""
+        """Keep nothing: the last weights are the ones that count."""
 
     def arrays(self) -> weights.Arrays:
         return {"net": self.net, "means": self.means, "squares": self.squares, "steps": self.steps}
@@ -101,7 +101,7 @@ class NottyValueCourse(Course):
         return as_result(against(self.net, NottyPolicy(REFERENCE), deals))
 
     def gather(self, seats: int, games: int) -> tuple[npt.NDArray[np.float32], npt.NDArray[np.float32]]:
-        """Play, and say what was seen and what it came to."""
+        """Play games; return what was seen, and the targets."""
         learner = NottyValue(self.net, EXAMPLES, exact=False)
         scribe = Scribe(registry.game("notty"), seats, learner, self.rng, TRUST)
         others = [NottyPolicy(), NottyPolicy(REFERENCE), NottyQ(weights.values("notty", "qlearning"))]
@@ -111,7 +111,7 @@ class NottyValueCourse(Course):
         return np.concatenate([sights for sights, _ in played]), np.concatenate([targets for _, targets in played])
 
     def player(self, learner: NottyValue, others: list[NottyPolicy], seat: int, number: int) -> Policy:
-        """Who sits there: in the first lesson anybody else, then the learner in every seat or in one."""
+        """The player of a seat: in the first lesson never the learner, later the learner in every seat or in one."""
         if self.points and (number % 2 or number // 2 % 2 == seat):
             return learner
         return others[self.rng.below(len(others))]
@@ -127,7 +127,7 @@ class NottyValueCourse(Course):
                 self.step(seats - 2, gradient(self.net[seats - 2], sights[rows], targets[rows]), rate)
 
     def step(self, place: int, slope: Numbers, rate: float) -> None:
-        """One step of Adam."""
+        """Take one step of Adam."""
         self.steps[place] += 1
         count = int(self.steps[place])
         self.means[place] += 0.1 * (slope - self.means[place])
@@ -138,7 +138,7 @@ class NottyValueCourse(Course):
 
 
 def gradient(net: Numbers, sights: npt.NDArray[np.float32], targets: npt.NDArray[np.float32]) -> Numbers:
-    """The slope of the cross entropy of the network's answers, for each of its numbers."""
+    """The gradient of the cross entropy of the network's answers."""
     slope = np.empty_like(net)
     before = sights @ net[:SIGHT_CELLS].astype(np.float32) + net[SIGHT_CELLS].astype(np.float32)
     hidden = np.maximum(before, 0.0)
@@ -152,5 +152,5 @@ def gradient(net: Numbers, sights: npt.NDArray[np.float32], targets: npt.NDArray
 
 
 def against(net: Numbers, other: Policy, deals: range) -> Score:
-    """How a network does against a policy, choosing as the expert does."""
+    """The score of a network against a policy, choosing as the expert does."""
     return Duel(registry.game("notty"), NottyValue(net), other).score(deals)

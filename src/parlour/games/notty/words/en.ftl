@@ -1,11 +1,11 @@
 notty-name = Notty
-notty-pitch = Every hand lies face up, and the first to hold nothing wins.
+notty-pitch = All hands are face up, and the first empty hand wins.
 
-notty-option-first_player = Who begins: a seat, or chance.
-notty-option-turn_limit = After this many turns everybody lays down their groups, and the fewest cards left win.
-notty-option-cycle_at_limit = Draw & discard also with a full hand of 20 cards.
+notty-option-first_player = First player: a given seat, or random.
+notty-option-turn_limit = Turn limit: after it, everybody lays down their groups, and the fewest cards left win.
+notty-option-cycle_at_limit = Draw & discard with a full hand of 20 cards.
 
-# Events. The seat of whoever reads the line is `you`; any other is a name.
+# Events. The reader's seat is `you`; any other is a name.
 
 notty-card-drawn = { $seat ->
     [you] You draw
@@ -16,8 +16,8 @@ notty-card-stolen = { $thief ->
    *[other] { $thief } steals
  } { $card } from { $victim }.
 notty-cycle-begun = { $seat ->
-    [you] You draw { $card } and have to put a card back.
-   *[other] { $seat } draws { $card } and has to put a card back.
+    [you] You draw { $card } and must put a card back.
+   *[other] { $seat } draws { $card } and must put a card back.
  }
 notty-card-dropped = { $seat ->
     [you] You put
@@ -36,21 +36,21 @@ notty-turn-ended = { $seat ->
    *[other] { $seat } ends
  } the turn.
 notty-hand-emptied = { $seat ->
-    [you] You have no card left and win.
-   *[other] { $seat } has no card left and wins.
+    [you] You have no cards left and win.
+   *[other] { $seat } has no cards left and wins.
  }
 notty-groups-laid-down = The last turn is over, and everybody lays down the groups they hold. With { $cards ->
-    [0] no card
+    [0] no cards
     [one] one card
    *[other] { $cards } cards
- } left the win goes to { $winners }.
-# Games that were begun under the first version of the rules.
+ } left, the win goes to { $winners }.
+# For games that were started under version 1 of the rules.
 notty-turn-limit-reached = The last turn is over. With { $cards ->
     [one] one card
    *[other] { $cards } cards
- } the win goes to { $winners }.
+ }, the win goes to { $winners }.
 
-# The same player goes on: the name is not said again.
+# The same player continues, so the name is not repeated.
 
 notty-then-drawn = { $seat ->
     [you] You draw
@@ -61,8 +61,8 @@ notty-then-stolen = { $thief ->
    *[other] Steals
  } { $card } from { $victim }.
 notty-then-begun = { $seat ->
-    [you] You draw { $card } and have to put a card back.
-   *[other] Draws { $card } and has to put a card back.
+    [you] You draw { $card } and must put a card back.
+   *[other] Draws { $card } and must put a card back.
  }
 notty-then-cycled = { $seat ->
     [you] You draw { $drawn }, return { $card }.
@@ -75,58 +75,58 @@ notty-then-discarded = { $seat ->
 
 # Refusals: the rule, the facts, the way out.
 
-notty-game-won = The game is over: seat { $winner } has no card left and has won ({ $rule }).
+notty-game-won = The game is over: seat { $winner } has no cards left and has won ({ $rule }).
 notty-game-at-limit = The game is over: { $turns } turns have been played ({ $rule }).
 notty-no-such-draw = You can draw 1 to { $most } cards, not { $asked } ({ $rule }).
-notty-hand-too-full = You hold { $held } cards; drawing { $asked } would pass the limit of { $limit } ({ $rule }). { $room ->
+notty-hand-too-full = You hold { $held } cards; drawing { $asked } would take you past the limit of { $limit } ({ $rule }). { $room ->
     [0] { $way ->
         [end] You hold no group: end the turn.
        *[group] Discard a group first.
      }
     [one] You can draw one card.
-   *[other] You can draw { $room } cards at most.
+   *[other] You can draw at most { $room } cards.
  }
-notty-no-such-victim = There is no seat { $asked } at this table of { $seats } ({ $rule }). Name an opponent's seat.
-notty-own-hand = Seat { $seat } is you. Steal from an opponent ({ $rule }).
-notty-thief-too-full = You hold { $held } cards, and { $limit } is the limit: no room for a stolen card ({ $rule }). { $way ->
+notty-no-such-victim = There is no seat { $asked } at this table of { $seats } ({ $rule }). Choose an opponent's seat.
+notty-own-hand = Seat { $seat } is your own. Steal from an opponent ({ $rule }).
+notty-thief-too-full = You hold { $held } cards, and the limit is { $limit }: there is no room for a stolen card ({ $rule }). { $way ->
     [end] You hold no group: end the turn.
    *[group] Discard a group first.
  }
-notty-nothing-to-steal = Seat { $victim } has no card to steal ({ $rule }).
-notty-cycle-too-full = You hold { $held } cards, and { $limit } is the limit: draw & discard begins with a draw ({ $rule }). { $way ->
+notty-nothing-to-steal = Seat { $victim } has no cards to steal ({ $rule }).
+notty-cycle-too-full = You hold { $held } cards, and the limit is { $limit }: draw & discard begins with a draw ({ $rule }). { $way ->
     [end] You hold no group: end the turn.
    *[group] Discard a group first.
  }
-notty-discard-due = You are in the middle of draw & discard: put one card of your hand back first ({ $rule }).
-notty-nothing-drawn = { $card } can go back alone only as the discard of draw & discard ({ $rule }). { $way ->
-    [cycle] Begin draw & discard, or discard a group.
-    [group] That is closed now: discard a group, or end the turn.
-   *[end] That is closed now: end the turn.
+notty-discard-due = You are in the middle of draw & discard: first put a card from your hand back ({ $rule }).
+notty-nothing-drawn = A single card like { $card } can go back only as the discard of draw & discard ({ $rule }). { $way ->
+    [cycle] Start draw & discard, or discard a group.
+    [group] You cannot do that now: discard a group, or end the turn.
+   *[end] You cannot do that now: end the turn.
  }
 notty-done-this-turn = { $action ->
-    [draw] You have drawn in this turn already; drawing
-    [steal] You have stolen in this turn already; stealing
-   *[cycle] You have drawn & discarded in this turn already; that
- } is open once a turn ({ $rule }).
-notty-not-a-group = { $cards } is no group ({ $rule }): { $why ->
-    [few] a run needs three cards, a set needs four.
-    [twice] a group holds no card twice.
-    [gap] the numbers of a run follow one another without a gap, from 1 up to 9.
+    [draw] You have already drawn this turn; drawing
+    [steal] You have already stolen this turn; stealing
+   *[cycle] You have already drawn & discarded this turn; that
+ } is allowed once per turn ({ $rule }).
+notty-not-a-group = { $cards } is not a group ({ $rule }): { $why ->
+    [few] a run needs at least three cards, a set at least four.
+    [twice] a group cannot hold the same card twice.
+    [gap] the numbers of a run follow one another without a gap, from 1 to 9.
     [three] a set needs four or five colours.
-   *[mixed] a run is of one colour, a set of one number.
+   *[mixed] a run has one colour, a set one number.
  }
-notty-not-in-hand = Your hand lacks { $cards } ({ $rule }). Choose cards that you hold.
-notty-card-not-in-hand = { $card } is not in your hand ({ $rule }). Choose a card that you hold.
+notty-not-in-hand = You do not hold { $cards } ({ $rule }). Choose cards you hold.
+notty-card-not-in-hand = { $card } is not in your hand ({ $rule }). Choose a card you hold.
 
-# Positions that cannot be.
+# Impossible positions.
 
 notty-position-hand = Seat { $seat } holds { $held } cards; { $limit } is the limit (N2, N5).
-notty-position-cycling = `cycling` is for the seat on turn, which has just drawn and so holds two cards or more (N5).
-notty-position-two-empty = Two hands are empty; the first to be empty has won (N4).
-notty-position-end = A game is over (`turn` null, with `winners`) when a hand is empty (N4) or the { $limit } turns are used up (N10), and only then. Here the smallest hand has { $smallest } and { $turns } turns were played.
-notty-position-winners = The winners cannot be { $given }: the fewest cards are left to { $allowed } (N4, N10).
+notty-position-cycling = `cycling` is for the seat on turn, which has just drawn and so holds at least two cards (N5).
+notty-position-two-empty = Two hands are empty, but the first empty hand has already won (N4).
+notty-position-end = A game is over (`turn` null, with `winners`) when a hand is empty (N4) or the { $limit } turns are used up (N10), and only then. Here the smallest hand has { $smallest }, and { $turns } turns have been played.
+notty-position-winners = The winners cannot be { $given }: the fewest cards are held by { $allowed } (N4, N10).
 
-# Hints: the kind of action, the action, and why. `outs` cards of so many do what is said.
+# Hints: the kind of action, the action, and why. `outs` is the number of cards that do what the hint says.
 
 hint-notty-kind-draw = Draw.
 hint-notty-kind-steal = Steal a card.
@@ -145,12 +145,12 @@ hint-notty-drop = Put { $card } back.
 hint-notty-group = Discard { $cards }.
 hint-notty-end = Next turn: do nothing more in this one.
 
-hint-notty-why-out = All { $held } cards of your hand are in groups ({ $groups }): discard them and you win now.
+hint-notty-why-out = All { $held } cards in your hand are in groups ({ $groups }): discard them and you win now.
 hint-notty-why-limit = { $turns ->
     [one] This is the last turn
    *[other] { $turns } turns are left
  }. Laying down now, you would have { $left ->
-    [0] no card
+    [0] no cards
     [one] one card
    *[other] { $left } cards
  } left, and { $seat } { $other ->
@@ -161,47 +161,47 @@ hint-notty-why-group-left = Your hand shrinks from { $held } cards to { $left };
     [one] is
    *[other] are
  } loose.
-hint-notty-why-drop-out = Without { $card } all { $left } cards are in groups ({ $groups }): discard them and you win now.
-hint-notty-why-drop-loose = Without { $card } { $loose ->
+hint-notty-why-drop-out = Without { $card }, all { $left } cards are in groups ({ $groups }): discard them and you win now.
+hint-notty-why-drop-loose = Without { $card }, { $loose ->
     [one] one card is
    *[other] { $loose } cards are
- } loose; without { $other } it would be { $more }.
-hint-notty-why-drop-finish = Without { $card }, { $outs } of { $deck } cards in the deck would finish your hand ({ $percent } %); without { $other }, { $less }.
-hint-notty-why-drop-help = Without { $card }, draw & discard would leave fewer cards loose with { $outs } of { $deck } cards ({ $percent } %); without { $other }, with { $less }.
+ } loose; without { $other }, it would be { $more }.
+hint-notty-why-drop-finish = Without { $card }, { $outs } of { $deck } cards in the deck would finish your hand ({ $percent }%); without { $other }, { $less }.
+hint-notty-why-drop-help = Without { $card }, draw & discard would leave fewer cards loose with { $outs } of { $deck } cards ({ $percent }%); without { $other }, with { $less }.
 hint-notty-why-drop-pairs = { $card } goes with { $few ->
     [0] none
    *[other] { $few }
- } of the cards you keep, but { $other } with { $more } (of one colour and at most two apart, or of one number).
-hint-notty-why-drop-mates = { $few } of { $deck } cards in the deck could stand in a group beside { $card }, but { $more } beside { $other }.
-hint-notty-why-drop-then = With the { $left } cards left, { $outs } of { $deck } cards in the deck would finish your hand ({ $percent } %).
-hint-notty-why-drop-left = Without { $card } you hold { $left } cards, { $loose } of them loose.
-hint-notty-why-cycle-finish = { $outs } of { $deck } cards in the deck finish your hand by draw & discard ({ $percent } %).
-hint-notty-why-cycle-help = With { $outs } of { $deck } cards in the deck you can have fewer loose cards than the { $loose } you have now ({ $percent } %).
+ } of the cards you keep, but { $other } goes with { $more } (same colour and at most two apart, or same number).
+hint-notty-why-drop-mates = { $few } of { $deck } cards in the deck could form a group with { $card }, but { $more } could with { $other }.
+hint-notty-why-drop-then = With the { $left } cards left, { $outs } of { $deck } cards in the deck would finish your hand ({ $percent }%).
+hint-notty-why-drop-left = Without { $card }, you hold { $left } cards, { $loose } of them loose.
+hint-notty-why-cycle-finish = { $outs } of { $deck } cards in the deck finish your hand with draw & discard ({ $percent }%).
+hint-notty-why-cycle-help = { $outs } of { $deck } cards in the deck would leave you fewer loose cards than the { $loose } you have now ({ $percent }%).
 hint-notty-why-cycle-back = { $percent ->
     [100] No card in the deck completes a group yet
-   *[other] { $outs } of { $deck } cards in the deck would be loose in your hand ({ $percent } %)
+   *[other] { $outs } of { $deck } cards in the deck would be loose in your hand ({ $percent }%)
  }; draw & discard lets you put such a card back, so you still hold { $held }.
-hint-notty-why-draw-finish = { $outs } of { $deck } cards in the deck finish your hand when drawn ({ $percent } %); by draw & discard it would be { $cycles }.
+hint-notty-why-draw-finish = { $outs } of { $deck } cards in the deck finish your hand if you draw one of them ({ $percent }%); with draw & discard it would be { $cycles }.
 hint-notty-why-draw-help = { $outs } of { $deck } cards in the deck would leave you fewer loose cards than the { $loose } you have now: { $count ->
     [one] the card you draw is one of them
-   *[other] at least one of the { $count } that you draw is among them
- } in { $percent } % of cases.
-hint-notty-why-draw-grow = { $loose } of your { $held } cards are loose, and draw & discard would finish your hand with { $cycles } of { $deck } cards: you need more cards to make groups of.
-hint-notty-why-steal-break = All { $held } cards of { $victim } are in groups and can be discarded at once; losing any of { $broken } of them breaks that ({ $percent } %).
-hint-notty-why-steal-finish = { $outs } of { $deck } cards in the deck would finish the hand of { $victim } ({ $percent } %); with one card less it is { $after } % on average.
-hint-notty-why-steal-help = { $outs } of the { $held } cards of { $victim } would leave you fewer loose cards than the { $loose } you have now ({ $percent } %).
-hint-notty-why-steal-slow = { $outs } of { $deck } cards in the deck would leave { $victim } fewer loose cards by draw & discard ({ $percent } %); with one card less it is { $after } % on average.
+   *[other] at least one of the { $count } you draw is among them
+ } { $percent }% of the time.
+hint-notty-why-draw-grow = { $loose } of your { $held } cards are loose, and draw & discard would finish your hand with { $cycles } of { $deck } cards: you need more cards to build groups.
+hint-notty-why-steal-break = All { $held } cards held by { $victim } are in groups and can be discarded at once; losing any of { $broken } of them breaks that ({ $percent }%).
+hint-notty-why-steal-finish = { $outs } of { $deck } cards in the deck would finish the hand of { $victim } ({ $percent }%); with one card fewer it is { $after }% on average.
+hint-notty-why-steal-help = { $outs } of the { $held } cards held by { $victim } would leave you fewer loose cards than the { $loose } you have now ({ $percent }%).
+hint-notty-why-steal-slow = { $outs } of { $deck } cards in the deck would leave { $victim } fewer loose cards with draw & discard ({ $percent }%); with one card fewer it is { $after }% on average.
 hint-notty-why-steal-hand = { $victim } holds { $held ->
     [one] one card
    *[other] { $held } cards
  }, { $loose } of them loose.
-hint-notty-why-end-next = In your next turn { $outs } of { $deck } cards in the deck would finish your hand ({ $percent } %).
-hint-notty-why-end-hold = Hold { $cards }: without this group { $loose } of the { $left } cards left would be loose.
+hint-notty-why-end-next = On your next turn, { $outs } of { $deck } cards in the deck would finish your hand ({ $percent }%).
+hint-notty-why-end-hold = Hold on to { $cards }: without this group, { $loose } of the { $left } cards left would be loose.
 hint-notty-why-end-draw = { $percent ->
     [100] No card in the deck completes a group yet: another draw would only make your hand of { $held } larger.
-   *[other] { $outs } of { $deck } cards in the deck would be loose in your hand of { $held } if you drew them ({ $percent } %).
+   *[other] { $outs } of { $deck } cards in the deck would be loose in your hand of { $held } if you drew them ({ $percent }%).
  }
-hint-notty-why-end-steal = { $outs } of the { $held } cards of { $victim } would be loose in your hand if you stole them ({ $percent } %).
+hint-notty-why-end-steal = { $outs } of the { $held } cards held by { $victim } would be loose in your hand if you stole them ({ $percent }%).
 hint-notty-why-end-hand = You hold { $held } cards, { $loose } of them loose.
 
 # The legend.
@@ -221,24 +221,24 @@ cli-done = done this turn
 
 # The lesson.
 
-learn-notty-cycle = All hands lie face up, and whoever has no card left wins. Cards leave in groups: B4 and B5 are nearly one. Draw & discard: one card comes, one goes back.
-learn-notty-drop = A gold dot marks new cards. There is B6! Now put one card back into the deck before you do anything else. G2 fits nothing, so choose that.
-learn-notty-end = B4 B5 B6: one colour, numbers in a row. That is a run of three or more. Hold it: if it went now, R7 would be left alone, and a single card cannot go. End your turn.
-learn-notty-again = The computer has done the same. B3 or B7 would fit your run: draw & discard again. You can do it once a turn.
+learn-notty-cycle = All hands are face up, and whoever runs out of cards wins. Cards leave in groups: B4 and B5 are nearly one. Draw & discard: draw one card, put one back.
+learn-notty-drop = A gold dot marks new cards. B6 is just what you need. Before you do anything else, put one card back into the deck. G2 fits nothing, so choose that.
+learn-notty-end = B4 B5 B6: one colour, numbers in a row. Three or more of these make a run. Hold it: if it went now, R7 would be left, and you cannot discard a single card. End your turn.
+learn-notty-again = The computer has done the same. B3 or B7 would fit your run: draw & discard again. You can do it once per turn.
 learn-notty-spare = B7 makes the run longer. Now only R7 fits nowhere: put it back.
-learn-notty-run = B4 B5 B6 B7: every card has its group. Choose all four and discard the group: you have no card left, and win.
-learn-notty-steal = The computer holds K4 K5 K6, a whole run: in its next turn it would win. You may steal one card, but chance decides which. Here any of them will do, so steal.
-learn-notty-draw = A hand can be too small: B9 alone can never become a group. Once a turn you may draw up to three cards. Larger hands are harder to empty, so draw two.
-learn-notty-long = A hand holds 20 cards at most, and this one is full: you can neither draw nor steal. But a run may have up to nine cards: discard G2 to G8 at once.
-learn-notty-hold = The end is near. Hold your run K4 K5 K6: loose cards cannot go alone. Three sevens are no set, that takes four colours. Draw & discard.
+learn-notty-run = B4 B5 B6 B7: every card is in a group. Choose all four and discard the group: you have no cards left, and win.
+learn-notty-steal = The computer holds K4 K5 K6, a whole run: it would win on its next turn. You may steal one card, but chance decides which. Here any of them will do, so steal.
+learn-notty-draw = A hand can be too small: B9 alone can never become a group. Once per turn you may draw up to three cards. Larger hands are harder to empty, so draw two.
+learn-notty-long = A hand holds at most 20 cards, and this one is full: you can neither draw nor steal. But a run may have up to nine cards: discard G2 to G8 all at once.
+learn-notty-hold = The end is near. Hold your run K4 K5 K6: you cannot discard loose cards. Three sevens are not a set: that takes four colours. Draw & discard.
 learn-notty-loose = B7 is the fourth colour. Only B9 fits nowhere now: put it back.
-learn-notty-set = Four sevens in four colours: a set. It takes four or five cards, a run only three. That is why sets are harder to get. Discard it.
-learn-notty-win = Do not steal the computer's last card: whoever has none wins at once, also by a theft. Discard your run, and you win.
-learn-notty-sum-turn = In your turn you may draw up to three cards, steal one, and draw & discard, each once. Groups may go at any time.
+learn-notty-set = Four sevens in four colours: a set. A set takes four or five cards, a run only three, so sets are harder to get. Discard it.
+learn-notty-win = Do not steal the computer's last card: a player with no cards wins at once, even if they were stolen. Discard your run, and you win.
+learn-notty-sum-turn = On your turn you may draw up to three cards, steal one, and draw & discard, each once. You may discard groups at any time.
 learn-notty-sum-groups = A run: three or more numbers in a row in one colour. A set: one number in four or five colours.
-learn-notty-sum-limit = A hand holds 20 cards at most. A full one can only discard groups.
-learn-notty-sum-hold = Draw & discard every turn, keep your hand small, and hold your groups until every card has its group.
-learn-notty-sum-win = Whoever has no card left wins at once, even if somebody has stolen the last one.
+learn-notty-sum-limit = A hand holds at most 20 cards. With a full hand you can only discard groups.
+learn-notty-sum-hold = Draw & discard every turn, keep your hand small, and hold your groups until every card is in one.
+learn-notty-sum-win = Whoever has no cards left wins at once, even if somebody stole the last one.
 learn-notty-sum-end = When the turns are used up, everybody lays down the groups they hold, and the fewest cards left win.
 
 # The page.
@@ -253,7 +253,7 @@ notty-act-group = Discard Group
 notty-act-end = Next Turn
 notty-used = used
 notty-step-two = Put one back
-notty-by-chance = by chance
+notty-by-chance = at random
 notty-card = { $colour ->
     [R] red
     [G] green
@@ -269,41 +269,41 @@ notty-hand-of = { $count ->
 notty-deck = Deck, { $count } cards
 notty-steal-from = Steal a card from { $name }
 notty-how-many = How many cards?
-notty-full-warning = With 20 cards and no group you can only end your turns.
-notty-all-the-same = Steal from { $name } all the same?
-notty-from-whom = From whom? Chance picks the card.
-notty-steal-which = Chance picks one of the { $count } cards of { $name }, whichever you point at.
-notty-laid-down = What everybody lays down
+notty-full-warning = With 20 cards and no group, all you can do is end your turn.
+notty-all-the-same = Steal from { $name } anyway?
+notty-from-whom = From whom? The card is picked at random.
+notty-steal-which = One of { $name }’s { $count } cards is picked at random, whichever you point at.
+notty-laid-down = Groups laid down
 notty-laid-group = Group: { $cards }
 notty-laid-loose = Left: { $cards }
 notty-laid-left = { $count ->
-    [0] no card left
+    [0] no cards left
     [one] 1 card left
    *[other] { $count } cards left
  }
-notty-last-card = This is the last card of { $name }. Whoever has no card left wins: stealing it loses you the game (§6.2).
+notty-last-card = This is { $name }’s last card. A player with no cards left wins: stealing it loses you the game (§6.2).
 notty-keep-off = Leave it
 notty-steal-anyway = Steal it
-notty-choose-drop = Choose the one card that goes back into the deck.
+notty-choose-drop = Choose one card to put back into the deck.
 notty-drop-this = { $card } goes back into the deck.
 notty-choose-group = Choose the cards of a group first.
 notty-your-turn-line = Choose cards for a group, or an action.
 notty-full-line = 20 cards and no group: you can only end the turn.
-notty-only-end-line = Nothing is left to do: end the turn.
+notty-only-end-line = There is nothing left to do: end the turn.
 notty-group-or-end-line = Choose cards for a group, or end the turn.
 notty-game-over-line = The game is over.
-notty-verdict-run = Run of { $colour ->
-    [R] red
-    [G] green
-    [Y] yellow
-    [K] black
-   *[B] blue
- }, { $count } cards
+notty-verdict-run = { $colour ->
+    [R] Red
+    [G] Green
+    [Y] Yellow
+    [K] Black
+   *[B] Blue
+ } run, { $count } cards
 notty-verdict-set = Set of { $number }s, { $count } colours
 
 # What its computer players are like.
 
 web-character-notty-easy = Draws, steals or stops on a whim, but empties its hand in the end.
-web-character-notty-medium = Knows what helps a hand, and slips now and then.
-web-character-notty-hard = Has learned in very many games against itself, and hardly ever slips.
-web-character-notty-expert = Plays the next turns through in its head before it draws or steals.
+web-character-notty-medium = Knows what helps a hand, but slips now and then.
+web-character-notty-hard = Learned from countless games against itself, and hardly ever slips.
+web-character-notty-expert = Thinks the next turns through before it draws or steals.

@@ -1,1 +1,1 @@
-"""The law of Potter: what may be done, and what comes of it."""
+"""The law of Potter: which actions are legal, and what they do."""

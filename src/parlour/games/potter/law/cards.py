@@ -8,10 +8,10 @@ DECK = french_deck()
 
 
 def potter_name(rank: int) -> str:
-    """The Potter's rank as it is written: A, 2, ... K."""
+    """The Potter's rank in notation: A, 2, ... K."""
     return RANKS[rank]
 
 
 def write_played(card: int, stands_for: int) -> str:
-    """A card as it lies in a meld: by itself, or as a wild with what it stands for."""
+    """A card as it lies in a meld: the card itself, or a wild with the card that it stands for."""
     return DECK.names[card] if card == stands_for else f"{DECK.names[card]}={DECK.names[stands_for]}"

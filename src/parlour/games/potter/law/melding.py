@@ -1,7 +1,8 @@
-"""Hands, melds and Potters (rulebook.en.md, §4 to §6): which melds and lay-offs a hand has, and laying them.
+"""Hands, melds and Potters (rulebook.en.md, §4 to §6): the melds and lay-offs that a hand allows, and laying them.
 
-A card is a number: suit * 13 + rank, the ace first; a hand is a mask. A meld on the table is the mask of what its cards
-stand for; a Potter that lies there as a wild is noted by its suit: in which meld, and for which card.
+A card is the number suit * 13 + rank, the ace first; a hand is a mask. A meld on the table is the mask of what its
+cards stand for. For a Potter that lies there as a wild, the state stores by suit which meld it is in and which card it
+stands for.
 """
 
 from __future__ import annotations
@@ -42,7 +43,7 @@ if not cython.compiled:
 
 
 def write_ways() -> None:
-    """The 49 ways to play a meld of three: for each place, who fills it: the card itself, or the Potter of a suit."""
+    """Fill the table of the 49 ways to play a meld of three: each place by the card itself, or by a suit's Potter."""
     for place in range(3):
         WAY_FILLERS[place] = NATURAL
     way = ONE_WILD
@@ -63,7 +64,7 @@ def write_ways() -> None:
 
 
 class Melding(State):
-    """What lies before everybody and in the hands; the turn and the score are in rules.py."""
+    """The melds on the table and the hands; the turn and the score are in rules.py."""
 
     def make_parts(self) -> None:
         State.make_parts(self)
@@ -81,7 +82,7 @@ class Melding(State):
         self.ace_high = False
 
     def clear_table(self) -> None:
-        """No melds, nobody Sallan (§5.5)."""
+        """Remove all melds and make nobody Sallan (§5.5)."""
         self.sallan = 0
         self.melds = 0
         for suit in range(SUITS):
@@ -95,13 +96,13 @@ class Melding(State):
         return ONE_RANK << self.potter_rank()
 
     def potter_rank(self) -> int:
-        """Aces in round 1, twos in round 2, and so on; after the kings the aces again (§6.1)."""
+        """The rank of the Potters: aces in round 1, twos in round 2, and after the kings the aces again (§6.1)."""
         return (self.round - 1) % SUIT_CARDS
 
-    # What may be laid.
+    # Which melds and lay-offs are legal.
 
     def list_melds(self, cells: Cells, listed: int) -> int:
-        """Melds of three; longer ones grow from them by lay-offs."""
+        """List the melds of three; longer ones grow from them by lay-offs."""
         hand = self.hands[self.on_turn]
         wilds = hand & self.potters()
         if wilds and self.sallan >> self.on_turn & 1:
@@ -129,7 +130,7 @@ class Melding(State):
         return listed
 
     def list_melds_with_wilds(self, cells: Cells, listed: int, hand: int, wilds: int) -> int:
-        """A Sallan's melds (§6.4): each place by the card itself or by a Potter, one card natural (§6.6)."""
+        """List a Sallan's melds (§6.4): each place by the card itself or a Potter, at least one card natural (§6.6)."""
         for three in range(THREES):
             missing = THREE_CARDS[three] & ~hand
             if missing == THREE_CARDS[three] or not self.is_open(three):
@@ -144,11 +145,11 @@ class Melding(State):
         return listed
 
     def is_open(self, three: int) -> bool:
-        """Q-K-A is a run only where the table says so (§4.4)."""
+        """Whether a meld of three is allowed: Q-K-A is a run only where the table says so (§4.4)."""
         return self.ace_high or three >= RUN_THREES or three % RUNS_A_SUIT != RUNS_A_SUIT - 1
 
     def list_one_wild(self, cells: Cells, listed: int, three: int, missing: int, wilds: int) -> int:
-        """Two cards of the hand and a Potter that is neither of them, nor the card it would stand for."""
+        """List melds of two cards of the hand and a Potter that is neither of them, nor the card it stands for."""
         for place in range(3):
             stands_for = bit(THREE_PLACES[three * 3 + place])
             if missing & ~stands_for:
@@ -161,7 +162,7 @@ class Melding(State):
         return listed
 
     def list_two_wilds(self, cells: Cells, listed: int, three: int, hand: int, wilds: int) -> int:
-        """One card of the hand, and two Potters for the other places, each for another card than itself."""
+        """List melds of one card of the hand and two Potters, each standing for a card other than itself."""
         for natural in range(3):
             card = THREE_PLACES[three * 3 + natural]
             if not hand >> card & 1:
@@ -182,7 +183,7 @@ class Melding(State):
         return listed
 
     def list_adds(self, cells: Cells, listed: int) -> int:
-        """A Sallan's lay-offs, onto any meld (§5.3)."""
+        """List a Sallan's lay-offs, onto any meld (§5.3)."""
         if not self.sallan >> self.on_turn & 1:
             return listed
         hand = self.hands[self.on_turn]
@@ -201,10 +202,10 @@ class Melding(State):
                 rest &= rest - 1
         return listed
 
-    # Laying it.
+    # Laying melds and cards.
 
     def lay(self, stands_for: int, filler: int, meld: int) -> int:
-        """One card goes from the hand to a meld: itself, or the Potter of a suit as a wild. Say which card it is."""
+        """Move a card from the hand to a meld, as itself or as a suit's Potter for `stands_for`; return the card."""
         card = stands_for
         if filler != NATURAL:
             card = filler * SUIT_CARDS + self.potter_rank()
@@ -214,17 +215,17 @@ class Melding(State):
         return card
 
     def set_meld(self, meld: int, stands: int) -> None:
-        """What a meld stands for from now on, and the cards that may be added to it."""
+        """Set what a meld stands for, and the cards that may be added to it."""
         self.stands[meld] = stands
         self.places[meld * PLACES] = first_place(stands)
         self.places[meld * PLACES + 1] = second_place(stands, self.ace_high)
 
     def give_up(self, card: int) -> None:
-        """A card leaves the hand on turn."""
+        """Remove a card from the hand on turn."""
         self.hands[self.on_turn] &= ~bit(card)
         self.known[self.on_turn] &= ~bit(card)
 
-    # Copies.
+    # Copying.
 
     def copy_melding(self, other: Melding) -> None:
         """Copy hands and melds."""
@@ -244,7 +245,7 @@ class Melding(State):
         self.ace_high = other.ace_high
 
     def mixed_melding(self, seen: int) -> int:
-        """Fold hands and melds."""
+        """The hash `seen` with hands and melds folded in."""
         for seat in range(self.seats):
             seen = mix(mix(seen, self.hands[seat]), self.known[seat])
         for suit in range(SUITS):
@@ -261,7 +262,7 @@ class Melding(State):
         return self.hands[seat]
 
     def known_cards(self, seat: int) -> int:
-        """The cards that everybody knows in a hand, as a mask."""
+        """The cards that everybody knows to be in a hand, as a mask."""
         return self.known[seat]
 
     def is_sallan(self, seat: int) -> bool:
@@ -277,16 +278,16 @@ class Melding(State):
         return self.potters()
 
     def meld_mask(self, meld: int) -> int:
-        """What the cards of a meld, counted from 0, stand for."""
+        """The mask of what the cards of a meld, counted from 0, stand for."""
         return self.stands[self.check_meld(meld)]
 
     def open_places(self, meld: int) -> tuple[int, int]:
-        """The card a meld takes at its low end or as its missing suit, and at its high end; NO_CARD for none."""
+        """The card that fits a meld's low end or missing suit, and the one for its high end; NO_CARD for none."""
         spot = self.check_meld(meld) * PLACES
         return self.places[spot], self.places[spot + 1]
 
     def check_meld(self, meld: int) -> int:
-        """C arrays have no bounds of their own."""
+        """Check the number of a meld, because C arrays do not check their bounds."""
         if not 0 <= meld < self.melds:
             raise IndexError(f"there are {self.melds} melds, not {meld}")
         return meld
@@ -297,7 +298,7 @@ class Melding(State):
         return {self.wild_as[suit]: suit * SUIT_CARDS + rank for suit in range(SUITS) if self.wild_in[suit] == meld}
 
     def lay_meld(self, stands: int, wilds: dict[int, int]) -> None:
-        """Put one more meld onto the table, from a position: what it stands for, and its wilds as `wilds_of` says."""
+        """Add a meld to the table, from a position: what it stands for, and its wilds as in `wilds_of`."""
         if self.melds == MOST_MELDS:
             raise IndexError(f"a table has room for {MOST_MELDS} melds")
         for stands_for, card in wilds.items():
@@ -317,12 +318,12 @@ def three_of_a_rank(hand: int) -> int:
 
 
 def two_wilds(first: int, second: int) -> int:
-    """The number of an ordered pair of different suits, as `write_ways` counts them."""
+    """The number of an ordered pair of different suits, in the order of `write_ways`."""
     return first * (SUITS - 1) + (second - 1 if second > first else second)
 
 
 def way_fillers(way: int) -> tuple[int, int, int]:
-    """Who fills the three places: NATURAL, or the suit of a Potter."""
+    """What fills the three places: NATURAL, or the suit of a Potter."""
     return WAY_FILLERS[way * 3], WAY_FILLERS[way * 3 + 1], WAY_FILLERS[way * 3 + 2]
 
 

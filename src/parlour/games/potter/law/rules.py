@@ -1,6 +1,6 @@
-"""The law of Potter (rulebook.en.md, §1 to §10): deal, legal, play. The C types stand in rules.pxd.
+"""The law of Potter (rulebook.en.md, §1 to §10): deal, legal, play. The C types are in rules.pxd.
 
-Hands, melds and Potters, and what may be laid, are in melding.py; here are the turn, the piles, the loop and the score.
+Hands, melds and Potters, and what may be laid, are in melding.py; the turn, the piles, the loop and the score are here.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ if not cython.compiled:
 
 
 def write_helped() -> None:
-    """For each top card of the pile, the discards it refuses (§7.1): its rank, and its neighbours in its suit."""
+    """Fill the table of the discards that each top card forbids (§7.1): its rank, and its neighbours in its suit."""
     for card in range(CARDS):
         rank = card % SUIT_CARDS
         HELPED[card] = ONE_RANK << rank
@@ -69,7 +69,7 @@ def write_helped() -> None:
 
 
 class Potter(Melding):
-    """A game of Potter: all its rounds."""
+    """A game of Potter with all its rounds."""
 
     def make_parts(self) -> None:
         Melding.make_parts(self)
@@ -90,7 +90,7 @@ class Potter(Melding):
         self.ace_high = self.options["ace_high_runs"]
 
     def deal_cards(self) -> None:
-        """A new game: nobody has points, and chance names who starts (§1.7)."""
+        """Start a new game without points; chance names the first player (§1.7)."""
         for seat in range(self.seats):
             self.totals[seat] = 0
         self.winners = 0
@@ -99,7 +99,7 @@ class Potter(Melding):
         self.deal_round()
 
     def deal_round(self) -> None:
-        """Eight cards each (§1.3), the pile empty (§1.4), nobody Sallan (§5.5), nothing banned."""
+        """Deal eight cards each (§1.3), with an empty pile (§1.4), nobody Sallan (§5.5) and nothing banned."""
         self.stock.clear()
         for card in range(CARDS):
             self.stock.push(card)
@@ -120,7 +120,7 @@ class Potter(Melding):
         self.turns = 0
         self.on_turn = self.starter
 
-    # What may be done.
+    # Which actions are legal.
 
     def list_legal(self, cells: Cells) -> int:
         if self.on_turn == OVER:
@@ -137,16 +137,16 @@ class Potter(Melding):
         return self.list_adds(cells, listed)
 
     def may_take(self) -> bool:
-        """A pile of one to nine cards (§7.3)."""
+        """Whether the pile may be taken: it has one to nine cards (§7.3)."""
         return 0 < self.pile.size <= LARGEST_TAKE
 
     def discards(self) -> int:
-        """What may be discarded: no Potter (§6.8), nothing that helps (§7.1), nothing banned (§9.3)."""
+        """The cards that may be discarded: no Potter (§6.8), none that helps (§7.1), none that is banned (§9.3)."""
         fit = self.hands[self.on_turn] & ~self.potters() & ~self.banned[self.on_turn]
         return fit & ~HELPED[self.pile.cells[self.pile.size - 1]] if self.pile.size else fit
 
     def list_discards(self, cells: Cells) -> int:
-        """The legal discards; without one, the turn may end without one (§3.7)."""
+        """List the legal discards; if there are none, the turn may end without one (§3.7)."""
         fit = self.discards()
         if not fit:
             cells[0] = END
@@ -158,7 +158,7 @@ class Potter(Melding):
             fit &= fit - 1
         return listed
 
-    # What is done.
+    # What the actions do.
 
     def apply(self, action: int) -> None:
         if action >= ADD:
@@ -177,7 +177,7 @@ class Potter(Melding):
             self.end_without_discard()
 
     def draw(self) -> None:
-        """The top card of the stock (§3.2); an empty one is refilled from the pile (§9.1)."""
+        """Draw the top card of the stock (§3.2); an empty stock is refilled from the pile (§9.1)."""
         if not self.stock.size:
             self.stock.copy_from(self.pile)
             self.pile.clear()
@@ -189,7 +189,7 @@ class Potter(Melding):
         self.tell(TOLD_DRAWN, self.on_turn, card)
 
     def take(self) -> None:
-        """The whole pile (§3.3), before everybody's eyes (§7.7); a new meld is owed (§7.4)."""
+        """Take the whole pile (§3.3) in sight of everybody (§7.7); a new meld is then owed (§7.4)."""
         cards = self.pile.mask()
         self.taken.copy_from(self.pile)
         self.pile.clear()
@@ -199,7 +199,7 @@ class Potter(Melding):
         self.tell(TOLD_TAKEN, self.on_turn, low_half(cards), high_half(cards))
 
     def return_pile(self) -> None:
-        """The pile goes back as it was, for 25 points at once (§7.5)."""
+        """Return the pile as it was, for 25 points at once (§7.5)."""
         seat = self.on_turn
         for i in range(self.taken.size):
             self.give_up(self.taken.cells[i])
@@ -211,7 +211,7 @@ class Potter(Melding):
         self.next_turn()
 
     def meld(self, action: int) -> None:
-        """A new meld of three on the table (§3.4), which makes a Sallan (§5.1)."""
+        """Lay a new meld of three on the table (§3.4), which makes the player Sallan (§5.1)."""
         seat = self.on_turn
         three = (action - MELD) // WAYS
         way = (action - MELD) % WAYS
@@ -227,7 +227,7 @@ class Potter(Melding):
         self.after_laying()
 
     def add(self, spot_and_filler: int) -> None:
-        """A card laid off onto a meld (§3.5)."""
+        """Lay a card off onto a meld (§3.5)."""
         spot = spot_and_filler // FILLERS
         filler = spot_and_filler % FILLERS - 1
         meld = spot // PLACES
@@ -238,7 +238,7 @@ class Potter(Melding):
         self.after_laying()
 
     def after_laying(self) -> None:
-        """A meld or lay-off breaks every loop (§9.3), and may empty the hand (§2.2)."""
+        """Handle a meld or lay-off: it breaks every loop (§9.3), and may empty the hand (§2.2)."""
         self.laid = 1
         self.loop_seen = 0
         self.loop_turns = 0
@@ -246,7 +246,7 @@ class Potter(Melding):
             self.win_round()
 
     def discard(self, card: int) -> None:
-        """A card goes onto the pile and ends the turn (§3.6), unless it is what keeps a loop going (§9.3)."""
+        """Discard a card onto the pile and end the turn (§3.6), unless it would keep a loop going (§9.3)."""
         seat = self.on_turn
         repeated = not self.laid and self.loop_seen >> card & 1
         last = self.hands[seat] == bit(card)
@@ -264,21 +264,21 @@ class Potter(Melding):
             self.next_turn()
 
     def ban(self, card: int) -> None:
-        """The card stays in its owner's hand, known to all, and cannot be discarded again in this round (§9.3)."""
+        """Ban a card: its owner keeps it, known to all, and cannot discard it again in this round (§9.3)."""
         self.known[self.on_turn] |= bit(card)
         self.banned[self.on_turn] |= bit(card)
         self.loop_turns = 0
         self.tell(TOLD_BANNED, self.on_turn, card)
 
     def end_without_discard(self) -> None:
-        """There was no legal discard (§3.7)."""
+        """End the turn without a discard, because there was no legal one (§3.7)."""
         if not self.laid:
             self.loop_turns += 1
         self.tell(TOLD_END, self.on_turn)
         self.next_turn()
 
     def next_turn(self) -> None:
-        """The next seat is on turn (§3.6), in the play phase if there is nothing to draw (§9.2)."""
+        """Pass the turn to the next seat (§3.6), in the play phase if there is nothing to draw (§9.2)."""
         self.turns += 1
         self.laid = 0
         self.on_turn += 1
@@ -290,15 +290,15 @@ class Potter(Melding):
             self.score_round()
 
     def win_round(self) -> None:
-        """An empty hand wins the round (§2.2)."""
+        """End the round: an empty hand wins it (§2.2)."""
         self.tell(TOLD_ROUND_WON, self.on_turn)
         self.score_round()
 
     def score_round(self) -> None:
-        """Everybody but the winner scores the hand (§8.2); then the next round, or the end (§10.1)."""
+        """Score the hands of everybody but the winner (§8.2); then start the next round, or end the game (§10.1)."""
         highest = 0
         for seat in range(self.seats):
-            points = self.hand_points(seat)  # of the winner's empty hand 0 (§8.1)
+            points = self.hand_points(seat)  # 0 for the winner's empty hand (§8.1)
             self.totals[seat] += points
             cards = self.hands[seat]
             self.tell(TOLD_COUNTED, seat, low_half(cards), high_half(cards), points, self.totals[seat])
@@ -310,7 +310,7 @@ class Potter(Melding):
             self.begin_next_round()
 
     def hand_points(self, seat: int) -> int:
-        """What the cards left in a hand cost: their values (§8.2), a Sallan's Potters 25 each (§8.3)."""
+        """The points of the cards left in a hand: their values (§8.2), and 25 for each of a Sallan's Potters (§8.3)."""
         points = 0
         hand = self.hands[seat]
         if self.sallan >> seat & 1:
@@ -322,14 +322,14 @@ class Potter(Melding):
         return points
 
     def begin_next_round(self) -> None:
-        """The next seat starts (§1.7), the next rank is the Potter (§6.1)."""
+        """Start the next round with the next seat (§1.7) and the next rank as the Potter (§6.1)."""
         self.round += 1
         self.starter = (self.starter + 1) % self.seats
         self.deal_round()
         self.tell(TOLD_ROUND_BEGUN, self.round, self.potter_rank(), self.starter)
 
     def end_game(self) -> None:
-        """The lowest total wins, equal ones share (§10.3). All hands have been shown."""
+        """End the game: the lowest total wins, equal ones share (§10.3). All hands have been shown."""
         lowest_total = self.totals[0]
         for seat in range(self.seats):
             self.known[seat] = self.hands[seat]
@@ -342,13 +342,13 @@ class Potter(Melding):
         self.on_turn = OVER
         self.tell(TOLD_GAME_ENDED, self.winners, lowest_total)
 
-    # Copies, imagination, observation.
+    # Copying, imagining, observing.
 
     def copy_from(self, other: State) -> None:
         self.copy_potter(cython.cast(Potter, other))
 
     def copy_potter(self, other: Potter) -> None:
-        """Copy what every game has, and all that a round of Potter has."""
+        """Copy the attributes that every game has, and all that a round of Potter has."""
         self.copy_common(other)
         self.copy_melding(other)
         for seat in range(MOST_SEATED):
@@ -364,7 +364,7 @@ class Potter(Melding):
         self.target = other.target
 
     def redeal(self, seat: int, rng: Rng) -> None:
-        """Hidden are the stock and the others' cards, but for those that everybody saw (§7.7)."""
+        """Redeal the stock and the other hands, except for cards that everybody has seen (§7.7)."""
         for owner in range(self.seats):
             hidden = 0 if owner == seat else self.hands[owner] & ~self.known[owner]
             self.to_deal[owner] = count(hidden)
@@ -386,7 +386,7 @@ class Potter(Melding):
         return mix(mix(seen, self.drawn), self.target)
 
     def write_planes(self, seat: int, planes: Cells) -> None:
-        """The planes of view.py: places of cards first, then what everybody counts."""
+        """Write the planes of view.py: the places of cards first, then the counts that everybody knows."""
         lay_plane(planes, 0, self.hands[seat])
         for step in range(1, self.seats):
             lay_plane(planes, step, self.known[(seat + step) % self.seats])
@@ -429,7 +429,7 @@ class Potter(Melding):
         return self.totals[seat]
 
     def points_in_hand(self, seat: int) -> int:
-        """What a hand would cost if the round ended now."""
+        """The points that a hand would cost if the round ended now."""
         return self.hand_points(seat)
 
     def fit_discards(self) -> int:
@@ -441,7 +441,7 @@ class Potter(Melding):
         return self.stock.cards()
 
     def stock_size(self) -> int:
-        """How many cards the stock has."""
+        """The number of cards in the stock."""
         return self.stock.size
 
     def pile_cards(self) -> list[int]:
@@ -449,11 +449,11 @@ class Potter(Melding):
         return self.pile.cards()
 
     def taken_cards(self) -> list[int]:
-        """The pile that was taken in this turn, bottom to top, while a meld is owed for it."""
+        """The pile that was taken this turn, bottom to top, while a meld is owed for it."""
         return self.taken.cards()
 
     def lay_out(self, hands: list[int], known: list[int], banned: list[int], totals: list[int]) -> None:
-        """Set what each seat has, from a position."""
+        """Set the cards and points of each seat, from a position."""
         for seat in range(self.seats):
             self.hands[seat] = hands[seat]
             self.known[seat] = known[seat]
@@ -477,14 +477,14 @@ class Potter(Melding):
         self.drawn = drawn or not (self.stock.size or self.pile.size or self.on_turn == OVER)
 
     def set_loop(self, seen: int, turns: int, laid: bool) -> None:
-        """Set what the loop rule remembers, from a position."""
+        """Set the memory of the loop rule, from a position."""
         self.loop_seen = seen
         self.loop_turns = turns
         self.laid = laid
 
 
 def low_half(cards: int) -> int:
-    """The first 26 cards of a mask: what the law tells is told in numbers that fit 32 bits."""
+    """The first 26 cards of a mask: events hold numbers of at most 32 bits."""
     return cards & (bit(HALF_DECK) - 1)
 
 
@@ -494,7 +494,7 @@ def high_half(cards: int) -> int:
 
 
 def helped_by(card: int) -> int:
-    """The discards that a top card refuses (§7.1), as a mask."""
+    """The discards that a top card forbids (§7.1), as a mask."""
     return HELPED[card]
 
 

@@ -1,4 +1,4 @@
-/** What happened, in few lines: a pile that was taken is counted where the rest of the turn is told too; alone, it is listed. */
+/** Events in few lines: a taken pile is only counted if the rest of the turn is told too; on its own, its cards are listed. */
 
 import type { Facts } from '@client/facts';
 import { cardsOf } from '@client/games/french/cards';

@@ -1,4 +1,4 @@
-/** What the page reads in chosen cards is what the law reads in them: thousands of choices from whole games. */
+/** The page reads chosen cards as the law does: thousands of choices from whole games. */
 
 import { describe, expect, it } from 'vitest';
 import { allLayOffs, judge, meldMoves, type House } from './melds';
@@ -12,7 +12,7 @@ const [cases] = Object.values(import.meta.glob<Case[]>('@law/potter.json', { imp
 
 const houseOf = ({ you, view }: Case): House => ({ potter: view.potter, sallan: view.sallan[you]!, aceHigh: view.options.ace_high_runs === true });
 
-/** Every choice with what the page makes of it. */
+/** Every choice with the page's reading of it. */
 const read = () =>
   cases!.flatMap((one) =>
     one.choices.map((law) => {
@@ -22,7 +22,7 @@ const read = () =>
     }),
   );
 
-/** What the wilds stand for, whichever Potter stands for which: it makes no difference to the game, and the page asks for it once. */
+/** What the wilds stand for, no matter which Potter stands for which: it makes no difference to the game, and the page asks only once. */
 const meanings = (moves: readonly string[]): string => [...new Set(moves.map((move) => move.replace(/\S+=/g, '*=')))].sort().join();
 const shown = (found: Iterable<[unknown, string[]]>): string => [...found].map(([number, moves]) => `${String(number)}: ${meanings(moves)}`).join();
 

@@ -1,14 +1,14 @@
-/** What chosen cards are, for words and for what lights up (§4, §6): whether a move may be played is the server's word. */
+/** What chosen cards are, for the words and for highlighting (§4, §6); only the server decides whether a move is legal. */
 
 import { faceOf, isWild, meaningOf, RANKS, rankOf, SUITS } from '@client/games/french/cards';
 import type { PotterView } from './view';
 
-/** A way to read cards as a meld: all its cards from low to high, and of those the new ones; wilds as `3♥=9♣`. */
+/** A way to read cards as a meld: all its cards from low to high, and the new ones among them; wilds as `3♥=9♣`. */
 export type Reading = { kind: 'run' | 'set'; cards: string[]; added: string[] };
 
 export type House = { potter: string; sallan: boolean; aceHigh: boolean };
 
-/** Chosen cards: none, a meld in one or several ways, or something else, about which the law is asked. */
+/** Chosen cards: none, a meld in one or several ways, or something else, which the law explains. */
 export type Verdict = { kind: 'none' | 'no' } | { kind: 'meld'; readings: [Reading, ...Reading[]] };
 
 const ACE_HIGH = [...RANKS.slice(1), 'A'];
@@ -17,7 +17,7 @@ const ACE_HIGH = [...RANKS.slice(1), 'A'];
 function* melds(size: number, aceHigh: boolean): Generator<[Reading['kind'], string[]]> {
   for (const ladder of aceHigh ? [RANKS, ACE_HIGH] : [RANKS]) {
     for (let low = 0; low + size <= ladder.length; low++) {
-      if (ladder !== RANKS && low + size < ladder.length) continue; // without its ace it is in the other ladder
+      if (ladder !== RANKS && low + size < ladder.length) continue; // without its ace it is on the other ladder
       for (const suit of SUITS) yield ['run', ladder.slice(low, low + size).map((rank) => rank + suit)];
     }
   }
@@ -29,8 +29,8 @@ function* melds(size: number, aceHigh: boolean): Generator<[Reading['kind'], str
 }
 
 /**
- * How these cards make a meld, with what lies there already. A Potter is itself wherever it fits as itself (P10), so only
- * the readings with the fewest wilds are told.
+ * How these cards make a meld with those already there. A Potter is itself wherever it fits as itself (P10), so only
+ * the readings with the fewest wilds are returned.
  */
 export function readings(laid: readonly string[], cards: readonly string[], { potter, aceHigh }: House): Reading[] {
   if (laid.length + cards.length < 3) return [];

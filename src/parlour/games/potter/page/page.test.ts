@@ -105,7 +105,7 @@ describe('the line above the hand', () => {
     expect(say(['5♥', '7♥'], { reason })).toMatchObject({ text: '' });
   });
 
-  it('says whose turn it is to who chooses meanwhile', () => {
+  it('says whose turn it is to somebody who chooses in the meantime', () => {
     expect(say(['5♥', 'K♦'], { myTurn: false, view: view({ turn: 1 }) }).text).toContain('Ben');
     expect(say(['5♥', '6♥', '7♥'], { myTurn: false }).text).toBe('Run 5♥ to 7♥.');
   });

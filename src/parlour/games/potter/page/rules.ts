@@ -1,4 +1,4 @@
-/** The numbers of the rule book that the page needs. */
+/** The rule book's numbers that the page needs. */
 
 export const MOST_TAKEN = 9; // P3
 export const PENALTY = 25; // §7.5, §8.3

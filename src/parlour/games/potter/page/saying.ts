@@ -1,4 +1,4 @@
-/** The line above the hand: what the chosen cards are, or what the turn still asks for. */
+/** The line above the hand: what the chosen cards are, or what is still to do this turn. */
 
 import type { Reason } from '@client/reasons.svelte';
 import type { Trouble } from '@client/table.svelte';
@@ -21,7 +21,7 @@ export type Now = {
   cards: readonly string[];
   verdict: Verdict;
   fitting: readonly number[];
-  /** What the law has answered about the move in doubt. */
+  /** The law's answer about the move in question. */
   reason: Reason | null;
 };
 
@@ -29,7 +29,7 @@ const canDiscard = ({ myTurn, legal, cards }: Chosen): boolean => myTurn && card
 
 type Chosen = Pick<Now, 'view' | 'legal' | 'myTurn' | 'cards' | 'verdict' | 'fitting'>;
 
-/** The move that the chosen cards would be, where only the law knows why it is closed. */
+/** The move that the chosen cards would make, if only the law knows why it is not allowed. */
 export function doubtOf(chosen: Chosen): string | null {
   const { view, myTurn, cards, verdict, fitting } = chosen;
   if (!myTurn || view.owes === 'draw' || verdict.kind !== 'no' || fitting.length || canDiscard(chosen)) return null;
@@ -56,7 +56,7 @@ function owed({ view, legal, you }: Now): Saying {
   return plain(t(view.sallan[you ?? 0] ? 'potter-owes-discard-sallan' : 'potter-owes-discard'));
 }
 
-/** What the chosen cards are, or why they are nothing; null where somebody else is on turn. */
+/** What the chosen cards are, or why they are not a meld; null if somebody else is on turn. */
 function aboutCards(now: Now): Saying | null {
   const { verdict, fitting, cards, view, you, myTurn } = now;
   if (verdict.kind === 'meld') return good(verdict.readings.length > 1 ? t('potter-verdict-several', choices(verdict.readings)) : named(verdict.readings[0]));

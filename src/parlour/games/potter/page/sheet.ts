@@ -1,4 +1,4 @@
-/** The score sheet, made of the milestones of the game. */
+/** The score sheet, made from the milestones of the game. */
 
 import { RANKS } from '@client/games/french/cards';
 import type { HandCounted, PotterEvent } from './view';
@@ -9,7 +9,7 @@ export type Counted = Pick<HandCounted, 'cards' | 'points' | 'total'>;
 export type Round = {
   round: number;
   potter: string;
-  /** What each seat got for returned piles. */
+  /** The points each seat got for returned piles. */
   penalties: number[];
   counted: (Counted | null)[];
   winner: number | null;
@@ -34,13 +34,13 @@ function blank(round: number, seats: number): Round {
   };
 }
 
-/** The round that the milestones begin with: a table may have begun in the middle of a game. */
+/** The round in which the milestones begin: a table may have started in the middle of a game. */
 function firstRound(milestones: readonly PotterEvent[], playing: number): number {
   const begun = milestones.find((event) => event.event === 'potter-round-begun');
   return begun ? begun.round - (begun === milestones[0] ? 0 : 1) : playing;
 }
 
-/** All rounds, the one that is being played last. */
+/** All rounds, with the current one last. */
 export function roundsOf(milestones: readonly PotterEvent[], seats: number, playing: number): Round[] {
   const rounds = [blank(firstRound(milestones, playing), seats)];
   for (const event of milestones) {

@@ -1,4 +1,4 @@
-/** What the hall knows of Potter before it is loaded. */
+/** What the hall knows about Potter before it is loaded. */
 
 import Card from '@client/games/french/Card.svelte';
 import type { Entry } from '@client/games/shown';

@@ -13,7 +13,7 @@ export type Loop = {
   /** Discarded since the last meld or lay-off. */
   seen: string[];
   turns: number;
-  /** A meld or a lay-off in this turn. */
+  /** Whether there was a meld or a lay-off this turn. */
   laid: boolean;
 };
 
@@ -23,11 +23,11 @@ export type PotterView = View<PotterOptions> & {
   /** The rank whose cards are Potters in this round. */
   potter: string;
   phase: 'draw' | 'play';
-  /** What everybody knows that the turn still owes. */
+  /** What the turn still owes, as far as everybody knows. */
   owes: 'draw' | 'meld' | 'discard' | null;
-  /** Of others: first the cards that everybody knows, then a back for each other card. */
+  /** Other hands: the cards that everybody knows, then a face-down card for each other one. */
   hands: string[][];
-  /** What everybody saw go into the hand. */
+  /** The cards that everybody saw go into the hand. */
   known: string[][];
   stock: number;
   /** Bottom to top. */
@@ -36,28 +36,28 @@ export type PotterView = View<PotterOptions> & {
   table: string[][];
   sallan: boolean[];
   scores: number[];
-  /** Not to be discarded by this seat in this round. */
+  /** The cards that this seat may not discard in this round. */
   banned: string[][];
   /** The taken pile, while a meld is owed for it; bottom to top. */
   taken: string[];
   loop: Loop;
 };
 
-/** A card came from the stock; only its owner sees it. */
+/** A card was drawn from the stock; only its owner sees it. */
 export type CardDrawn = {
   event: 'potter-card-drawn';
   seat: number;
   card: string;
 };
 
-/** The whole pile went into a hand. It reveals nothing, but it binds (§7.8). */
+/** The whole pile was taken into a hand. It reveals nothing, but it binds (§7.8). */
 export type PileTaken = {
   event: 'potter-pile-taken';
   seat: number;
   cards: string[];
 };
 
-/** The taken pile went back, at a price. */
+/** The taken pile was returned, at a price. */
 export type PileReturned = {
   event: 'potter-pile-returned';
   seat: number;
@@ -66,7 +66,7 @@ export type PileReturned = {
   total: number;
 };
 
-/** A new meld of three lies on the table, under this number. */
+/** A new meld of three was laid on the table, under this number. */
 export type MeldLaid = {
   event: 'potter-meld-laid';
   seat: number;
@@ -74,7 +74,7 @@ export type MeldLaid = {
   cards: string[];
 };
 
-/** The first meld of a seat in this round. */
+/** A seat laid its first meld in this round and became Sallan. */
 export type BecameSallan = {
   event: 'potter-became-sallan';
   seat: number;
@@ -88,45 +88,45 @@ export type CardAdded = {
   number: number;
 };
 
-/** A card went onto the pile. */
+/** A card was discarded onto the pile. */
 export type CardDiscarded = {
   event: 'potter-card-discarded';
   seat: number;
   card: string;
 };
 
-/** A discard kept a loop going: it went back to its owner, who cannot discard it again in this round. It binds. */
+/** A discard kept a loop going and went back to its owner, who cannot discard it again this round. It binds. */
 export type CardBanned = {
   event: 'potter-card-banned';
   seat: number;
   card: string;
 };
 
-/** A turn without a discard. */
+/** A turn ended without a discard. */
 export type TurnEnded = {
   event: 'potter-turn-ended';
   seat: number;
 };
 
-/** The pile became the new stock. */
+/** The pile was shuffled into a new stock. */
 export type StockReshuffled = {
   event: 'potter-stock-reshuffled';
   cards: number;
 };
 
-/** A hand is empty. */
+/** A seat emptied its hand and won the round. */
 export type RoundWon = {
   event: 'potter-round-won';
   seat: number;
 };
 
-/** The round has had all its laps, and nobody has won it. */
+/** The round reached its last lap without a winner. */
 export type RoundCapped = {
   event: 'potter-round-capped';
   laps: number;
 };
 
-/** A hand is shown and counted at the end of a round. */
+/** A hand was shown and counted at the end of a round. */
 export type HandCounted = {
   event: 'potter-hand-counted';
   seat: number;
@@ -135,7 +135,7 @@ export type HandCounted = {
   total: number;
 };
 
-/** The next round is dealt. */
+/** The next round was dealt. */
 export type RoundBegun = {
   event: 'potter-round-begun';
   round: number;
@@ -143,7 +143,7 @@ export type RoundBegun = {
   starter: number;
 };
 
-/** A total has passed the target: the lowest total wins. */
+/** A total passed the target, and the lowest total wins. */
 export type GameEnded = {
   event: 'potter-game-ended';
   winners: number[];

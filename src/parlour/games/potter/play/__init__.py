@@ -1,4 +1,4 @@
-"""How Potter is played well: its computer players, and the reasons they give."""
+"""How Potter is played well: its computer players, and the reasons for their moves."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def courses() -> Mapping[str, type[Course]]:
-    """How they are trained, loaded when somebody trains."""
+    """The training courses, imported only when somebody trains."""
     from parlour.games.potter.play import course
 
     return course.courses()

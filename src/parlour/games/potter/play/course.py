@@ -1,4 +1,4 @@
-"""How the players of Potter are trained: the tables of the learned one, and the value that the search ends in."""
+"""The training courses of Potter: the tables of the learned player, and the value at the leaves of the search."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from parlour.games.potter.play.q import PotterQ
 
 
 class PotterLeaf:
-    """The start of a round: the totals, and how far the highest is from the target."""
+    """The leaf at the start of a round: the totals, and how far the highest is from the target."""
 
     seats = range(2, 6)
     width = 7
@@ -47,7 +47,7 @@ class PotterLeaf:
 
 
 class PotterCourse(TableCourse):
-    """A round is the episode."""
+    """Learns the tables of Potter, with a round as the episode."""
 
     game = "potter"
     policy = PotterQ
@@ -55,7 +55,7 @@ class PotterCourse(TableCourse):
 
 
 class PotterValue(ValueCourse):
-    """The start of a round."""
+    """Fits the value of the start of a round."""
 
     game = "potter"
     lesson_games = 2000
@@ -63,5 +63,5 @@ class PotterValue(ValueCourse):
 
 
 def courses() -> Mapping[str, type[Course]]:
-    """By agent."""
+    """The courses, by agent."""
     return {"qlearning": PotterCourse, "value": PotterValue}

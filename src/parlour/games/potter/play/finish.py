@@ -1,7 +1,7 @@
-"""Going out in Potter: whether a hand can be laid down this turn, all of it or all but one card to discard.
+"""Going out in Potter: whether a hand can be laid down this turn, whole or except for one card to discard.
 
-Melds of three are tried first, without and with wilds; then the rest must fit onto what lies, card after card. The
-table is three masks: what its runs take below, what they take above, and what its sets lack.
+Melds of three are tried first, without and with wilds; then the remaining cards must fit onto the melds on the table,
+one by one. The table is three masks: the cards that its runs take below and above, and those that its sets lack.
 """
 
 from __future__ import annotations
@@ -16,24 +16,24 @@ if not cython.compiled:
 
 
 class Going:
-    """One question: can this hand go out? Who asks sets the fields, all but the hand itself."""
+    """Answers whether a hand can go out. The caller sets the fields for the table, and passes the hand."""
 
     def __init__(self) -> None:
         self.potters = 0  # of the round
-        self.fit = 0  # what may be discarded at the end
-        self.low = 0  # what runs of the table take at their low ends
+        self.fit = 0  # the cards that may be discarded at the end
+        self.low = 0  # the cards that runs of the table take at their low ends
         self.high = 0
         self.sets = 0
         self.ace_high = False
 
     def clear_table(self) -> None:
-        """No melds."""
+        """Remove all melds."""
         self.low = 0
         self.high = 0
         self.sets = 0
 
     def lay(self, first: int, second: int, is_run: bool) -> None:
-        """One more meld lies: with the places of open_places."""
+        """Add a meld with the places of `open_places`."""
         if first != NO_CARD:
             if is_run:
                 self.low |= bit(first)
@@ -43,7 +43,7 @@ class Going:
             self.high |= bit(second)
 
     def goes_out(self, hand: int, step: int, may_wild: bool, may_lay: bool) -> bool:
-        """Whether it can, with melds from this step on: first those of natural cards, then those with a wild."""
+        """Whether a hand can go out with melds from this step on: first those of natural cards, then with a wild."""
         if may_lay and self.fits_on(hand):
             return True
         for three in range(step, THREES):
@@ -57,18 +57,18 @@ class Going:
         return False
 
     def is_far(self, hand: int, may_wild: bool) -> bool:
-        """Whether the hand cannot go out for sure: two cards in it go with nothing, or too many for its wilds."""
+        """Whether the hand certainly cannot go out: two cards fit nothing, or too many for its wilds."""
         near = in_threes(hand) | self.low | self.high | self.sets
         if not may_wild or not hand & self.potters:
             return count(hand & ~(near | above(hand) | below(hand))) > 1
         return count(hand & ~near & ~self.potters) > 2 * count(hand & self.potters) + 2
 
     def is_natural(self, hand: int, three: int) -> bool:
-        """Whether this meld is all in the hand."""
+        """Whether the hand holds all cards of this meld."""
         return not THREE_CARDS[three] & ~hand and self.is_open(three)
 
     def is_open(self, three: int) -> bool:
-        """Q-K-A is a run only where the table says so (§4.4)."""
+        """Whether a meld of three is allowed: Q-K-A is a run only where the table says so (§4.4)."""
         return self.ace_high or three >= RUN_THREES or three % RUNS_A_SUIT != RUNS_A_SUIT - 1
 
     def wants_one_wild(self, hand: int, three: int) -> bool:
@@ -77,7 +77,7 @@ class Going:
         return count(missing) == 1 and hand & self.potters & ~THREE_CARDS[three] != 0 and self.is_open(three)
 
     def goes_after(self, hand: int, three: int, wilds: int, step: int) -> bool:
-        """Whether the hand goes out after this meld; whoever lays it is Sallan."""
+        """Whether the hand goes out after laying this meld, which makes the player Sallan."""
         low, high, sets = self.low, self.high, self.sets
         stands = THREE_CARDS[three]
         self.lay(first_place(stands), second_place(stands, self.ace_high), three < RUN_THREES)
@@ -90,7 +90,7 @@ class Going:
         return found
 
     def fits_on(self, rest: int) -> bool:
-        """Whether a Sallan can lay these cards off one by one, but for one that is fit to be discarded."""
+        """Whether a Sallan can lay off these cards one by one, except for one that may be discarded."""
         low, high, sets = self.low, self.high, self.sets
         wilds = count(rest & self.potters)
         rest &= ~self.potters
@@ -121,10 +121,10 @@ class Going:
 
 
 def above(cards: int) -> int:
-    """The next higher cards of the suits."""
+    """The next higher cards of the same suits."""
     return cards << 1 & ~ONE_RANK & (bit(CARDS) - 1)
 
 
 def below(cards: int) -> int:
-    """The next lower cards of the suits."""
+    """The next lower cards of the same suits."""
     return cards >> 1 & ~(ONE_RANK << SUIT_CARDS - 1)

@@ -6,7 +6,7 @@ from parlour.core.melds cimport THREE_CARDS
 from parlour.games.potter.law.melding cimport three_of_a_rank
 
 
-# potter_hands.py says the same for Python.
+# The same numbers as in hands.py, for C.
 cdef enum:
     MOST_FROM = 12
     MOST_PAIRS = 8

@@ -1,7 +1,7 @@
-"""Hands of Potter as a player weighs them: on masks, with tables, fast enough to play rounds out by the thousand.
+"""How a player values hands of Potter: masks and tables, fast enough to play out thousands of rounds.
 
-The core's solver is exact in every case and several times slower; here a cover knows melds of cards of the hand, and
-pairs that one wild completes. A hand is a mask of cards, suit * 13 + rank.
+The core's solver is exact in every case but several times slower; a cover here consists of melds of natural cards, and
+of pairs that one wild completes. A hand is a mask of cards, suit * 13 + rank.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ if not cython.compiled:
     from parlour.core.melds import THREE_CARDS
     from parlour.games.potter.law.melding import three_of_a_rank
 
-    # potter_hands.pxd says the same for C.
+    # The same numbers as in hands.pxd, for Python.
     MOST_FROM = 12
     MOST_PAIRS = 8
     MOST_PARTNERS = 8
@@ -23,7 +23,7 @@ if not cython.compiled:
     MELDS_FROM = [0] * (CARDS * MOST_FROM)
     MELD_WORTH = [0] * (CARDS * MOST_FROM)
     MELD_COUNT = [0] * CARDS
-    THREE_COUNT = [0] * CARDS  # the melds of three come first
+    THREE_COUNT = [0] * CARDS  # the number of melds of three, which come first
     PAIRS_FROM = [0] * (CARDS * MOST_PAIRS)
     PAIR_COUNT = [0] * CARDS
     PARTNER_MASKS = [0] * (CARDS * MOST_PARTNERS)
@@ -32,7 +32,7 @@ if not cython.compiled:
 
 
 def write_hand_tables() -> None:
-    """For each card, as the lowest of them: melds and pairs; and for each card its partners in melds of three."""
+    """Fill the tables: melds and pairs by their lowest card, and each card's partners in melds of three."""
     for three in range(THREES):
         if is_usual(three):
             note_meld(THREE_CARDS[three])
@@ -51,12 +51,12 @@ def write_hand_tables() -> None:
 
 
 def is_usual(three: int) -> bool:
-    """Q-K-A is a run at few tables only: there it is laid when the law offers it, and not hoped for."""
+    """Whether a meld of three counts: Q-K-A is a run at few tables, so it is laid when legal but not planned."""
     return three >= RUN_THREES or three % RUNS_A_SUIT != RUNS_A_SUIT - 1
 
 
 def note_longer_runs(three: int, rank: int) -> None:
-    """The runs of four and five that begin with this one; longer ones fall into these."""
+    """Add the runs of four and five that begin with this one; longer runs divide into these."""
     if rank + 3 < SUIT_CARDS:
         note_meld(three | three << 1)
     if rank + 4 < SUIT_CARDS:
@@ -64,7 +64,7 @@ def note_longer_runs(three: int, rank: int) -> None:
 
 
 def note_meld(meld: int) -> None:
-    """Write a meld under its lowest card."""
+    """Add a meld under its lowest card."""
     card = lowest(meld)
     place = card * MOST_FROM + MELD_COUNT[card]
     MELDS_FROM[place] = meld
@@ -73,7 +73,7 @@ def note_meld(meld: int) -> None:
 
 
 def note_partners(three: int) -> None:
-    """Write a meld of three under each of its cards, as the two others."""
+    """Add a meld of three under each of its cards, as the two others."""
     rest = three
     while rest:
         card = lowest(rest)
@@ -84,19 +84,19 @@ def note_partners(three: int) -> None:
 
 
 def are_near(card: int, other: int) -> bool:
-    """Whether one more card makes a meld of these two; the first is the lower one."""
+    """Whether one more card makes a meld of these two, of which the first is the lower."""
     if card % SUIT_CARDS == other % SUIT_CARDS:
         return True
     return card // SUIT_CARDS == other // SUIT_CARDS and other - card <= 2
 
 
 def near_to(card: int) -> int:
-    """The cards that are in a meld of three with this one."""
+    """The cards that can be in a meld of three with this one."""
     return NEAR[card]
 
 
 def worth_of(cards: int) -> int:
-    """What it is worth to get rid of cards: their points, and something for each of them."""
+    """The worth of getting rid of cards: their points, and a bonus for each of them."""
     worth = 0
     while cards:
         worth += lowest(cards) % SUIT_CARDS + 1 + CARD_WORTH
@@ -105,7 +105,7 @@ def worth_of(cards: int) -> int:
 
 
 def in_threes(hand: int) -> int:
-    """The cards that are in some meld of cards of the hand alone."""
+    """The cards that are in a meld of cards of the hand alone."""
     starts = hand & hand >> 1 & hand >> 2 & RUN_STARTS
     melded = starts | starts << 1 | starts << 2
     ranks = three_of_a_rank(hand)
@@ -115,12 +115,12 @@ def in_threes(hand: int) -> int:
 
 
 def cover(hand: int, wilds: int) -> int:
-    """The most that melds can take out of a hand, beside so many wilds that each complete a pair."""
+    """The most that melds can take out of a hand, together with `wilds` wilds that each complete a pair."""
     return cover_with_wilds(hand, wilds) if wilds else natural_cover(hand)
 
 
 def natural_cover(hand: int) -> int:
-    """The same without wilds: the lowest card that is in any meld is in one of those, or in none."""
+    """The most that melds without wilds can take: tries each meld of the lowest card, and leaving it out."""
     hand = in_threes(hand)
     if not hand:
         return 0
@@ -135,7 +135,7 @@ def natural_cover(hand: int) -> int:
 
 
 def cover_with_wilds(hand: int, wilds: int) -> int:
-    """The same with wilds: the lowest card is in no meld, in one of the hand, or in a pair with a wild."""
+    """The most that melds with wilds can take: tries no meld, a natural meld and a wild pair for the lowest card."""
     if not wilds:
         return natural_cover(hand)
     if not hand & (hand - 1):
@@ -156,7 +156,7 @@ def cover_with_wilds(hand: int, wilds: int) -> int:
 
 
 def hopes_of(card: int, hand: int, dead: int, link: int, hope: int) -> int:
-    """What a card may still become: so much for each meld that lacks one more card, or two; none of them dead."""
+    """What a card may become: `link` for each live meld that lacks one more card, `hope` for each that lacks two."""
     found = 0
     for place in range(card * MOST_PARTNERS, card * MOST_PARTNERS + PARTNER_COUNT[card]):
         if not PARTNER_MASKS[place] & dead:

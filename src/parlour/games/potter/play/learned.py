@@ -1,4 +1,4 @@
-"""The learned player of Potter: `qlearning` plays by its tables, at any table."""
+"""The learned player of Potter: `qlearning` plays by its tables, for any number of players."""
 
 from __future__ import annotations
 
@@ -12,5 +12,5 @@ from parlour.games.potter.play.q import PotterQ
 
 
 def players() -> dict[str, Callable[[Seed], Bot]]:
-    """The makers of the learned players, by level."""
+    """The factories of the learned players, by level."""
     return {"qlearning": lambda seed: PolicyBot(PotterQ(weights.values("potter", "qlearning")), seed)}

@@ -1,7 +1,7 @@
-"""Potter: go out when the hand can; else lay everything, and discard what costs most and goes with nothing.
+"""Potter: go out if the hand can; otherwise lay everything, and discard what costs most and fits nothing.
 
-Games are played out to the end of the round. What a seat may expect there follows from who won the round and from the
-totals. Searching takes the player from 56 to 66 of 100 rounds against the reference (docs/players.md).
+Playouts stop at the end of the round. A seat's expectation there follows from who won the round and from the totals.
+Search raises the player from 56 to 66 of 100 rounds against the reference (docs/players.md).
 """
 
 from __future__ import annotations
@@ -48,33 +48,33 @@ if not cython.compiled:
     from parlour.games.potter.play.finish import above, below
     from parlour.games.potter.play.hands import cover, hopes_of, in_threes, near_to, worth_of
 
-# What the player goes by. TAKE_CARD, POINT, LINK and GIVE were found by trying changes in 20,000 rounds each, against
+# The weights of the player. TAKE_CARD, POINT, LINK and GIVE were found by trying changes in 20,000 rounds each, against
 # a player with the reference's numbers; the others are the reference's.
-TAKE_CARD = 16  # the pile must save so much for each card of it but the first, in points and 3 a card
-POINT = 5  # a discard is the gladder for each point of the card,
-LINK = 24  # and the sadder for each meld that lacks one more card,
-HOPE = 4  # for each that lacks two,
+TAKE_CARD = 16  # what the pile must save for each card but the first: points, and 3 per card
+POINT = 5  # a discard gains for each point of the card,
+LINK = 24  # and loses for each meld that lacks one more card,
+HOPE = 4  # for each meld that lacks two,
 FITTING = 40  # for a card that fits onto the table,
-MELDED = 200  # for one of a meld in hand,
-GIVE = 2  # for each meld that the next seat could make with it if it takes the pile,
-LOOP = 40  # and for what goes round in a loop
-PATIENCE = 20  # after so many laps a round is stuck: points no longer count
+MELDED = 200  # for a card of a meld in hand,
+GIVE = 2  # for each meld that the next seat could make with it by taking the pile,
+LOOP = 40  # and for a card that goes round in a loop
+PATIENCE = 20  # laps after which a round is stuck, and points no longer count
 
-# What others are not believed to hold.
-DOUBT_MELD = 4  # a meld
-DOUBT_LAPS = 2  # or what goes with the cards that they discarded so many laps ago, and later
+# What opponents are assumed not to hold:
+DOUBT_MELD = 4  # a meld,
+DOUBT_LAPS = 2  # or cards that fit those which they discarded within this many laps
 
-# What the end of a round is worth; `parlour train potter --agent value` fits the spread.
-ROUND = 0.3  # so much for having won it; the rest is the chance to win the match
+# The value of the end of a round; `parlour train potter --agent value` fits the spread.
+ROUND = 0.3  # the part for winning the round; the rest is the chance to win the match
 LEAF = {
-    "spread": 1,  # points that make the chances differ e-fold, where the target has been reached
-    "spread_left": 1,  # and more for each point that is left to it
+    "spread": 1,  # difference in points for an e-fold difference in chances, once the target is reached
+    "spread_left": 1,  # what is added for each point that is left to the target
 }
 NONE = -1
 
 
 class PotterPolicy(Policy):
-    """Plays by its own hand and what lies open. `leaf` is what its search goes by where it stops."""
+    """Plays by its hand and by what lies face up. `leaf` holds the weights of the value where its search stops."""
 
     def __init__(self, leaf: Values | None = None, round_part: float = ROUND) -> None:
         leaf = values("potter", "value") if leaf is None else leaf
@@ -101,7 +101,7 @@ class PotterPolicy(Policy):
         return self.go_on(state, room)
 
     def look(self, state: Potter) -> None:
-        """What this seat sees, as masks."""
+        """Store what this seat sees, as masks."""
         seat = state.on_turn
         self.hand = state.hands[seat]
         self.is_sallan = state.sallan >> seat & 1 != 0
@@ -117,7 +117,7 @@ class PotterPolicy(Policy):
     # Drawing.
 
     def wants_pile(self, state: Potter) -> bool:
-        """Whether the pile lets the hand go out, or brings a sure meld and saves enough."""
+        """Whether the pile lets the hand go out, or brings a certain meld and saves enough."""
         if not state.may_take():
             return False
         if self.can_go_out(state, self.hand | state.pile.mask(), state.pile.size):
@@ -129,7 +129,7 @@ class PotterPolicy(Policy):
         return saved > TAKE_CARD * (state.pile.size - 1)
 
     def cover_with_pile(self, state: Potter) -> int:
-        """The most that melds can take out of the hand and the pile together; wilds are for a Sallan."""
+        """The most that melds can take out of hand and pile together; only a Sallan uses wilds."""
         owned = state.hands[state.on_turn] | state.pile.mask()
         wilds = owned & state.potters() if state.sallan >> state.on_turn & 1 else 0
         return cover(owned & ~wilds, count(wilds))
@@ -137,7 +137,7 @@ class PotterPolicy(Policy):
     # Going out.
 
     def can_go_out(self, state: Potter, hand: int, owed: int) -> bool:
-        """Whether this hand can be laid down in this turn; a meld is owed for `owed` cards."""
+        """Whether this hand can be laid down this turn; a meld is owed if `owed` is not 0."""
         if self.going.is_far(hand, self.is_sallan):
             return False
         self.going.fit = hand & ~self.going.potters & ~state.banned[state.on_turn]
@@ -146,7 +146,7 @@ class PotterPolicy(Policy):
         return self.going.goes_out(hand, 0, self.is_sallan, self.is_sallan and not owed)
 
     def first_step_out(self, state: Potter, room: Room) -> int:
-        """The first action of a way out, which is known to be there."""
+        """The first action of a way out, which is known to exist."""
         if self.is_sallan and not state.taken.size and self.going.fits_on(self.hand):
             return self.next_lay_off(state, room)
         for three in range(THREES):
@@ -159,7 +159,7 @@ class PotterPolicy(Policy):
         return self.go_on(state, room)
 
     def wild_meld(self, three: int) -> int:
-        """The action of a meld that lacks one card, with the wild that `goes_after` takes."""
+        """The action of a meld that lacks one card, with the same wild as `goes_after` uses."""
         missing = THREE_CARDS[three] & ~(self.hand & ~self.going.potters)
         wild = lowest(self.wilds & ~THREE_CARDS[three])
         place = 0
@@ -168,7 +168,7 @@ class PotterPolicy(Policy):
         return MELD + three * WAYS + ONE_WILD + place * SUITS + wild // SUIT_CARDS
 
     def next_lay_off(self, state: Potter, room: Room) -> int:
-        """The next card of a hand that fits onto the table."""
+        """The lay-off of the next card of a hand that fits onto the table."""
         rest = self.hand & ~self.wilds
         action = self.add_natural(state, rest)
         if action != NONE:
@@ -182,14 +182,14 @@ class PotterPolicy(Policy):
         return action if action != NONE else self.to_discard(state)
 
     def add_natural(self, state: Potter, cards: int) -> int:
-        """One of these cards, laid off as itself."""
+        """The lay-off of one of these cards as itself; NONE if none fits."""
         for spot in range(state.melds * PLACES):
             if state.places[spot] != NO_CARD and cards >> state.places[spot] & 1:
                 return ADD + spot * FILLERS
         return NONE
 
     def add_wild(self, state: Potter, rest: int) -> int:
-        """A wild onto the table: where it makes room for a card of the rest, or anywhere if there is none."""
+        """The lay-off of a wild: where it makes room for one of the remaining cards, or anywhere if there are none."""
         for spot in range(state.melds * PLACES):
             card = state.places[spot]
             if card == NO_CARD:
@@ -202,17 +202,17 @@ class PotterPolicy(Policy):
         return NONE
 
     def any_meld(self, state: Potter, room: Room) -> int:
-        """Whatever meld there is, rather one with two wilds."""
+        """Any legal meld, preferably one with two wilds."""
         best = NONE
         for i in range(state.list_melds(room.cells, 0)):
             if best == NONE or (room.cells[i] - MELD) % WAYS >= TWO_WILDS:
                 best = room.cells[i]
         return best
 
-    # Going on.
+    # Playing on.
 
     def go_on(self, state: Potter, room: Room) -> int:
-        """A meld or a lay-off where there is one, else a discard."""
+        """A meld or a lay-off if there is one, else a discard."""
         action = self.best_meld(state, room, 0)
         if action == NONE and self.wilds:
             action = self.best_meld(state, room, 1)
@@ -227,7 +227,7 @@ class PotterPolicy(Policy):
         return action if action != NONE else self.to_discard(state)
 
     def best_meld(self, state: Potter, room: Room, wilds: int) -> int:
-        """The meld that leaves the best cover, with so many wilds: none or one."""
+        """The meld with `wilds` wilds, none or one, that leaves the best cover."""
         best = NONE
         most = 0
         for i in range(state.list_melds(room.cells, 0)):
@@ -256,7 +256,7 @@ class PotterPolicy(Policy):
         return used
 
     def to_discard(self, state: Potter) -> int:
-        """The discard that is the greatest burden; the end of the turn where there is none."""
+        """The discard of the card with the greatest burden; the end of the turn if no discard is legal."""
         fit = state.discards()
         if not fit:
             return END
@@ -274,7 +274,7 @@ class PotterPolicy(Policy):
         return DISCARD + best
 
     def burden(self, state: Potter, card: int, melded: int, pile: int) -> int:
-        """How gladly a card is discarded."""
+        """How welcome the discard of a card is."""
         found = 0 if state.turns >= PATIENCE * state.seats else POINT * (card % SUIT_CARDS + 1)
         found -= hopes_of(card, self.hand, self.lying | pile, LINK, HOPE)
         if state.pile.size < LARGEST_TAKE:
@@ -296,9 +296,9 @@ class PotterPolicy(Policy):
         return self.short_potter(cython.cast(Potter, state), cells, count)
 
     def short_potter(self, state: Potter, cells: Cells, listed: int) -> int:
-        """Which of several Potters is the wild, and where two of them stand, is not worth thinking about.
+        """Drop moves that need no thought: which of several Potters is the wild, and where two of them stand.
 
-        Nor is a pile that brings no meld: even a level that errs does not take it, to pay for it at once.
+        A pile that brings no meld is dropped too: even a level that errs does not take it and pay for it at once.
         """
         kept = 0
         for i in range(listed):
@@ -308,7 +308,7 @@ class PotterPolicy(Policy):
         return kept
 
     def is_worth_a_thought(self, state: Potter, action: int) -> bool:
-        """Of wilds the lowest one, one at a time; no pile is taken in vain, nor returned that can be kept."""
+        """Whether an action is worth considering: one wild at a time, the lowest; no pile taken or returned in vain."""
         wilds = state.hands[state.on_turn] & state.potters()
         if action >= ADD:
             return (action - ADD) % FILLERS in (0, 1 + lowest(wilds) // SUIT_CARDS) if wilds else True
@@ -324,7 +324,7 @@ class PotterPolicy(Policy):
         return self.doubt_potter(cython.cast(Potter, world), seat)
 
     def doubt_potter(self, state: Potter, seat: int) -> int:
-        """Others seldom keep a meld in hand, nor what goes with the cards that they have just discarded."""
+        """How unlikely the other hands are: players seldom keep a meld, or cards that fit their recent discards."""
         found = 0
         for other in range(state.seats):
             if other != seat and in_threes(state.hands[other]):
@@ -340,7 +340,7 @@ class PotterPolicy(Policy):
         self.remember(cython.cast(Potter, state))
 
     def remember(self, state: Potter) -> None:
-        """The round, and the totals before it is scored."""
+        """Store the round, and the totals before it is scored."""
         self.root_round = state.round
         for seat in range(state.seats):
             self.root_totals[seat] = state.totals[seat]
@@ -349,19 +349,19 @@ class PotterPolicy(Policy):
         return self.is_scored(cython.cast(Potter, state))
 
     def is_scored(self, state: Potter) -> bool:
-        """Whether the round of the root has ended."""
+        """Whether the round in which the search began has ended."""
         return state.on_turn == OVER or state.round != self.root_round
 
     def worth(self, state: State, seat: int) -> float:
         return self.expected(cython.cast(Potter, state), seat)
 
     def expected(self, state: Potter, seat: int) -> float:
-        """Something for the round, the rest for the match."""
+        """A seat's expectation: a part for the round, the rest for the match."""
         won = 1.0 if state.totals[seat] == self.root_totals[seat] else 0.0
         return self.round_part * won + (1.0 - self.round_part) * self.match_chance(state, seat)
 
     def match_chance(self, state: Potter, seat: int) -> float:
-        """Who has more points has less chance, by an exponential that grows steeper towards the end."""
+        """A seat's chance to win the match: it falls exponentially with points, more steeply towards the end."""
         if state.on_turn == OVER:
             return state.outcome(seat)
         highest = 0
@@ -377,5 +377,5 @@ class PotterPolicy(Policy):
 
 POLICY = PotterPolicy
 TRUST = Trust(sharpness=0.7, modesty=0.95, public=0.7)
-JUDGE = partial(PotterPolicy, round_part=0.0)  # who wins the match, and nothing else
+JUDGE = partial(PotterPolicy, round_part=0.0)  # values the match alone
 SEARCH = Settings(budget=3000, gate=1.5, losses=(0.25, 0.03, 0.008))

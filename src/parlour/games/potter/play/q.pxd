@@ -12,7 +12,7 @@ from parlour.games.potter.law.consts cimport *
 from parlour.games.potter.law.rules cimport Potter
 
 
-# potter_q.py says the same for Python.
+# The same numbers as in q.py, for C.
 cdef enum:
     T_BASE = 0
     T_SIZE = 1

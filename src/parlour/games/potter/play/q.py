@@ -1,8 +1,8 @@
 """Potter by learned tables: stock or pile, meld or hold, lay off or keep, and what to discard.
 
-What is learned is to win the round: a round is the episode. Going out, and which meld is the best one, is the solvers'
-business (potter.py); whether to lay it is learned. A case is read off the hand as it will be after the action, and what
-lies open; the card drawn next is not known, so it is no case. The C types stand in potter_q.pxd.
+The goal is to win the round: a round is the episode. The book decides how to go out and which meld is best; whether to
+lay it is learned. A case describes the hand after the action and what lies face up, but not the card drawn next, which
+is unknown. The C types are in q.pxd.
 """
 
 from __future__ import annotations
@@ -34,23 +34,23 @@ if not cython.compiled:
     from parlour.games.potter.play.finish import above, below
     from parlour.games.potter.play.hands import cover, hopes_of, in_threes
 
-    # potter_q.pxd says the same for C. First the tables, then the kinds of actions.
+    # The same numbers as in q.pxd, for Python: first the tables, then the kinds of actions.
     T_BASE, T_SIZE, T_WILDS, T_OUTS, T_POINTS, T_LINKS, T_GIVES, T_TABLE, T_LOOP, T_SAVED = range(10)
     DRAWS, TAKES, MELDS, LAYS_OFF, LAYS_WILD, DISCARDS, STOPS = range(7)
-    LOOSE = 10  # cards in no meld
+    LOOSE = 10  # the most cards in no meld that are told apart
     SIZES = 16
     NEXT_SIZES = 5
 
-# A table of discards has a first case for all that is none.
+# In a table of discards, the first case is for all other actions.
 FEATURES = {
-    "base": 7 * 10 * 5 * 2,  # the kind of action, loose cards left, the smallest other hand, being Sallan
-    "size": 16 * 10 * 2,  # cards left, loose ones, being Sallan
-    "wilds": 5 * 10 * 2,  # Potters left, loose cards, being Sallan
+    "base": 7 * 10 * 5 * 2,  # the kind of action, loose cards left, the smallest other hand, whether Sallan
+    "size": 16 * 10 * 2,  # cards left, loose ones, whether Sallan
+    "wilds": 5 * 10 * 2,  # Potters left, loose cards, whether Sallan
     "outs": 16 * 10,  # cards that would complete a meld or fit onto the table, loose ones
     "points": 1 + 13 * 4,  # of a discard: its rank, how late it is
-    "links": 1 + 6 * 7 * 2,  # melds that it lacks one card to, or two; being Sallan
+    "links": 1 + 6 * 7 * 2,  # melds that lack one card besides it, or two; whether Sallan
     "gives": 1 + 7 * 2 * 5,  # melds that the next seat could make with it, whether the pile can be taken, its hand
-    "table": 1 + 2 * 2 * 2 * 2,  # whether it fits onto the table, breaks a meld; being Sallan, the next seat too
+    "table": 1 + 2 * 2 * 2 * 2,  # whether it fits onto the table, breaks a meld; whether Sallan, and the next seat too
     "loop": 1 + 2,  # whether it goes round in a loop
     "saved": 1 + 16 * 10,  # of a pile: what its melds take out of the hand, its size
 }
@@ -71,13 +71,13 @@ class PotterQ(LinearQ):
         if not cython.compiled:
             self.before = [0] * MOST_SEATED
 
-    # What there is to choose.
+    # The choices.
 
     def forced(self, state: State, room: Room, rng: Rng) -> int:
         return self.forced_potter(cython.cast(Potter, state), room)
 
     def forced_potter(self, state: Potter, room: Room) -> int:
-        """Going out, the meld that is owed for a pile, and the stock where the pile brings no sure meld; else -1."""
+        """The action without a choice: going out, the meld owed for a pile, the only useful draw; else -1."""
         self.book.look(state)
         self.pile = state.pile.mask()
         if not state.drawn:
@@ -87,17 +87,17 @@ class PotterQ(LinearQ):
         return self.book.go_on(state, room) if state.taken.size else -1
 
     def forced_draw(self, state: Potter) -> int:
-        """The pile if it lets the hand go out; the stock if no meld is sure."""
+        """The pile if it lets the hand go out; the stock if no meld is certain; else -1."""
         if not state.may_take() or not self.is_sure(self.book.hand | self.pile):
             return DRAW
         return TAKE if self.book.can_go_out(state, self.book.hand | self.pile, state.pile.size) else -1
 
     def is_sure(self, cards: int) -> bool:
-        """Whether these cards hold a meld."""
+        """Whether these cards contain a meld."""
         return self.covered(cards) > 0
 
     def covered(self, cards: int) -> int:
-        """What melds take out of these cards."""
+        """The most that melds take out of these cards."""
         if not self.book.is_sallan:
             return cover(cards, 0)
         return cover(cards & ~self.book.going.potters, count(cards & self.book.going.potters))
@@ -106,7 +106,7 @@ class PotterQ(LinearQ):
         self.list_potter(cython.cast(Potter, state), room)
 
     def list_potter(self, state: Potter, room: Room) -> None:
-        """Both draws; or the best melds, a lay-off, a wild laid off, and every discard."""
+        """List both draws; or the best melds, a lay-off, a wild laid off, and every discard."""
         self.count = 0
         if not state.drawn:
             self.add_choice(DRAW)
@@ -127,7 +127,7 @@ class PotterQ(LinearQ):
                 self.add_if_any(self.book.add_wild(state, 0))
 
     def add_if_any(self, action: int) -> None:
-        """One more choice, if there is one."""
+        """Append an action unless it is NONE."""
         if action >= 0:
             self.add_choice(action)
 
@@ -137,7 +137,7 @@ class PotterQ(LinearQ):
         self.describe_potter(cython.cast(Potter, state), action)
 
     def describe_potter(self, state: Potter, action: int) -> None:
-        """The cases of an action, from the hand that it leaves."""
+        """Fill in the cases of an action, from the hand that it leaves."""
         self.see_action(state, action)
         wilds = self.rest & self.book.going.potters if self.is_sallan else 0
         size = count(self.rest)
@@ -158,7 +158,7 @@ class PotterQ(LinearQ):
             self.cells[T_SAVED] += state.pile.size
 
     def see_action(self, state: Potter, action: int) -> None:
-        """The kind of an action, and the hand that it leaves."""
+        """Determine the kind of an action, and the hand that it leaves."""
         self.is_sallan = self.book.is_sallan
         self.rest = self.book.hand
         if action >= ADD:
@@ -183,7 +183,7 @@ class PotterQ(LinearQ):
             self.kind = DRAWS if action == DRAW else STOPS
 
     def describe_discard(self, state: Potter, card: int) -> None:
-        """What the book looks at too: points, hopes, what it gives, what it breaks."""
+        """Fill in the cases of a discard, which the book uses too: points, hopes, what it gives, what it breaks."""
         dead = self.book.lying | self.pile
         following = (state.on_turn + 1) % state.seats
         links = case_of(hopes_of(card, self.book.hand, dead, 1, 0), 5)
@@ -199,7 +199,7 @@ class PotterQ(LinearQ):
         self.cells[T_LOOP] = 2 if state.loop_turns >= state.seats and state.loop_seen >> card & 1 else 1
 
     def smallest_other(self, state: Potter) -> int:
-        """The size of the smallest other hand, as a case."""
+        """The case of the size of the smallest other hand."""
         least = 99
         for other in range(state.seats):
             if other != state.on_turn and count(state.hands[other]) < least:
@@ -212,7 +212,7 @@ class PotterQ(LinearQ):
         self.begin_round(cython.cast(Potter, state), rng)
 
     def begin_round(self, state: Potter, rng: Rng) -> None:
-        """Every rank is the Potter as often as any other."""
+        """Start a round in which every rank is equally likely to be the Potter."""
         state.round = 1 + rng.pick(SUIT_CARDS)
         self.first_round = state.round
 
@@ -220,7 +220,7 @@ class PotterQ(LinearQ):
         self.note_totals(cython.cast(Potter, state))
 
     def note_totals(self, state: Potter) -> None:
-        """Who has won is whose points do not change when the round is counted."""
+        """Store the totals: the winner is the seat whose points do not change when the round is scored."""
         for seat in range(state.seats):
             self.before[seat] = state.totals[seat]
 
@@ -228,14 +228,14 @@ class PotterQ(LinearQ):
         return self.round_ended(cython.cast(Potter, state))
 
     def round_ended(self, state: Potter) -> bool:
-        """Whether the round that was dealt has been counted."""
+        """Whether the round that was dealt has been scored."""
         return state.on_turn == OVER or state.round != self.first_round
 
     def share(self, state: State, seat: int) -> float:
         return self.round_share(cython.cast(Potter, state), seat)
 
     def round_share(self, state: Potter, seat: int) -> float:
-        """Whether a seat has won the round; one that nobody won is shared."""
+        """A seat's share of the round: all of it for the winner; equal shares if nobody won."""
         for other in range(state.seats):
             if state.totals[other] == self.before[other]:
                 return 1.0 if other == seat else 0.0
@@ -243,21 +243,21 @@ class PotterQ(LinearQ):
 
 
 def size_case(held: int) -> int:
-    """1, 2, 3 or 4, 5 or 6, 7 or more."""
+    """The case of a hand's size: 1, 2, 3 to 4, 5 to 6, and 7 or more."""
     if held <= 2:
         return 0 if held < 2 else 1
     return 2 if held <= 4 else 3 if held <= 6 else 4
 
 
 def lap_case(lap: int) -> int:
-    """How late it is in the round."""
+    """The case of the lap: how late it is in the round."""
     if lap < 2:
         return 0
     return 1 if lap < 6 else 2 if lap < 20 else 3
 
 
 def outs_of(hand: int) -> int:
-    """The cards that would make a meld with two of the hand."""
+    """The cards that would form a meld with two of the hand."""
     pairs = hand & below(hand)
     spades = hand & (bit(SUIT_CARDS) - 1)
     hearts = hand >> SUIT_CARDS & (bit(SUIT_CARDS) - 1)

@@ -1,6 +1,6 @@
-"""Why a move of Potter is good: the draw and the pile, what is laid, and what is held back. Discards: potter_discard.
+"""Why a move of Potter is good: draws, the pile, and what is laid or held back. Discards are in reasons_discard.py.
 
-Every reason counts cards or points of the position, and only what the seat on turn may know.
+Every reason counts cards or points of the position, and uses only what the seat on turn may know.
 """
 
 from __future__ import annotations
@@ -37,12 +37,12 @@ MOST_REASONS = 3
 
 
 def kind(state: State, move: Move) -> Reason:
-    """Which sort of action."""
+    """The kind of action."""
     return Reason(f"hint-potter-kind-{word_of(move)}")
 
 
 def what(state: State, move: Move) -> Reason:
-    """The whole action."""
+    """The whole action with its cards."""
     return Reason(f"hint-potter-{word_of(move)}", facts_of(move))
 
 
@@ -69,13 +69,13 @@ def facts_of(move: Move) -> dict[str, Any]:
 
 
 def why(state: State, thought: Thought) -> list[Reason]:
-    """The weightiest reasons for a move."""
+    """The most important reasons for a move."""
     sight = look(cast(Potter, state))
     return list(islice(all_reasons(sight, thought), MOST_REASONS)) or [standing(sight)]
 
 
 def all_reasons(sight: Sight, thought: Thought) -> Iterator[Reason]:
-    """The reasons for a move, the weightiest first."""
+    """The reasons for a move, the most important first."""
     move = thought.move
     if move.id == DRAW:
         yield from why_draw(sight)
@@ -94,7 +94,7 @@ def all_reasons(sight: Sight, thought: Thought) -> Iterator[Reason]:
 
 
 def why_draw(sight: Sight) -> Iterator[Reason]:
-    """The stock, and not the pile."""
+    """The reasons to draw from the stock and not take the pile."""
     if TAKE in sight.state.legal_ids():
         yield from why_not_take(sight)
     melds = sight.drawn_at_random(sight.completing())
@@ -106,7 +106,7 @@ def why_draw(sight: Sight) -> Iterator[Reason]:
 
 
 def why_not_take(sight: Sight) -> Iterator[Reason]:
-    """What the pile would cost."""
+    """The reasons against the pile: what it would cost."""
     count = sight.pile.bit_count()
     if not melds_after_taking(sight):
         yield because("draw-no-meld", count=count, penalty=PENALTY)
@@ -117,13 +117,13 @@ def why_not_take(sight: Sight) -> Iterator[Reason]:
 
 
 def melds_after_taking(sight: Sight) -> list[Move]:
-    """The melds that the hand and the pile make."""
+    """The melds that hand and pile form together."""
     take = sight.state.game.move(sight.state, TAKE)
     return [move for move in after(sight.state, take).legal() if is_meld(move)]
 
 
 def why_take(sight: Sight, take: Move) -> Iterator[Reason]:
-    """The pile, and not the stock."""
+    """The reasons to take the pile and not draw from the stock."""
     if goes_out(sight.state, take):
         yield because("take-out", count=(sight.hand | sight.pile).bit_count())
     melds = melds_after_taking(sight)
@@ -137,7 +137,7 @@ def why_take(sight: Sight, take: Move) -> Iterator[Reason]:
 
 
 def why_return(sight: Sight) -> Reason:
-    """What a returned pile costs, and what leaves the hand with it (§7.5)."""
+    """The reason to return the pile: what it costs, and what leaves the hand with it (§7.5)."""
     cards = taken(sight)
     points, count = points_of(cards), cards.bit_count()
     return because("return", penalty=PENALTY, cards=names(cards), count=count, points=points)
@@ -147,7 +147,7 @@ def why_return(sight: Sight) -> Reason:
 
 
 def why_laid(sight: Sight, move: Move, thought: Thought) -> Iterator[Reason]:
-    """A meld or a lay-off."""
+    """The reasons for a meld or a lay-off."""
     rest = sight.hand & ~cards_used(move)
     if not rest:
         yield because("laid-wins", count=sight.hand.bit_count())
@@ -173,7 +173,7 @@ def taken(sight: Sight) -> int:
 
 
 def why_room(sight: Sight, move: Move, rest: int) -> Iterator[Reason]:
-    """Cards that can be laid off after this, and could not before."""
+    """The reason that cards can be laid off after this that could not before, if so."""
     could = sight.fitting if sight.is_sallan and not taken(sight) else 0
     room = open_on_table(after(sight.state, move)) & rest & ~could
     if room:
@@ -181,7 +181,7 @@ def why_room(sight: Sight, move: Move, rest: int) -> Iterator[Reason]:
 
 
 def why_this_meld(sight: Sight, move: Move, thought: Thought) -> Iterator[Reason]:
-    """More points go than by the next best meld."""
+    """The reason that this meld takes more points out of the hand than the next best, if so."""
     others = [one.move for one in thought.candidates if one.move != move and is_meld(one.move)]
     if not (is_meld(move) and others):
         return
@@ -190,11 +190,11 @@ def why_this_meld(sight: Sight, move: Move, thought: Thought) -> Iterator[Reason
         yield because("meld-more", cards=cards_laid(others[0]), points=points, less=less)
 
 
-# The others.
+# Other moves.
 
 
 def why_no_discard(sight: Sight) -> Iterator[Reason]:
-    """Why the turn ends without a discard (§3.7)."""
+    """The reasons why the turn ends without a discard (§3.7)."""
     potters = sight.hand & sight.potters
     banned = sight.state.banned_cards(sight.seat) & ~potters
     refused = sight.hand & ~potters & ~banned
@@ -202,7 +202,7 @@ def why_no_discard(sight: Sight) -> Iterator[Reason]:
 
 
 def standing(sight: Sight) -> Reason:
-    """How the round stands, where nothing more can be said."""
+    """The reason of last resort: how the round stands."""
     seat, least = sight.smallest_hand()
     points = sight.cost(sight.hand, sight.is_sallan)
     return because("standing", count=sight.hand.bit_count(), points=points, seat=seat, least=least)

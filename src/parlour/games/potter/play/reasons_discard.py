@@ -1,4 +1,4 @@
-"""Why a card of Potter is discarded, and why something that could be laid is held back."""
+"""Why a card of Potter is discarded, and why a card that could be laid is held back."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ def card_of(move: Move) -> int:
 
 
 def is_discard(move: Move) -> bool:
-    """Whether this is one."""
+    """Whether a move is a discard."""
     return DISCARD <= move.id < MELD
 
 
 def why_discard(sight: Sight, thought: Thought) -> Iterator[Reason]:
-    """This card, and no other."""
+    """The reasons to discard this card and no other."""
     card = card_of(thought.move)
     if sight.hand == 1 << card:
         yield because("discard-wins", card=DECK.write(card), count=others_hold(sight))
@@ -48,7 +48,7 @@ def why_discard(sight: Sight, thought: Thought) -> Iterator[Reason]:
 
 
 def why_rather(sight: Sight, card: int, others: list[int]) -> Iterator[Reason]:
-    """What speaks for this card against the others."""
+    """The reasons for this card against the others."""
     yield from why_not_fitting(sight, card, others)
     yield from why_few_outs(sight, card, others)
     yield from why_dearest(sight, card)
@@ -57,27 +57,27 @@ def why_rather(sight: Sight, card: int, others: list[int]) -> Iterator[Reason]:
 
 
 def others_hold(sight: Sight) -> int:
-    """How many cards the others hold together."""
+    """The number of cards that the others hold together."""
     state = sight.state
     return sum(state.hand(seat).bit_count() for seat in range(state.seats) if seat != sight.seat)
 
 
 def rivals(sight: Sight, thought: Thought) -> list[int]:
-    """The other cards that may be discarded: those that the player thought of first."""
+    """The other cards that may be discarded, those that the player considered first."""
     thought_of = [card_of(one.move) for one in thought.candidates if is_discard(one.move)]
     rest = [card for card in cards_of(sight.state.fit_discards()) if card not in thought_of]
     return [card for card in thought_of + rest if card != card_of(thought.move)]
 
 
 def why_not_fitting(sight: Sight, card: int, others: list[int]) -> Iterator[Reason]:
-    """The others fit onto the table, this one does not."""
+    """The reason that the others fit onto the table and this card does not, if so."""
     fit = mask_of(others) & sight.fitting
     if fit and not sight.fitting >> card & 1:
         yield because("discard-fits-not", card=DECK.write(card), cards=names(fit))
 
 
 def why_few_outs(sight: Sight, card: int, others: list[int]) -> Iterator[Reason]:
-    """Fewer cards make a meld with it than with another one that waits for its meld."""
+    """The reason that fewer cards complete a meld with it than with another card, if so."""
     waiting = [other for other in others if not melds_with(other, sight.hand, bool(sight.state.ace_high))]
     facts = first_with_more("outs", card, waiting, partial(outs_of, sight), DECK.write)
     if facts:
@@ -85,12 +85,12 @@ def why_few_outs(sight: Sight, card: int, others: list[int]) -> Iterator[Reason]
 
 
 def outs_of(sight: Sight, card: int) -> int:
-    """How many unseen cards make a meld of a card and another one of the hand."""
+    """The number of unseen cards that form a meld with a card and another one of the hand."""
     return sight.outs(wanted_with(card, sight.hand, bool(sight.state.ace_high)))
 
 
 def why_dearest(sight: Sight, card: int) -> Iterator[Reason]:
-    """No card that may go costs more."""
+    """The reason that no other possible discard costs more, if so."""
     points = points_of(1 << card)
     if points == max(points_of(1 << one) for one in cards_of(sight.state.fit_discards())):
         whole = sight.cost(sight.hand, sight.is_sallan)
@@ -99,37 +99,37 @@ def why_dearest(sight: Sight, card: int) -> Iterator[Reason]:
 
 
 def why_gives_little(sight: Sight, card: int, others: list[int]) -> Iterator[Reason]:
-    """The next seat could make fewer melds with it, by taking the pile, than with another one."""
+    """The reason that the next seat could form fewer melds with it, by taking the pile, than with another, if so."""
     facts = first_with_more("melds", card, others, partial(melds_given, sight), DECK.write)
     if facts and sight.pile.bit_count() < LARGEST_TAKE:
         yield because("discard-gives", **facts, seat=sight.next_seat)
 
 
 def melds_given(sight: Sight, card: int) -> int:
-    """The melds of three that the next seat could have with a card: of what may be in that hand, and the pile."""
+    """The melds of three that the next seat could form with a card, from the pile and what its hand may hold."""
     unseen = mask_of([one for one, copies in enumerate(sight.unseen) if copies])
     theirs = unseen | sight.pile | sight.state.known_cards(sight.next_seat)
     return melds_with(card, theirs, bool(sight.state.ace_high))
 
 
 def why_locks(sight: Sight, card: int, others: list[int]) -> Iterator[Reason]:
-    """More of the unseen cards may not be discarded onto it than onto the next best discard (§7.1)."""
+    """The reason that it blocks more unseen cards from being discarded than the next best does (§7.1), if so."""
     refused, unseen = sight.outs(helped_by(card)), sight.unseen_count
     if refused and (not others or refused > sight.outs(helped_by(others[0]))):
         yield because("discard-locks", card=DECK.write(card), seat=sight.next_seat, **chance(refused, unseen))
 
 
 def what_is_left(sight: Sight, card: int) -> Reason:
-    """What stays in the hand."""
+    """The reason that states what stays in the hand."""
     rest = sight.hand & ~(1 << card)
     return because("discard-left", count=rest.bit_count(), points=sight.cost(rest, sight.is_sallan))
 
 
-# Held back.
+# Cards held back.
 
 
 def why_held(sight: Sight, thought: Thought) -> Iterator[Reason]:
-    """What could be laid, and is better kept."""
+    """The reasons to keep what could be laid."""
     laying = [one.move for one in thought.candidates if is_laying(one.move)]
     laying = laying or [move for move in sight.state.legal() if is_laying(move)]
     if not laying:
@@ -141,7 +141,7 @@ def why_held(sight: Sight, thought: Thought) -> Iterator[Reason]:
 
 
 def why_no_sallan(sight: Sight, meld: Move) -> Iterator[Reason]:
-    """A Sallan's Potters cost more (§8.3)."""
+    """The reason that a Sallan's Potters cost more (§8.3), if there are any."""
     potters = sight.hand & sight.potters & ~cards_used(meld)
     now, then = sight.cost(potters, False), sight.cost(potters, True)
     if potters:
@@ -149,7 +149,7 @@ def why_no_sallan(sight: Sight, meld: Move) -> Iterator[Reason]:
 
 
 def why_no_room(sight: Sight, laying: Move) -> Iterator[Reason]:
-    """What others could lay off then, and cannot now."""
+    """The reason that a lay-off would let others lay off cards that they cannot now, if so."""
     room = open_on_table(after(sight.state, laying)) & ~sight.fitting & ~sight.hand
     unseen = mask_of([card for card in cards_of(room) if sight.unseen[card]])
     if unseen and not is_meld(laying):

@@ -1,4 +1,4 @@
-"""What the seat on turn sees in Potter, counted for the reasons: its hand, the table, the unseen cards, the others."""
+"""What the seat on turn sees in Potter, counted for the reasons: its hand, the table, unseen cards, opponents."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from parlour.games.potter.play.policy import POLICY
 
 VALUES = tuple(range(1, SUIT_CARDS + 1))  # §1.6
 FEW = 3  # a hand of at most this many cards may go out soon
-MOST_STEPS = 60  # of one turn: more cards than a hand has
+MOST_STEPS = 60  # the most actions of one turn: more cards than a hand has
 
 
 def because(name: str, **facts: Any) -> Reason:
@@ -29,18 +29,18 @@ def because(name: str, **facts: Any) -> Reason:
 
 
 def names(mask: int) -> list[str]:
-    """Cards in notation."""
+    """The cards of a mask in notation."""
     return [DECK.write(card) for card in cards_of(mask)]
 
 
 def points_of(cards: int) -> int:
-    """What cards are worth, Potters at their value (§1.6)."""
+    """The points of cards, with Potters at their value (§1.6)."""
     return sum(VALUES[card % SUIT_CARDS] for card in cards_of(cards))
 
 
 @dataclass(frozen=True)
 class Sight:
-    """A position in the eyes of the seat on turn; cards are masks."""
+    """A position as the seat on turn sees it; cards are masks."""
 
     state: Potter
     seat: int
@@ -48,21 +48,21 @@ class Sight:
     potters: int
     is_sallan: bool
     pile: int
-    fitting: int  # what continues a meld of the table
+    fitting: int  # the cards that continue a meld of the table
     unseen: list[int]
 
     @property
     def unseen_count(self) -> int:
-        """How many cards lie in the stock or are held by others unseen."""
+        """The number of cards in the stock or unseen in other hands."""
         return sum(self.unseen)
 
     @property
     def next_seat(self) -> int:
-        """Who is on turn next."""
+        """The seat on turn next."""
         return (self.seat + 1) % self.state.seats
 
     def cost(self, cards: int, is_sallan: bool) -> int:
-        """What these cards cost at the end of the round, a Sallan's Potters 25 each (§8.2, §8.3)."""
+        """The cost of these cards at the end of the round, 25 for each of a Sallan's Potters (§8.2, §8.3)."""
         wilds = cards & self.potters if is_sallan else 0
         return points_of(cards & ~wilds) + PENALTY * wilds.bit_count()
 
@@ -71,25 +71,25 @@ class Sight:
         return solver(values=VALUES, ace_high=bool(self.state.ace_high)).most(cards)
 
     def loose_points(self, cards: int) -> int:
-        """What stays of these cards at least, in points, after melds without wilds."""
+        """The fewest points that stay of these cards after melds without wilds."""
         return points_of(cards) - self.laid_at_most(cards)
 
     def drawn_at_random(self, cards: int) -> dict[str, int]:
-        """How many of the cards that a draw may bring are among these; an empty stock is made of the pile (§9.1)."""
+        """The chance that a draw brings one of these cards; an empty stock is refilled from the pile (§9.1)."""
         if self.state.stock_size():
             return chance(self.outs(cards), self.unseen_count)
         return chance((cards & self.pile).bit_count(), self.pile.bit_count())
 
     def completing(self) -> int:
-        """The cards that make a meld with two of the hand, without wilds."""
+        """The cards that form a meld with two of the hand, without wilds."""
         return wanted(self.hand, bool(self.state.ace_high))
 
     def outs(self, cards: int) -> int:
-        """How many of these cards are unseen."""
+        """The number of these cards that are unseen."""
         return copies(cards, self.unseen)
 
     def smallest_hand(self) -> tuple[int, int]:
-        """The other seat that holds the fewest cards, the next one first, and how many."""
+        """The other seat with the fewest cards, the next one first, and its number of cards."""
         others = [(self.seat + step) % self.state.seats for step in range(1, self.state.seats)]
         sizes = [(self.state.hand(other).bit_count(), other) for other in others]
         least = min(size for size, _ in sizes)
@@ -117,7 +117,7 @@ def look(state: Potter) -> Sight:
 
 
 def lying(state: Potter) -> int:
-    """The cards that lie in melds, a wild as the Potter that it is."""
+    """The cards that lie in melds; a wild counts as the Potter that it is."""
     cards = 0
     for meld in range(state.melds):
         wilds = state.wilds_of(meld)
@@ -132,17 +132,17 @@ def open_on_table(state: Potter) -> int:
 
 
 def is_laying(move: Move) -> bool:
-    """A meld or a lay-off."""
+    """Whether a move is a meld or a lay-off."""
     return move.id >= MELD
 
 
 def is_meld(move: Move) -> bool:
-    """A new meld."""
+    """Whether a move is a new meld."""
     return MELD <= move.id < ADD
 
 
 def cards_laid(move: Move) -> list[str]:
-    """The cards of a meld or lay-off as they are written, wilds with their meaning."""
+    """The cards of a meld or lay-off in notation, wilds with their meaning."""
     words = move.text.split()[1:]
     return words[:-2] if move.id >= ADD else words
 
@@ -160,7 +160,7 @@ def after(state: Potter, move: Move) -> Potter:
 
 
 def goes_out(state: Potter, move: Move) -> bool:
-    """Whether a way out is known that begins with this move and ends in this turn: it is simply played."""
+    """Whether the book goes out this turn after this move, found by playing it on a copy."""
     player = PolicyBot(POLICY(), 0)
     twin, seat, turns = after(state, move), state.on_turn, state.turns
     for _ in range(MOST_STEPS):
@@ -174,14 +174,14 @@ def goes_out(state: Potter, move: Move) -> bool:
 
 
 def won_round(before: Potter, now: Potter, seat: int) -> bool:
-    """Whether the round has ended by the seat's empty hand: it scored nothing, and no round ends so for two."""
+    """Whether the seat won the round with an empty hand: its total did not change, which no other seat's can."""
     if now.over:
         return not now.hand(seat)
     return now.round != before.round and now.total(seat) == before.total(seat)
 
 
 def threat(sight: Sight) -> Iterator[Reason]:
-    """Somebody may go out soon."""
+    """The reason that an opponent may go out soon, if so."""
     seat, count = sight.smallest_hand()
     if count <= FEW:
         yield because("threat", seat=seat, count=count, points=sight.cost(sight.hand, sight.is_sallan))

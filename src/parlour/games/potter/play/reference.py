@@ -1,9 +1,9 @@
-"""The reference player of Potter: rule-book play, from its own hand and what lies open.
+"""The reference player of Potter: rule-book play, from its hand and what lies face up.
 
-It lays every meld it can, the ones that take most points out of the hand; then it lays off all it can, Potters
-too, because they cost a Sallan 25. It takes the pile only when the meld it will owe is sure and saves more than the
-other cards cost, and it discards high cards that go with nothing. In a round that is stuck it thinks of melds alone,
-and breaks loops where it can. Written once and frozen: later players are measured against it.
+It lays every meld it can, preferring those that take the most points out of the hand; then it lays off all it can,
+including Potters, because they cost a Sallan 25. It takes the pile only if the meld it will owe is certain and saves
+more than the other cards cost, and it discards high cards that fit nothing. In a round that is stuck it considers melds
+alone, and breaks loops where it can. It is frozen: later players are measured against it.
 """
 
 from __future__ import annotations
@@ -29,15 +29,15 @@ from parlour.games.potter.law.consts import (
 from parlour.games.potter.law.rules import Potter
 from parlour.games.potter.readings import meld_move
 
-COST_OF_A_CARD = 5  # taking one more card of the pile must save so many points, or it is one more to get rid of
-PATIENCE = 20  # after so many laps a round is stuck
-LINK = 4  # a meld that lacks one more card makes its cards worth keeping, by so many points
-HOPE = 1  # a meld that lacks two
-LOOP = 20  # after a lap without anything new, better discard something that has not been seen
+COST_OF_A_CARD = 5  # points that one more card of the pile must save, because it is one more to get rid of
+PATIENCE = 20  # laps after which a round is stuck
+LINK = 4  # points that a meld lacking one more card adds to keeping its cards
+HOPE = 1  # the same for a meld that lacks two
+LOOP = 20  # after a lap without anything new, prefer a discard that has not been seen
 
 
 class ReferenceBot:
-    """Plays Potter by the book; chance plays no part in its choices."""
+    """Plays Potter by the book, without random choices."""
 
     def __init__(self, seed: Seed = 0) -> None:
         pass
@@ -64,20 +64,20 @@ def action(state: Potter) -> int:
 
 
 def regret(state: Potter, spot_and_filler: int) -> int:
-    """Which lay-off comes first: a card itself, then a wild for a card that is gone anyway, then any wild."""
+    """The rank of a lay-off: first a card itself, then a wild for a card that cannot come, then any wild."""
     spot, filler = divmod(spot_and_filler, FILLERS)
     place = state.open_places(spot // PLACES)[spot % PLACES]
     return 0 if filler == 0 else 1 if lying(state) >> place & 1 else 2
 
 
 def cover_of(state: Potter, hand: int) -> Cover:
-    """The melds that take most points out of a hand; Potters are wild for a Sallan, and cost 25."""
+    """The melds that take the most points out of a hand; for a Sallan, Potters are wild and cost 25."""
     is_sallan = state.is_sallan(state.on_turn)
     return points_solver(state, is_sallan).cover(hand, hand & state.potter_cards() if is_sallan else 0)
 
 
 def points_solver(state: Potter, is_sallan: bool) -> Solver:
-    """What each rank costs whoever is left with it."""
+    """The solver that values each rank by what it costs in hand."""
     values = [rank + 1 for rank in range(SUIT_CARDS)]
     if is_sallan:
         values[state.rank()] = PENALTY
@@ -85,7 +85,7 @@ def points_solver(state: Potter, is_sallan: bool) -> Solver:
 
 
 def wants_pile(state: Potter) -> bool:
-    """Whether the pile brings a sure meld, and saves more points than its cards are a burden."""
+    """Whether the pile brings a certain meld, and saves more points than its cards are a burden."""
     pile = state.pile_cards()
     if not 0 < len(pile) <= LARGEST_TAKE:
         return False
@@ -97,7 +97,7 @@ def wants_pile(state: Potter) -> bool:
 
 
 def burden(state: Potter, card: int) -> int:
-    """How gladly a card is discarded: its points, less what it may still become, alone or with others of the hand."""
+    """How welcome a discard is: the card's points, less what it may still become, alone or with others."""
     hand = state.hand(state.on_turn)
     dead = lying(state)
     hopes = [others for others in PARTNERS[card] if not others & dead]
@@ -108,12 +108,12 @@ def burden(state: Potter, card: int) -> int:
 
 
 def is_stuck(state: Potter) -> bool:
-    """Whether the round has gone on for so long that any meld is better than cheap cards."""
+    """Whether the round has gone on so long that any meld is better than cheap cards."""
     return state.turns >= PATIENCE * state.seats
 
 
 def lying(state: Potter) -> int:
-    """The cards that nobody can hold again in this round: what the melds stand for, near enough."""
+    """The cards that nobody can hold again in this round: approximately what the melds stand for."""
     cards = 0
     for meld in range(state.melds):
         cards |= state.meld_mask(meld)

@@ -1,1 +1,1 @@
-"""A House of Cards with six kinds of cards and the limit 7, solved exactly against the heuristic player."""
+"""A small House of Cards with six kinds of cards and the limit 7, solved exactly against the heuristic player."""

@@ -1,13 +1,13 @@
-"""A small House of Cards: the limit 7, six kinds of cards, for two.
+"""A small House of Cards: the limit 7, six kinds of cards, two players.
 
-What it keeps of the rule book: hidden hands of two, refilled from private decks (§4.1); the sum, the exact hit that
-gives the other two cards (§7.1), exceeding that costs as many as the number played (§7.2), Hallows (§5.1); the next
-round is begun by who did not end the last (§3.3); who has played the last card wins, even by exceeding (§8.1).
+It keeps from the rule book: hidden hands of two, refilled from private decks (§4.1); the sum, the exact hit that gives
+the opponent two cards (§7.1), exceeding, which costs as many as the number played (§7.2), Hallows (§5.1); the player
+who did not end a round begins the next (§3.3); the player of the last card wins, even by exceeding (§8.1).
 
-What it simplifies, so that what a seat can know stays small enough to be solved: houses and the other specials are left
-out. Cards come from a heap too large to run out or to be counted: every card is a new one of the eleven in `HEAP`. When
-a round ends, both reshuffle (§7.3), so nothing is known of a hand beyond its round. Nobody has more than `MOST` cards;
-what would go beyond is forgiven (§7.5). There is no turn limit: hardly a game takes fifty turns.
+It simplifies the rest, so that what a seat can know stays small enough to be solved: there are no houses and no other
+specials. Cards come from a heap too large to run out or to be counted: every card is a random one of the eleven in
+`HEAP`. When a round ends, both players reshuffle (§7.3), so nothing is known of a hand beyond its round. Nobody has
+more than `MOST` cards; any beyond that are not given (§7.5). There is no turn limit: hardly a game takes fifty turns.
 """
 
 from __future__ import annotations
@@ -34,22 +34,22 @@ ODDS = tuple(HEAP.count(kind) / len(HEAP) for kind in range(KINDS))
 
 
 def sum_after(total: int, card: int) -> int:
-    """What the sum would be after this card."""
+    """The sum after playing this card."""
     return LIMIT if card == HALLOWS else total + card
 
 
 def value(card: int) -> int:
-    """The number of a card: Hallows counts 0 as a start card (§3.2)."""
+    """The number of a card; Hallows counts 0 as a start card (§3.2)."""
     return 0 if card == HALLOWS else card
 
 
 def given(left: int, cards: int) -> int:
-    """How many cards a seat has after some were given."""
+    """The number of cards that a seat has after some were given."""
     return min(left + cards, MOST)
 
 
 class SmallHouse(PlainState):
-    """A game of the small House of Cards. The decks are only sizes: their cards are as new as those of the heap."""
+    """A game of the small House of Cards. A deck is only its size: its cards are as random as those of the heap."""
 
     def make_parts(self) -> None:
         super().make_parts()
@@ -59,23 +59,23 @@ class SmallHouse(PlainState):
         self.plays: list[tuple[int, int, int]] = []  # of this round: seat, sum before, card
 
     def plain_deal(self) -> None:
-        """Five cards each, two of them in hand; chance names who begins."""
+        """Deal five cards each, two of them in hand; chance names the first player."""
         self.left = [DEALT] * self.seats
         self.begin_round()
         self.begin_with(self.random_below(self.seats))
 
     def begin_round(self) -> None:
-        """A start card is turned up, and both have new hands."""
+        """Turn up a start card, and give both players new hands."""
         self.sum = value(self.new_card())
         self.plays = []
         self.hands = [self.new_hand(self.left[seat]) for seat in range(self.seats)]
 
     def new_card(self) -> int:
-        """A card of the heap."""
+        """A random card of the heap."""
         return HEAP[self.random_below(len(HEAP))]
 
     def new_hand(self, left: int) -> tuple[int, ...]:
-        """Two cards, if there are so many."""
+        """A hand of two cards, or of one if no more are left."""
         return tuple(sorted(self.new_card() for _ in range(min(left, HAND))))
 
     def plain_legal(self) -> Sequence[int]:
@@ -101,13 +101,13 @@ class SmallHouse(PlainState):
             self.begin_round()
 
     def settle(self, seat: int, card: int) -> None:
-        """An exact hit gives the other two cards; exceeding costs as many as the number played."""
+        """End the round: an exact hit gives the opponent two cards; exceeding costs as many as the number played."""
         if self.sum == LIMIT:
             self.left[1 - seat] = given(self.left[1 - seat], HIT_CARDS)
         else:
             self.left[seat] = given(self.left[seat], card)
 
-    # Copies, imagination.
+    # Copying and imagining.
 
     def plain_copy(self, other: PlainState) -> None:
         assert isinstance(other, SmallHouse)
@@ -115,7 +115,7 @@ class SmallHouse(PlainState):
         self.plays = list(other.plays)
 
     def plain_redeal(self, seat: int, rng: Rng) -> None:
-        """The other hand may be any, as in the imagined worlds of the real game: what was played says nothing there."""
+        """Give the opponent a random hand, as the real game does: plays do not influence its imagined worlds."""
         held = len(self.hands[1 - seat])
         self.hands[1 - seat] = tuple(sorted(HEAP[rng.below(len(HEAP))] for _ in range(held)))
 
@@ -125,12 +125,12 @@ class SmallHouse(PlainState):
 
 
 class SmallHouseGame(HouseOfCardsGame):
-    """The small House of Cards. An action is the card that is played."""
+    """The small House of Cards, in which an action is the card that is played."""
 
     seats = (2, 2)
     options = Options()  # type: ignore[assignment]
     fixed_moves = tuple(Move((card,), f"play {card if card < NUMBERS else 'Hallows'}") for card in range(KINDS))
-    law = SmallHouse  # type: ignore[assignment]  # it keeps the frame of the room, not its law
+    law = SmallHouse  # type: ignore[assignment]  # the small variant has another law
 
     def result(self, state: State) -> Result:
         assert isinstance(state, SmallHouse)

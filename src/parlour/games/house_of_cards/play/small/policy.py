@@ -1,8 +1,8 @@
-"""The rule of our House of Cards policy (games/house_of_cards/play/policy.py) on the small table.
+"""The policy of House of Cards (games/house_of_cards/play/policy.py) for the small variant.
 
-An exact hit, else the biggest safe card, else the cheapest excess; Hallows before an excess. Games are played out to
-the end of the round. What a lead is worth there was fitted for the real game to games of the policy against itself;
-here it is fitted to their exact values (house_solution.py).
+It plays an exact hit, else the biggest safe card, else the cheapest excess; Hallows before an excess. Playouts stop at
+the end of the round. The value of a lead there was fitted to games in the real game; here it is fitted to the exact
+values (solution.py).
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from parlour.core.plain import PlainState
 from parlour.core.rng import Rng
 from parlour.games.house_of_cards.play.small.law import HALLOWS, LIMIT, SmallHouse, sum_after
 
-LEAD = 0.432  # how much a card fewer than the other is worth, in log odds
-TEMPO = 0.298  # to be on turn at the start of a round
+LEAD = 0.432  # the worth of one card fewer than the opponent, in log odds
+TEMPO = 0.298  # the worth of being on turn at the start of a round
 
 
 def liking(total: int, card: int) -> int:
-    """How gladly a card is played at this sum."""
+    """The preference for playing a card at this sum."""
     if card == HALLOWS:
         return 0
     after = sum_after(total, card)
@@ -27,12 +27,12 @@ def liking(total: int, card: int) -> int:
 
 
 def by_the_sum(total: int, hand: tuple[int, ...]) -> int:
-    """The card that is played: no two kinds are liked the same."""
+    """The card that the policy plays: no two kinds have the same preference."""
     return max(hand, key=lambda card: liking(total, card))
 
 
 def share(left: int, other: int, on_turn: bool) -> float:
-    """What a seat may expect at the start of a round: the chance goes with the exponential of the lead."""
+    """A seat's expectation at the start of a round, proportional to the exponential of its lead."""
     own = exp(-LEAD * left + TEMPO * on_turn)
     return own / (own + exp(-LEAD * other + TEMPO * (not on_turn)))
 

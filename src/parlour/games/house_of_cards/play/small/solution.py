@@ -1,11 +1,10 @@
-"""The small House of Cards solved: the best that can be done against our own policy, exactly.
+"""The small House of Cards solved: the best possible play against the policy, exactly.
 
-Hands are hidden, so the best move depends on whom one plays with. The opponent here is the heuristic, which the search
-imagines too: it plays by the sum and its hand alone. What a seat knows of its hand is then a belief about one card, the
-one that it kept at its last play; the other card is new. A belief follows from the sum and the card of each play, by
-Bayes.
+Hands are hidden, so the best move depends on the opponent. Here it is the heuristic, which the search imagines too: it
+plays by the sum and its hand alone. What a seat can know of its hand is then a belief about one card, the one that it
+kept at its last play; the other card is new. A belief follows from the sum and the card of each play, by Bayes' rule.
 
-Within a round every play leaves one card less, so a round is solved from what the next one is worth, the fewest cards
+Within a round every play leaves one card fewer, so a round is solved from the value of the next one, the fewest cards
 first. Value iteration goes over rounds. `by` solves for another way to play instead of the best, such as the
 heuristic's.
 """
@@ -33,13 +32,13 @@ from parlour.games.house_of_cards.play.small.law import (
 )
 from parlour.games.house_of_cards.play.small.policy import by_the_sum
 
-Belief = tuple[float, ...]  # how likely the other's kept card is each kind
+Belief = tuple[float, ...]  # how likely the opponent's kept card is each kind
 Hand = tuple[int, int]
 Way = Callable[[int, Hand], float]  # at a sum, with a hand: how likely the first of its two cards is played
-Key = tuple[int, Belief]  # of a node: the sum, and what is believed
+Key = tuple[int, Belief]  # of a node: the sum, and the belief
 
 CLOSE = 1e-10
-DIGITS = 12  # of a belief: what differs less is the same one, reached on another way
+DIGITS = 12  # beliefs that differ by less are the same one, reached in another way
 NOWHERE = -1  # the round ends here
 HANDS: list[Hand] = list(combinations_with_replacement(range(KINDS), 2))
 FIRST, SECOND = np.array(HANDS).T
@@ -48,7 +47,7 @@ HAND_ODDS = np.array([ODDS[one] * ODDS[other] * (1 if one == other else 2) for o
 
 
 def refilled() -> Values:
-    """How likely each hand is after the refill, for each card that was kept."""
+    """The probability of each hand after the refill, for each card that was kept."""
     odds = np.zeros((KINDS, len(HANDS)))
     for kept in range(KINDS):
         for new in range(KINDS):
@@ -61,9 +60,9 @@ REFILLED = refilled()
 
 @cache
 def heard(belief: Belief, total: int, card: int) -> tuple[float, Belief]:
-    """How likely the other plays this card at this sum, and what is then believed about the card that it kept.
+    """The chance that the opponent plays this card at this sum, and the belief about the card kept after it.
 
-    Of a card that the heuristic never plays nothing is learnt: any card may have been kept.
+    A card that the heuristic never plays teaches nothing: any card may have been kept.
     """
     weights = [0.0] * KINDS
     for one in range(KINDS):
@@ -75,7 +74,7 @@ def heard(belief: Belief, total: int, card: int) -> tuple[float, Belief]:
 
 
 class Nodes:
-    """The sums and beliefs of one side on turn, and where each card leads among those of the other."""
+    """The sums and beliefs of one side on turn, and where each card leads among those of the other side."""
 
     def __init__(self) -> None:
         self.place: dict[Key, int] = {}
@@ -93,23 +92,23 @@ class Nodes:
 
 
 class Solution:
-    """What each card is worth to a seat that plays with our heuristic."""
+    """The value of each card for a seat that plays against the heuristic."""
 
     def __init__(self, by: Way | None = None, start: float = 0.5) -> None:
         self.by = by
         self.ours, self.theirs = Nodes(), Nodes()
         self.grow()
-        cards = (MOST + 1, MOST + 1)  # our cards, the other's cards
+        cards = (MOST + 1, MOST + 1)  # the seat's cards, the opponent's cards
         self.values = np.zeros((*cards, len(self.ours.place), len(HANDS)))
-        self.waiting = np.zeros((*cards, len(self.theirs.place), len(HANDS)))  # while the other is on turn
+        self.waiting = np.zeros((*cards, len(self.theirs.place), len(HANDS)))  # while the opponent is on turn
         self.write_tables()
         self.sweeps = 0
-        self.rounds = np.full((2, *cards), start)  # begun by the other, by us
+        self.rounds = np.full((2, *cards), start)  # begun by the opponent, by the seat
         last = settle(self.longer, self.rounds.ravel(), CLOSE)
         self.rounds = last.reshape(self.rounds.shape)
 
     def grow(self) -> None:
-        """All nodes that a round can come to, those after fewer plays first; `reached` says how many after each play.
+        """Find all nodes that a round can reach, those after fewer plays first; `reached` counts them after each play.
 
         Nobody has more than `MOST` cards, so with n cards left at most 2 * MOST - n were played, and no other node
         counts.
@@ -123,7 +122,7 @@ class Solution:
             level = [following for node in level for following in self.follow(*node)]
 
     def follow(self, total: int, belief: Belief, ours: bool) -> list[tuple[int, Belief, bool]]:
-        """The nodes after each card; those that are new are given back."""
+        """Follow each card from a node, and return the new nodes."""
         here, there = (self.ours, self.theirs) if ours else (self.theirs, self.ours)
         place = here.place[total, belief]
         found = []
@@ -138,7 +137,7 @@ class Solution:
         return found
 
     def write_tables(self) -> None:
-        """The nodes as arrays."""
+        """Convert the nodes to arrays."""
         after = np.array(self.ours.following)
         self.ends_with = {0: after[:, FIRST] == NOWHERE, 1: after[:, SECOND] == NOWHERE}
         self.keeping = {0: after[:, FIRST] * KINDS + SECOND, 1: after[:, SECOND] * KINDS + FIRST}
@@ -150,7 +149,7 @@ class Solution:
             self.first = np.array([[self.by(total, hand) for hand in HANDS] for total, _ in self.ours.place])
 
     def longer(self, rounds: Values) -> Values:
-        """What rounds are worth when one more may follow."""
+        """The values of rounds when one more round may follow."""
         self.rounds = rounds.reshape(self.rounds.shape)
         self.sweeps += 1
         for cards in range(2, 2 * MOST + 1):
@@ -161,12 +160,12 @@ class Solution:
         return np.stack([self.begun(self.theirs, self.waiting), self.begun(self.ours, self.values)]).ravel()
 
     def begun(self, nodes: Nodes, values: Values) -> Values:
-        """What a round is worth that begins with these nodes: the mean over start card and hand."""
+        """The value of a round that begins with these nodes: the mean over start card and hand."""
         starts = [values[:, :, nodes.place[value(card), ODDS]] @ HAND_ODDS for card in range(KINDS)]
         return sum((odd * start for odd, start in zip(ODDS, starts, strict=True)), np.zeros(values.shape[:2]))
 
     def fill_ours(self, own: int, other: int, count: int) -> None:
-        """We are on turn, with `own` cards: the last one wins."""
+        """Compute the values with the seat on turn and `own` cards: playing the last card wins."""
         if own == 1:
             self.values[own, other] = 1.0
             return
@@ -183,7 +182,7 @@ class Solution:
             self.values[own, other, :count] = second + self.first[:count] * (first - second)
 
     def ended(self, total: int, card: int, own: int, other: int) -> float:
-        """What it is worth to end the round with a card; 0 where it does not end."""
+        """The value of ending the round with a card; 0 if it does not end."""
         after = sum_after(total, card)
         if after < LIMIT:
             return 0.0
@@ -192,9 +191,9 @@ class Solution:
         return float(self.rounds[0, given(own - 1, card), other])
 
     def fill_theirs(self, own: int, other: int, count: int) -> None:
-        """The other is on turn; its last card wins."""
+        """Compute the values with the opponent on turn, who wins with the last card."""
         if other == 1:
-            return  # worth nothing, as it was
+            return  # a loss is worth 0, which is there already
         mean = np.zeros((count, len(HANDS)))
         for card in range(KINDS):
             following = self.after_theirs[:count, card]
@@ -205,20 +204,20 @@ class Solution:
         self.waiting[own, other, :count] = mean
 
     def suffered(self, total: int, card: int, own: int, other: int) -> float:
-        """What it is worth to us that the other ends the round with a card."""
+        """The value for the seat if the opponent ends the round with a card."""
         after = sum_after(total, card)
         if after == LIMIT:
             return float(self.rounds[1, given(own, HIT_CARDS), other - 1])
         return float(self.rounds[1, own, given(other - 1, card if card != HALLOWS else 0)])
 
-    # Questions.
+    # Queries.
 
     def value(self, state: SmallHouse) -> float:
-        """What the seat on turn may expect."""
+        """The expectation of the seat on turn."""
         return max(self.worth(state, action) for action in state.legal_ids())
 
     def worth(self, state: SmallHouse, action: int) -> float:
-        """What it may expect after a card, played on in the way that was solved for."""
+        """Its expectation after a card, if it then plays in the way that was solved for."""
         seat = state.on_turn
         own, other = state.left[seat], state.left[1 - seat]
         if own == 1:
@@ -232,7 +231,7 @@ class Solution:
 
 
 def belief_of(state: SmallHouse) -> Belief:
-    """What the seat on turn believes about the card that the other kept."""
+    """The belief of the seat on turn about the card that the opponent kept."""
     belief = ODDS
     for seat, total, card in state.plays:
         if seat != state.on_turn:
@@ -241,10 +240,10 @@ def belief_of(state: SmallHouse) -> Belief:
 
 
 def by_heuristic(total: int, hand: Hand) -> float:
-    """The heuristic's way."""
+    """How the heuristic plays."""
     return float(by_the_sum(total, hand) == hand[0])
 
 
 def by_chance(total: int, hand: Hand) -> float:
-    """The random player's way."""
+    """How the random player plays."""
     return 0.5

@@ -148,7 +148,7 @@ def test_exceeding_says_what_it_costs_and_costs_it(browser: Browser, house: Hous
     ann, prepared = come(browser, house, f"over-{way}", way)
     card, cost = found(prepared, "over"), number(found(prepared, "over"))
     over = house_game.to_play(prepared.state)[card] - 15
-    assert ann.would(card).endswith(f"{over} over, and it costs {cost} cards")
+    assert ann.would(card).endswith(f"{over} over, which costs {cost} cards")
     expect(ann.card(card).locator(".cost")).to_have_text(f"+{cost}")
     ann.select(card)
     assert f"{over} over the limit: you get {cost} cards." in ann.line()
@@ -170,7 +170,7 @@ def test_specials_say_what_they_do(browser: Browser, house: House) -> None:
     ann, prepared = come(browser, house, "doubled-once")
     card = found(prepared, "doubled")
     expect(ann.page.locator(".chip.on")).to_have_text(re.compile("Echo.*next × 2"))
-    assert ann.line().startswith("Play one of your cards. An Echo waits")
+    assert ann.line().startswith("Play one of your cards. An Echo is waiting")
     ann.select(card)
     assert f"counts double, {2 * number(card)}: the sum becomes" in ann.line()
     ann.give("Play", "pile")
@@ -186,7 +186,7 @@ def test_specials_say_what_they_do(browser: Browser, house: House) -> None:
     prepared = go_on(ann, house, "shield-once")
     card = found(prepared, "shield")
     ann.select(card)
-    assert "of the Mirror off again" in ann.line()
+    assert "takes off the Mirror's" in ann.line()
     taken = view(prepared.state)["sum"] - house_game.to_play(prepared.state)[card]
     assert ann.page.locator(".part.less").count() == taken
     assert ann.errors == []
@@ -258,7 +258,7 @@ def test_what_is_offered_is_taken(browser: Browser, house: House, way: str) -> N
     ann.select(hand[1])
     ann.give("Exchange", "deck")
     wait_for(ann, after(prepared, f"swap {hand[1]}"))
-    on_top = f"On top lies {house_game.words(hand[1])}, which you put there."
+    on_top = f"On top is {house_game.words(hand[1])}, which you put there."
     expect(ann.deck()).to_have_attribute("aria-label", re.compile(on_top))
 
     prepared = go_on(ann, house, f"reshuffle-{way}")
@@ -346,7 +346,7 @@ def test_only_the_answers_count_while_a_reshuffle_is_asked(browser: Browser, hou
         ann.key("Escape")
         assert ann.asked()
     ann.page.locator("[data-copy]").first.click(position=STRIP)
-    expect(ann.page.locator(".line.bad")).to_contain_text("First answer what is offered")
+    expect(ann.page.locator(".line.bad")).to_contain_text("First answer the offer")
     assert ann.page.locator(".copy.chosen").count() == 0
     assert agrees(ann, view(prepared.state))
     assert ann.errors == []
@@ -388,7 +388,7 @@ def test_why_a_card_of_another_is_known(browser: Browser, house: House) -> None:
     assert ann.page.locator(".box .hand .known").count() == len(known) > 0
     ann.page.locator("[data-seat='1']").click()
     sheet = ann.page.get_by_role("dialog", name="Ben")
-    expect(sheet).to_contain_text("You know the cards with an eye: you saw them before, and where they went.")
+    expect(sheet).to_contain_text("You know the cards marked with an eye: you saw them, and you saw where they went.")
     expect(sheet.locator("li .known")).to_have_count(len(known))
     assert ann.errors == []
     ann.close()
@@ -399,7 +399,7 @@ def test_the_line_ends_with_the_new_round_and_the_tale_is_news_until_the_own_mov
 ) -> None:
     ann, _ = come(browser, house, "idle-start")
     line = ann.page.locator(".last-line")
-    expect(line).to_contain_text("as the start card it does nothing, the sum is 0. You start.")
+    expect(line).to_contain_text("as the start card it does nothing, and the sum is 0. You start.")
     expect(line).not_to_contain_text("the limit")  # that tells the tale
     assert ann.page.locator(".laid .idle").count() == 1
     assert ann.tale().startswith("Last round, ") and "15 with" in ann.tale()
@@ -414,8 +414,8 @@ def test_the_line_ends_with_the_new_round_and_the_tale_is_news_until_the_own_mov
 def test_what_waits_explains_itself(browser: Browser, house: House) -> None:
     ann, _ = come(browser, house, "doubled-seen", "touch")
     ann.press(ann.page.locator("button.waits"))
-    sheet = ann.page.get_by_role("dialog", name="Now in the round")
-    expect(sheet).to_contain_text("An Echo waits: the next number counts double.")
+    sheet = ann.page.get_by_role("dialog", name="The round right now")
+    expect(sheet).to_contain_text("An Echo is waiting: the next number counts double.")
     expect(sheet).to_contain_text(re.compile("a Mirror would add", re.IGNORECASE))
     expect(sheet.locator("li").last).to_contain_text("A ribbon: the start card")
     ann.page.mouse.click(180, 635)  # beside it

@@ -180,15 +180,15 @@ def set_options(ann: HouseOfCardsGuest) -> None:
     """The usual numbers change with the table; a wish stays."""
     ann.page.get_by_text("Options", exact=True).click()
     limit = ann.page.get_by_label(re.compile("The limit of"))
-    cards = ann.page.get_by_label(re.compile("How many cards"))
-    expect(limit).to_have_attribute("placeholder", "usual: 25")
+    cards = ann.page.get_by_label(re.compile("Cards dealt"))
+    expect(limit).to_have_attribute("placeholder", "default: 25")
     ann.page.get_by_role("button", name="quick").click()
-    expect(cards).to_have_attribute("placeholder", "usual: 8")
+    expect(cards).to_have_attribute("placeholder", "default: 8")
     limit.fill("30")
     limit.press("Tab")
     expect(limit).to_have_value("30")
     ann.page.get_by_role("button", name="standard").click()
-    expect(cards).to_have_attribute("placeholder", "usual: 10")
+    expect(cards).to_have_attribute("placeholder", "default: 10")
     assert ann.axe() == []
 
 

@@ -140,7 +140,7 @@ def test_6_2_one_card_and_not_two() -> None:
 
 @pytest.mark.parametrize("answer", ["remove R5", "keep"])
 def test_6_3_after_the_offer_the_streak_starts_again_at_0(answer: str) -> None:
-    """Taken or declined: three more of the house are needed for the next offer."""
+    """Taken or declined: three more cards of the same house are needed for the next offer."""
     state = third("G2", first="H1 G-Mirror G-Echo G-Shield")
     play(state, "play G2", answer)
     assert streaks(state)[0] == 0

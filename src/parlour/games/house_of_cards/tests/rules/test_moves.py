@@ -1,4 +1,4 @@
-"""The moves as they are written, and everything that is no move."""
+"""How moves are written, and text that cannot be read as one."""
 
 from __future__ import annotations
 

@@ -109,7 +109,7 @@ def test_a_jolly_hand_is_conceded(browser: Browser, house: House, way: str) -> N
 def test_where_only_the_turn_is_lost_the_game_goes_on(browser: Browser, house: House) -> None:
     ann = at(browser, house[0], house[1]["turn"])
     ann.act("Jolly Hand")
-    assert "no second time" in ann.page.get_by_role("dialog").inner_text()
+    assert "cannot declare it again" in ann.page.get_by_role("dialog").inner_text()
     ann.gamble(sure=True)
     ann.wait_for_hand(13)
     ann.act("Concede")

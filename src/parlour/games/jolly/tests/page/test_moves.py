@@ -136,10 +136,10 @@ def test_draw_and_discard(browser: Browser, house: House, way: str) -> None:
 def test_take_the_top_card_and_put_it_back(browser: Browser, house: House, way: str) -> None:
     ann, _ = come(browser, house, "take", way)
     size, top = len(ann.hand()), ann.pile_top()
-    assert "to use it in this turn" in ann.line()
+    assert "and use it this turn" in ann.line()
     ann.act("Take")
     ann.wait_for_hand(size + 1)
-    assert "Use the taken" in ann.line() and "use" in ann.debts().inner_text()
+    assert "the card you took, this turn" in ann.line() and "use" in ann.debts().inner_text()
     ann.act("Put back")
     ann.wait_for_hand(size)
     assert ann.pile_top() == top
@@ -167,7 +167,7 @@ def test_an_opening_grows_and_is_taken_back_in_one_go(browser: Browser, house: H
     assert f"{points} of 36" in meter and f"{points} of 36" in ann.debts().inner_text()
     assert "To open you need" in ann.line()
     ann.act("Discard")
-    assert "Choose the one card" in ann.line()
+    assert "Choose the card" in ann.line()
     ann.select(*faces(melds[1]))
     ann.act("Meld")
     ann.wait_for_hand(size - 6)
@@ -176,7 +176,7 @@ def test_an_opening_grows_and_is_taken_back_in_one_go(browser: Browser, house: H
     if way == "keyboard":
         ann.key("z")
     else:
-        ann.press(ann.page.get_by_role("button", name="Take back all melds"))
+        ann.press(ann.page.get_by_role("button", name="Take all melds back"))
     ann.wait_for_hand(size)
     assert len(ann.melds()) == before
     if way == "pointer":  # the log is open beside the table
@@ -305,6 +305,6 @@ def test_a_refusal_names_its_rule_and_play_for_me_goes_on(browser: Browser, hous
     ann.key("Escape")
     ann.key("Escape")
     ann.act("Play for me")
-    ann.answer(ann.question().filter(has_text="The whole turn"))
+    ann.answer(ann.question().filter(has_text="The rest of the turn"))
     ann.wait_until(lambda: not ann.my_turn(), "the computer plays the turn to its end")
     ann.close()

@@ -53,7 +53,7 @@ def test_a_whole_game_on_a_phone(browser: Browser, server: Server) -> None:
         else:
             before = round_of(ann)
             ann.act("Play for me")
-            ann.answer(ann.question().filter(has_text="The whole turn"))
+            ann.answer(ann.question().filter(has_text="The rest of the turn"))
             wait_for_the_end_of_a_turn(ann, before)
     assert turns > 3
     expect(ann.page.locator("section.result li")).to_have_count(2)
@@ -71,7 +71,7 @@ def evening(browser: Browser, server: Server, match: str = "A single game") -> t
     ann.page.get_by_role("button", name="Play with friends").click()
     ann.page.wait_for_url(re.compile("/t/"))
     ann.page.get_by_text("Options", exact=True).click()
-    ann.page.get_by_label(re.compile("Who is the starter")).select_option("0")
+    ann.page.get_by_label(re.compile("Starter, with")).select_option("0")
     within = ann.page.get_by_role("button", name="within")
     within.click()
     expect(within).to_have_attribute("aria-pressed", "true")
@@ -144,7 +144,7 @@ def lying_open(page: Page) -> list[str]:
 
 def told(page: Page) -> str:
     """All that a page says, but for what its reader alone has seen under the stock: it may have a twin in a hand."""
-    return re.sub(r"you alone saw at the bottom of the stock: [^\"]*", "", page.content())
+    return re.sub(r"you alone saw these cards at the bottom of the stock: [^\"]*", "", page.content())
 
 
 def test_nobody_sees_a_hidden_card(browser: Browser, server: Server) -> None:

@@ -51,10 +51,10 @@ def test_a_long_turn_is_told_in_one_sentence_and_the_log_keeps_it_all(browser: B
     told = ann.page.locator(".last-line")
     expect(told).to_contain_text("Ben takes")
     expect(told).to_contain_text(", discards")
-    expect(told).to_contain_text(", and so opens with")
-    expect(told).not_to_contain_text("has to use it")
+    expect(told).to_contain_text(", and opens with")
+    expect(told).not_to_contain_text("must use it")
     newest = ann.page.locator(".drawer li")
-    expect(newest.filter(has_text="and has to use it in this turn").last).to_be_visible()
+    expect(newest.filter(has_text="and must use it this turn").last).to_be_visible()
     *_, opened, discarded = newest.all_inner_texts()
     assert "Ben has opened with" in opened and "Ben discards" in discarded
     assert ann.errors == []

@@ -1,1 +1,1 @@
-"""Mini-Notty with 16 cards, solved exactly: what our players give away is measured against the truth."""
+"""Mini-Notty with 16 cards, solved exactly, to measure the mistakes of the players."""

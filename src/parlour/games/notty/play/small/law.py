@@ -1,9 +1,9 @@
-"""Mini-Notty: the law of Notty (its rulebook.en.md) with few colours and numbers, for two.
+"""Mini-Notty: the law of Notty (its rulebook.en.md) with few colours and numbers, for two players.
 
-Cards and actions keep the numbers of the real game, so its notation reads here too. With two colours there are no sets
-(§5.3 asks for four), only runs. A hand of six has room for two of them, and the deck never runs out. Instead of a turn
-limit (§6.4) there is a clock without memory: nobody can wait for the last turn, so a position is worth the same in
-every turn, and can be solved (notty_solution.py).
+Cards and actions keep the numbers of the real game, so that its notation works here too. With two colours there are no
+sets (§5.3 requires four), only runs. A hand of six has room for two of them, and the deck never runs out. Instead of a
+turn limit (§6.4), the game stops after each turn with a fixed chance: nobody can wait for the last turn, so a position
+has the same value in every turn, and the game can be solved (solution.py).
 """
 
 from __future__ import annotations
@@ -37,13 +37,13 @@ from parlour.games.notty.moves import MOVES
 
 Hand = tuple[int, ...]  # the cards in order, copies side by side
 
-# The cards of each group, as the notation has them: group B4 B5 B6.
+# The cards of each group, in the order of the notation: group B4 B5 B6.
 GROUP_CARDS = {move.ids[0]: tuple(map(DECK.read, move.text.split()[1:])) for move in MOVES[RUN:]}
 
 
 @dataclass(frozen=True)
 class Table:
-    """How small the game is."""
+    """The size of the variant."""
 
     colours: int
     numbers: int
@@ -51,23 +51,23 @@ class Table:
 
     @property
     def kinds(self) -> Hand:
-        """The cards there are, each of them twice."""
+        """The kinds of cards, of which there are two copies each."""
         return tuple(colour * NUMBERS + number for colour in range(self.colours) for number in range(self.numbers))
 
     @property
     def groups(self) -> dict[int, Hand]:
-        """The groups that can be made of these cards, by action."""
+        """The groups that these cards can form, by action."""
         kinds = set(self.kinds)
         return {action: cards for action, cards in GROUP_CARDS.items() if kinds.issuperset(cards)}
 
 
 SMALL = Table(2, 4, 6)
-TURNS = 100  # after each turn the game is stopped with one chance in so many
+TURNS = 100  # after each turn the game stops with one chance in this many
 CLOCK = 1 / TURNS
 
 
 def without(hand: Hand, cards: Sequence[int]) -> Hand:
-    """The hand after these cards have left it."""
+    """The hand without these cards."""
     left = list(hand)
     for card in cards:
         left.remove(card)
@@ -88,18 +88,18 @@ class SmallNotty(PlainState):
         self.cycling = False
 
     def plain_deal(self) -> None:
-        """Four cards each, as in the real game (§2.2); chance names the first player (§2.5)."""
+        """Deal four cards each, as in the real game (§2.2); chance names the first player (§2.5)."""
         deck = self.shuffled(self.table.kinds * COPIES)
         self.lay([deck[:DEALT], deck[DEALT : 2 * DEALT]])
         self.begin_with(self.random_below(self.seats))
 
     def lay(self, hands: Sequence[Sequence[int]], done: int = 0, cycling: bool = False) -> None:
-        """Set hands and turn; the rest is the deck."""
+        """Set hands and turn; the remaining cards are the deck."""
         self.hands = [tuple(sorted(hand)) for hand in hands]
         self.done, self.cycling = done, cycling
         self.deck = self.shuffled(without(tuple(sorted(self.table.kinds * COPIES)), [*hands[0], *hands[1]]))
 
-    # What may be done (§4).
+    # Which actions are legal (§4).
 
     def plain_legal(self) -> Sequence[int]:
         if self.over:
@@ -118,7 +118,7 @@ class SmallNotty(PlainState):
         held = set(hand)
         return legal + [action for action, cards in self.groups.items() if held.issuperset(cards)]
 
-    # What is done.
+    # What the actions do.
 
     def plain_apply(self, action: int) -> None:
         if action == END:
@@ -139,18 +139,18 @@ class SmallNotty(PlainState):
             self.take([self.deck.pop() for _ in range(action - DRAW + 1)])
 
     def take(self, cards: Sequence[int]) -> None:
-        """Cards come into the hand on turn."""
+        """Add cards to the hand on turn."""
         self.hands[self.on_turn] = tuple(sorted([*self.hands[self.on_turn], *cards]))
 
     def give_back(self, cards: Sequence[int]) -> None:
-        """Cards go back into the deck, which is shuffled (§5.5); an empty hand wins (§6.1)."""
+        """Put cards back into the deck and shuffle it (§5.5); an empty hand wins (§6.1)."""
         self.hands[self.on_turn] = without(self.hands[self.on_turn], cards)
         self.deck = self.shuffled([*self.deck, *cards])
         if not self.hands[self.on_turn]:
             self.end_game([self.on_turn])
 
     def steal(self, victim: int) -> None:
-        """A card of the other hand, by chance (§4.4); losing the last one wins (§6.2)."""
+        """Steal a random card of the other hand (§4.4); an opponent who loses the last card wins (§6.2)."""
         card = self.hands[victim][self.random_below(len(self.hands[victim]))]
         self.done |= STOLE
         self.hands[victim] = without(self.hands[victim], [card])
@@ -159,14 +159,14 @@ class SmallNotty(PlainState):
             self.end_game([victim])
 
     def end_turn(self) -> None:
-        """The other's turn (§3.4), unless the clock stops the game: then the win is shared."""
+        """Pass the turn (§3.4), unless chance stops the game: then the win is shared."""
         self.done = 0
         self.count_turn()
         self.pass_turn_to(1 - self.on_turn)
         if self.random_below(TURNS) == 0:
             self.end_game([])
 
-    # Copies, imagination.
+    # Copying and imagining.
 
     def plain_copy(self, other: PlainState) -> None:
         assert isinstance(other, SmallNotty)
@@ -174,7 +174,7 @@ class SmallNotty(PlainState):
         self.done, self.cycling = other.done, other.cycling
 
     def plain_redeal(self, seat: int, rng: Rng) -> None:
-        """Only the order of the deck is hidden (§2.3)."""
+        """Shuffle the deck: only its order is hidden (§2.3)."""
         self.deck = rng.shuffled(sorted(self.deck))
 
     def plain_contents(self) -> Sequence[int]:
@@ -182,11 +182,11 @@ class SmallNotty(PlainState):
 
 
 class SmallNottyGame(NottyGame):
-    """Mini-Notty, with the notation of Notty."""
+    """The game of mini-Notty, with the notation of Notty."""
 
     seats = (2, 2)
     options = Options()
-    law = SmallNotty  # type: ignore[assignment]  # it keeps the words of the room, not its law
+    law = SmallNotty  # type: ignore[assignment]  # the small variant has another law
 
     def result(self, state: State) -> Result:
         assert isinstance(state, SmallNotty)

@@ -1,6 +1,6 @@
-"""The rule of our Notty policy (games/notty/play/policy.py) on a small table: the same habits and the same counting.
+"""The Notty policy (games/notty/play/policy.py) for the small variant: the same habits and the same counts.
 
-Only the deck and the hand limit differ; a test lets this rule play on the whole deck beside the compiled policy.
+Only the deck and the hand limit differ. A test compares this policy with the compiled one on the whole deck.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from parlour.games.notty.play.hand import a_group, finishing_cycles, finishing_d
 from parlour.games.notty.play.policy import HABITS
 from parlour.games.notty.play.small.law import Hand, SmallNotty, Table, without
 
-Masks = tuple[int, int]  # of a hand: the kinds held, those held twice; of the deck: of which some, both are left
+Masks = tuple[int, int]  # of a hand: kinds held, and held twice; of the deck: kinds with some, and both, left
 
 
 class SmallNottyPolicy(PlainPolicy):
@@ -43,7 +43,7 @@ def deck_masks(table: Table, own: Hand, other: Hand) -> Masks:
 
 @cache
 def by_the_book(table: Table, own: Hand, other: Hand, done: int, cycling: bool) -> int:
-    """The action of the seat on turn; `STEAL` is a steal from the only opponent."""
+    """The action of the seat on turn; `STEAL` means a theft from the only opponent."""
     deck = deck_masks(table, own, other)
     if cycling:
         return DROP + to_put_back(own, deck)
@@ -62,12 +62,12 @@ def by_the_book(table: Table, own: Hand, other: Hand, done: int, cycling: bool) 
 
 
 def to_put_back(hand: Hand, deck: Masks) -> int:
-    """The card whose absence leaves the best hand; of equal ones the first."""
+    """The card whose absence leaves the best hand; the first of equal ones."""
     return max(sorted(set(hand)), key=lambda card: liking(without(hand, [card]), deck))
 
 
 def liking(hand: Hand, deck: Masks) -> float:
-    """How good a hand is to go on with."""
+    """How promising a hand is."""
     ones, twos = masks(hand)
     return (
         HABITS["finish_worth"] * finishing_cycles(ones, twos, *deck)
@@ -78,18 +78,18 @@ def liking(hand: Hand, deck: Masks) -> float:
 
 
 def deck_size(table: Table, own: Hand, other: Hand) -> int:
-    """How many cards the deck has."""
+    """The number of cards in the deck."""
     return COPIES * len(table.kinds) - len(own) - len(other)
 
 
 def finish_chance(table: Table, own: Hand, other: Hand, deck: Masks) -> float:
-    """How likely the opponent's next draw & discard finishes; 1 where nothing is loose already."""
+    """The chance that the opponent's next draw & discard finishes; 1 if nothing is loose already."""
     ones, twos = masks(other)
     return finishing_cycles(ones, twos, *deck) / deck_size(table, own, other) if loose(ones, twos) else 1.0
 
 
 def draw(table: Table, own: Hand, other: Hand, deck: Masks) -> int:
-    """As many cards as a small hand lacks, else one that may well finish, else none."""
+    """The action that draws what a small hand lacks, or one card that may finish; -1 for none."""
     missing = int(HABITS["least_hand"]) - len(own)
     if missing > 0:
         return DRAW - 1 + min(missing, MOST_DRAWN)

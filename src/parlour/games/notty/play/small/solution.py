@@ -1,15 +1,15 @@
 """Mini-Notty solved: the win chance of every position, by value iteration over whole turns.
 
-All hands are open, so a position is the hands and what is done in this turn. Within a turn nothing comes back: an
-action that is open once is used up, and groups make the hand smaller. So a turn is solved exactly from what the
-positions at its end are worth, and one sweep makes the game one turn longer.
+All hands are open, so a position is the hands and what was done this turn. Within a turn nothing repeats: an action
+that is open once is used up, and groups make the hand smaller. So a turn is solved exactly from the values of the
+positions at its end, and one sweep makes the game one turn longer.
 
-Sixteen cards allow stand-offs, where both wait for ever; with a last turn at a fixed number it would matter who has it,
-and the values would swing from turn to turn. So the model has a clock without memory (`CLOCK` of notty_law.py) instead
-of a turn limit: every sweep then brings the values closer, to one solution.
+Sixteen cards allow stand-offs in which both players wait for ever. With a fixed last turn it would matter who has it,
+and the values would alternate from turn to turn. So the variant stops after each turn with a fixed chance (`CLOCK` in
+law.py) instead: every sweep then brings the values closer to one solution.
 
-Colours can be exchanged and the numbers of a colour read backwards without changing anything, which leaves an eighth of
-the positions. A colour is a number of base 6: for each of its numbers one of `SHARES`, who holds how many.
+Exchanging colours, or reversing the numbers of a colour, changes nothing, which leaves an eighth of the positions. A
+colour is a number in base 6: for each of its numbers one of `SHARES`, which states who holds how many.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ from parlour.games.notty.play.small.law import CLOCK, SMALL, Hand, SmallNotty, T
 
 Places = npt.NDArray[np.int64]
 
-CLOSE = 1e-9  # a turn shrinks the error by 1 - CLOCK, so the last change divided by CLOCK bounds what is left of it
+CLOSE = 1e-9  # a turn shrinks the error by 1 - CLOCK, so the last change divided by CLOCK bounds the error left
 DONE = DREW | STOLE | CYCLED
 SHARES = tuple((mine, theirs) for mine in range(COPIES + 1) for theirs in range(COPIES + 1 - mine))
 MINE, THEIRS = 0, 1
@@ -49,7 +49,7 @@ MINE, THEIRS = 0, 1
 class Positions:
     """All pairs of hands, without their mirror images, and where each change of a hand leads.
 
-    Two places more than there are pairs: the win of who is on turn (an empty hand), and the loss.
+    Two places are added to the pairs: a win (an empty hand) and a loss of the player on turn.
     """
 
     def __init__(self, table: Table) -> None:
@@ -62,14 +62,14 @@ class Positions:
         self.counts = self.count_cards()
 
     def list_canonical(self) -> dict[tuple[int, ...], int]:
-        """A number for each colour; backwards it is the same."""
+        """The number of each colour, which it shares with its reverse."""
         seen: dict[tuple[int, ...], int] = {}
         for colour in self.colours:
             seen[colour] = seen[colour[::-1]] if colour[::-1] in seen else len(set(seen.values()))
         return seen
 
     def list_pairs(self) -> tuple[Places, Places]:
-        """The pairs of colours that hands of a legal size make, and the place of each pair in the list."""
+        """The pairs of colours that form hands of a legal size, and the place of each pair in the list."""
         shown = dict(zip(self.canonical.values(), self.canonical, strict=True))
         held = np.array([[sum(SHARES[one][who] for one in shown[i]) for who in (MINE, THEIRS)] for i in sorted(shown)])
         first, second = np.triu_indices(len(held))
@@ -82,7 +82,7 @@ class Positions:
         return pairs, place
 
     def count_cards(self) -> Places:
-        """For each pair, kind and owner how many cards are held."""
+        """The number of cards for each pair, kind and owner."""
         cards = np.array([[SHARES[one] for one in colour] for colour in self.shown])
         return np.concatenate([cards[self.pairs[:, 0]], cards[self.pairs[:, 1]]], axis=1)
 
@@ -97,7 +97,7 @@ class Positions:
         cards = range(colour * NUMBERS, colour * NUMBERS + self.table.numbers)
         return self.canonical[tuple(SHARES.index((mine.count(card), theirs.count(card))) for card in cards)]
 
-    # Where a change leads. What is not possible leads to a loss; nobody asks there.
+    # Where a change leads. An impossible change leads to a loss, which is never read.
 
     def after(self, *changes: tuple[int, int, int]) -> Places:
         """The places after these changes of cards (kind, owner, number)."""
@@ -114,7 +114,7 @@ class Positions:
         return np.where(places < 0, self.lost, places)
 
     def change_colour(self, changes: list[tuple[int, int, int]]) -> Places:
-        """For each colour what it becomes, -1 where that is not possible."""
+        """For each colour, the colour after the changes; -1 if they are impossible."""
         became = []
         for colour in self.shown:
             cards = [list(SHARES[one]) for one in colour]
@@ -125,21 +125,21 @@ class Positions:
         return np.array(became)
 
     def held(self, owner: int) -> Places:
-        """The sizes of the hands."""
+        """The sizes of the hands of an owner."""
         return np.asarray(self.counts[:, :, owner].sum(axis=1))
 
     @cached_property
     def exchanged(self) -> Places:
-        """The places where the hands have changed sides."""
+        """The places with the hands exchanged."""
         sides = [self.canonical[tuple(SHARES.index(SHARES[one][::-1]) for one in colour)] for colour in self.shown]
         return np.asarray(self.place[np.array(sides)[self.pairs[:, 0]], np.array(sides)[self.pairs[:, 1]]])
 
 
 class Solution:
-    """The win chance of who is on turn, for every position and every action."""
+    """The win chance of the player on turn, for every position and every action."""
 
     def __init__(self, table: Table = SMALL, start: float = 0.5) -> None:
-        """`start`: what every position is taken to be worth at first; the solution does not depend on it."""
+        """Solve a variant. `start` is the first guess of every value; the solution does not depend on it."""
         self.positions = Positions(table)
         self.write_moves()
         self.values = np.zeros((DONE + 1, self.positions.size + 2))
@@ -149,7 +149,7 @@ class Solution:
         settle(self.longer, np.full(self.positions.size, start), CLOSE * CLOCK)
 
     def write_moves(self) -> None:
-        """Where each change of the hands leads, and how likely."""
+        """Compute where each change of the hands leads, and its probability."""
         places, table = self.positions, self.positions.table
         kinds = range(2 * table.numbers)
         mine, theirs = places.held(MINE), places.held(THEIRS)
@@ -169,7 +169,7 @@ class Solution:
         return self.values[0, : self.positions.size].copy()
 
     def sweep(self, before: Values) -> None:
-        """One turn: what is done most comes first, because every action of the turn leads there."""
+        """Solve one turn from the values at its end, beginning where most of its actions are used up."""
         self.choices[0, END] = 0.5 * CLOCK + (1 - CLOCK) * (1 - before[self.positions.exchanged])
         for done in range(DONE, -1, -1):
             best = self.choices[0, END]
@@ -180,7 +180,7 @@ class Solution:
             self.discard_groups(done)
 
     def once_a_turn(self, done: int) -> Iterator[tuple[int, Values]]:
-        """The actions that are open once a turn, with what they are worth; -1 where the hand is too full."""
+        """The actions that are open once per turn, with their values; -1 where the hand is too full."""
         if not done & DREW:
             value = self.values[done | DREW]
             for count in range(MOST_DRAWN):
@@ -198,7 +198,7 @@ class Solution:
         return np.append(mean, [1.0, 0.0])
 
     def best_drop(self, done: int) -> Values:
-        """The best card to put back."""
+        """The value of the best card to put back."""
         counts = self.positions.counts
         best = np.zeros(self.positions.size)
         for kind, place in enumerate(self.dropped):
@@ -206,30 +206,30 @@ class Solution:
         return np.append(best, [1.0, 0.0])
 
     def where_room(self, value: Values, cards: int) -> Values:
-        """Nothing is drawn past the hand limit (§4.2)."""
+        """The value where the hand has room for these cards, and -1 elsewhere (§4.2)."""
         return np.where(self.room >= cards, value[:-2], -1.0)
 
     def discard_groups(self, done: int) -> None:
-        """Groups make the hand smaller and use nothing up: a hand has only so many of them."""
+        """Take the discards of groups into account, repeatedly, as long as a hand can hold more groups."""
         values = self.values[done]
         for _ in range(self.positions.table.hand_limit // 3):
             for run in self.runs:
                 values[:-2] = np.maximum(values[:-2], values[run])
 
-    # Questions.
+    # Queries.
 
     def value(self, state: SmallNotty) -> float:
-        """The win chance of who is on turn."""
+        """The win chance of the player on turn."""
         if state.cycling:
             return max(self.worth(state, action) for action in state.legal_ids())
         return float(self.values[state.done, self.place(state)])
 
     def place(self, state: SmallNotty) -> int:
-        """Where a position stands in the list."""
+        """The place of a position in the list."""
         return self.positions.of_hands(state.hands[state.on_turn], state.hands[1 - state.on_turn])
 
     def worth(self, state: SmallNotty, action: int) -> float:
-        """The win chance after a legal action, played on without an error."""
+        """The win chance after a legal action, if everybody then plays perfectly."""
         if action >= DROP:
             hand = list(state.hands[state.on_turn])
             for card in state.groups[action] if action >= RUN else [action - DROP]:

@@ -66,7 +66,7 @@ def one_turn(ann: Guest, done: set[str]) -> set[str]:
             made.add("group")
     if "play for me" not in done and ann.result().count() == 0:
         ann.act("Play for me")
-        ann.pass_turn(lambda: ann.choose("The whole turn"))
+        ann.pass_turn(lambda: ann.choose("The rest of the turn"))
         return made | {"play for me"}
     if ann.result().count() == 0:
         ann.pass_turn(lambda: ann.act("Next Turn"))
@@ -95,14 +95,14 @@ def test_every_kind_of_move_by_keyboard_alone(browser: Browser, server: Server) 
     ann.key("Enter")
     ann.wait_until(lambda: len(ann.hand()) == before + 2, "and done again by Enter")
     ann.key("s")
-    expect(ann.page.get_by_role("group", name="Choose")).to_contain_text("Chance picks one of the")
+    expect(ann.page.get_by_role("group", name="Choose")).to_contain_text("cards is picked at random")
     ann.key("Enter")
     ann.wait_until(lambda: len(ann.hand()) == before + 3, "a card is stolen")
     ann.pass_turn(lambda: ann.key("e"))
     for _ in range(12):  # the cards decide in which game the turn comes round again, and when there is a group
         if ann.result().count() == 0:
             ann.key("p")
-            ann.pass_turn(lambda: ann.choose("The whole turn"))
+            ann.pass_turn(lambda: ann.choose("The rest of the turn"))
         if draw_until_a_group_can_go(ann):
             break
         ann.open_quick(first_player=0)
@@ -151,7 +151,7 @@ def test_a_refusal_says_why_and_names_its_rule(browser: Browser, server: Server)
     ann.choose("1 card")
     ann.wait_until(lambda: len(ann.hand()) == 5, "a card is drawn")
     ann.act("Draw 1-3 Cards")
-    expect(ann.page.get_by_text("once a turn").first).to_be_visible()
+    expect(ann.page.get_by_text("once per turn").first).to_be_visible()
     expect(ann.page.get_by_role("button", name="N6")).to_be_visible()
     ann.close()
 

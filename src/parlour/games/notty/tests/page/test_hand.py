@@ -86,7 +86,7 @@ def test_drawing_the_twentieth_card_without_a_group_is_warned_of(browser: Browse
     ann = at(browser, house, "draw")
     toolbar = box(ann.toolbar)
     ann.act("Draw 1-3 Cards")
-    expect(line(ann)).to_have_text("With 20 cards and no group you can only end your turns.")
+    expect(line(ann)).to_have_text("With 20 cards and no group, all you can do is end your turn.")
     assert box(ann.page.get_by_role("group", name="Choose"))["y"] == toolbar["y"], "the hand has moved"
     ann.key("Escape")
     expect(line(ann)).to_have_text("Choose cards for a group, or an action.")
@@ -97,7 +97,7 @@ def test_stealing_the_twentieth_card_without_a_group_is_warned_of(browser: Brows
     ann = at(browser, house, "steal", touch=True)
     toolbar = box(ann.toolbar)
     ann.act("Steal Card")
-    expect(line(ann)).to_have_text("With 20 cards and no group you can only end your turns.")
+    expect(line(ann)).to_have_text("With 20 cards and no group, all you can do is end your turn.")
     assert box(ann.page.get_by_role("group", name="Choose"))["y"] == toolbar["y"], "the hand has moved"
     ann.choose("Leave it")
     assert len(ann.hand()) == LIMIT - 1
@@ -167,7 +167,7 @@ def test_the_line_tells_what_was_played_for_me_and_the_turn_of_each_of_the_other
     ann = Guest(browser, server, touch=True)
     ann.open_quick(seats=3, first_player=0)
     ann.act("Play for me")
-    assert ann.pass_turn(lambda: ann.choose("The whole turn"))
+    assert ann.pass_turn(lambda: ann.choose("The rest of the turn"))
     told = ann.page.locator(".last-line").inner_text()
     assert "You " in told
     for who in ("Computer 1 ", "Computer 2 "):

@@ -51,7 +51,7 @@ def test_a_steal_names_its_victim_and_says_that_the_card_is_random(browser: Brow
 
     ask()
     held = len(tables[way].state.view(0)["hands"][1])
-    expect(question).to_contain_text(f"Chance picks one of the {held} cards of Ben, whichever you point at.")
+    expect(question).to_contain_text(f"One of Ben’s {held} cards is picked at random, whichever you point at.")
     ann.key("Escape")
     expect(question).to_have_count(0)
     assert len(ann.hand()) == before

@@ -76,7 +76,7 @@ def test_4_2_as_many_as_there_is_room_for(held: int, possible: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("held", "way_out"), [(18, "2 cards at most"), (19, "one card"), (20, "You hold no group: end the turn")]
+    ("held", "way_out"), [(18, "at most 2 cards"), (19, "one card"), (20, "You hold no group: end the turn")]
 )
 def test_4_2_the_refusal_names_the_way_out(held: int, way_out: str) -> None:
     says(refused(table(first(held), "B1"), "draw 3"), held, 20, way_out)
@@ -260,7 +260,7 @@ def test_4_7_between_its_draw_and_its_discard_nothing_else_is_allowed() -> None:
     for move in others:
         refusal = refused(state, move)
         assert refusal.rule == "N5"
-        says(refusal, "put one card of your hand back")
+        says(refusal, "put a card from your hand back")
     assert moves(state) == ["drop R1", "drop R2", "drop R3", "drop R4", "drop K5"]
     play(state, "drop K5")
     assert {"end", "draw 3", "steal 2", "group R1 R2 R3 R4"} <= set(moves(state))

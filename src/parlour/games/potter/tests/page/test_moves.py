@@ -193,6 +193,6 @@ def test_a_refusal_names_its_rule_and_play_for_me_goes_on(browser: Browser, hous
     expect(ann.page.get_by_role("button", name="P15")).to_be_visible()
     ann.key("Escape")
     ann.act("Play for me")
-    ann.answer(ann.question().filter(has_text="The whole turn"))
+    ann.answer(ann.question().filter(has_text="The rest of the turn"))
     ann.wait_until(lambda: not ann.my_turn(), "the computer plays the turn to its end")
     ann.close()

@@ -93,7 +93,7 @@ def test_a_round_ends_with_its_hands_and_the_sheet_survives_a_reload(browser: Br
     ann.key("Enter")
     expect(ended).to_have_count(0)
     expect(ben.page.get_by_role("dialog", name="Round 1: Ann wins")).to_be_visible()
-    ben.press(ben.page.get_by_role("button", name="Go on"))
+    ben.press(ben.page.get_by_role("button", name="Continue"))
 
     scores = after.view(0)["scores"]
     rows = sheet(ann)
@@ -116,7 +116,7 @@ def test_nothing_is_chosen_in_a_new_round(browser: Browser, house: House) -> Non
     assert ann.line().endswith("your last card.")
     ann.act("Discard")
     ann.wait_for_hand(8)
-    ann.press(ann.page.get_by_role("button", name="Go on"))
+    ann.press(ann.page.get_by_role("button", name="Continue"))
     assert last_card(prepared.state) in ann.hand()
     assert ann.page.locator("[data-copy][aria-pressed='true']").count() == 0
     ann.close()

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import datetime
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any
 from urllib.parse import quote
@@ -19,7 +20,7 @@ from parlour.core.errors import OptionError
 from parlour.locales import say
 from parlour.server.host import data_folder
 from parlour.server.host.integrity import inspect
-from parlour.storage import StorageError
+from parlour.storage import Address, StorageError, copying, is_server, without_password
 from parlour.storage.sqlite import backups
 
 COLUMNS = ("table", "game", "phase", "people", "seats", "connections", "moves", "names")
@@ -28,6 +29,7 @@ PERSON_COLUMNS = ("name", "id", "address", "table", "seat")
 Data = Annotated[Path, typer.Option("--data", envvar="PARLOUR_DATA", help="the data folder of the server")]
 TableId = Annotated[str, typer.Argument(metavar="TABLE", help="the table's id, or a prefix that is unique")]
 Who = Annotated[str, typer.Argument(help="an address, a network such as 192.0.2.0/24, or a person's id or name")]
+Database = Annotated[str, typer.Option("--database", envvar="PARLOUR_DATABASE", help="postgresql://..., if not SQLite")]
 HERE = Path("parlour-data")
 WIDE = 240  # columns, when the output is a pipe
 
@@ -162,7 +164,7 @@ def backup(
     if file.exists() and not overwrite:
         raise OptionError("admin-there-already", file=str(file))
     try:
-        backups.copy(database_of(data), file)
+        backups.copy(Path(database_of(data)), file)
     except (StorageError, OSError) as error:
         raise OptionError("admin-no-backup", reason=str(error)) from None
     show(say(lang, "admin-copied", {"file": str(file), "bytes": file.stat().st_size}))
@@ -191,11 +193,11 @@ def restore(
 
 @commands.command()
 @fails_politely
-def check(data: Data = HERE, lang: Language = "en", as_json: AsJson = False) -> None:
+def check(data: Data = HERE, database: Database = "", lang: Language = "en", as_json: AsJson = False) -> None:
     """Check the database, every log and every result. Exit code 1 if anything is wrong. A server may be running."""
     locales.check_language(lang)
     try:
-        found = inspect(database_of(data))
+        found = inspect(database_of(data, database))
     except StorageError as error:
         raise OptionError("admin-no-check", reason=str(error)) from None
     counts = {"tables": found.tables, "entries": found.entries, "games": found.games}
@@ -210,9 +212,39 @@ def check(data: Data = HERE, lang: Language = "en", as_json: AsJson = False) -> 
         raise typer.Exit(1)
 
 
-def database_of(data: Path) -> Path:
-    """The database in a data folder; an error if there is none."""
+@commands.command()
+@fails_politely
+def copy(
+    source: Annotated[str, typer.Argument(metavar="FROM", help="a data folder, or postgresql://...")],
+    target: Annotated[str, typer.Argument(metavar="TO", help="a data folder or database without any data")],
+    lang: Language = "en",
+) -> None:
+    """Copy all data into an empty database, from SQLite to PostgreSQL or back. Stop the server first."""
+    locales.check_language(lang)
+    with exclusively(source) as old, exclusively(target) as new:
+        try:
+            counts = copying.copy(old, new)
+        except StorageError as error:
+            raise OptionError("admin-no-copy", reason=str(error)) from None
+    facts = {"source": without_password(source), "target": without_password(target)}
+    show(say(lang, "admin-copied-all", {**facts, "tables": counts["tables"], "entries": counts["entry"]}))
+
+
+@contextmanager
+def exclusively(place: str) -> Iterator[Address]:
+    """The database in a data folder, with the folder held against every server; or one of a server, as it is."""
+    if is_server(place):
+        yield place
+    else:
+        with data_folder.held(Path(place)):
+            yield Path(place) / data_folder.DATABASE
+
+
+def database_of(data: Path, server: str = "") -> Address:
+    """The database in a data folder, or on a server; an error if the folder has none."""
     database = data / data_folder.DATABASE
+    if server:
+        return server
     if not database.is_file():
         raise OptionError("admin-no-database", folder=str(data))
     return database

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import os
 import socket
@@ -21,9 +22,8 @@ from parlour.server.host.settings import LOOPBACK, Settings, flag
 from parlour.server.host.shutdown import CONNECTIONS, GracefulServer
 from parlour.server.http.app import create_app
 from parlour.server.http.pages import WEB
-from parlour.storage import Damaged, StorageError
+from parlour.storage import Address, Damaged, StorageError, is_server, open_store, without_password
 from parlour.storage.sqlite.backups import check_health
-from parlour.storage.sqlite.connections import open_to_write
 from parlour.wire.messages import LARGEST_FRAME
 
 EVERYWHERE = ("0.0.0.0", "::")
@@ -56,6 +56,10 @@ def serve(
     host: Annotated[str, setting("--host", WHERE, "the address to listen on; 0.0.0.0 listens on all")] = HERE,
     port: Annotated[int, setting("--port", WHERE, "the port; 0 picks a free one", min=0, max=65535)] = 8000,
     data: DataFolder = DEFAULT_DATA,
+    database: Annotated[
+        str,
+        setting("--database", WHERE, "postgresql://...; if not given, SQLite in the data folder"),
+    ] = DEFAULT.database,
     lan: Annotated[
         bool, setting("--lan", WHERE, "for phones on the same network: listen on all addresses and show a QR code")
     ] = False,
@@ -147,6 +151,7 @@ def serve(
     """Start the server. Each setting is also an environment variable: --most-guests is PARLOUR_MOST_GUESTS."""
     settings = Settings(
         data=data,
+        database=database,
         pause=pause,
         workers=workers,
         grace=grace,
@@ -183,19 +188,20 @@ def serve(
     logs.set_up(form, log_level, log_addresses)
     os.umask(0o077)  # the data folder holds the cards of games in progress
     with data_folder.held(data) as lock, open_socket(listen, port) as listener:
-        check_database(data / data_folder.DATABASE)
+        check_database(settings.address)
         port = listener.getsockname()[1]
         data_folder.note_address(lock, local_address(listen, port))
         greet(data, port, listen, lan)
         run(settings, listener)
 
 
-def check_database(path: Path) -> None:
+def check_database(address: Address) -> None:
     """Create the database or bring it up to date, and report any problem before the server accepts guests."""
+    path = Path(address)
     try:
-        if path.exists():
+        if not is_server(address) and path.exists():
             check_health(path)
-        open_to_write(path).close()
+        asyncio.run(open_store(address).close())
     except Damaged as error:
         raise OptionError("serve-damaged", file=str(path), folder=str(path.parent), reason=str(error)) from None
     except StorageError as error:
@@ -205,6 +211,7 @@ def check_database(path: Path) -> None:
 def show_settings(settings: Settings, **more: Any) -> None:
     """Print the settings, one per line, under the names of their flags."""
     shown = {"proxy" if name == "trust_proxy" else name: value for name, value in vars(settings).items()}
+    shown["database"] = without_password(settings.database)
     for name, value in (more | shown).items():
         show(f"{flag(name)} {value}")
 

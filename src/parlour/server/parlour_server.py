@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 
 from parlour import storage
-from parlour.server.host import data_folder
 from parlour.server.host.bans import Bans
 from parlour.server.host.settings import Settings
 from parlour.server.people.identities import Identities
@@ -27,7 +26,7 @@ class ParlourServer:
         self.people = Identities(store)
         self.tables = TableRegistry(store, pool, settings)
         self.moderation = Moderation(self.tables, self.people)
-        self.archive = Archive(settings.data / data_folder.DATABASE)
+        self.archive = Archive(settings.address)
         self.eviction = Eviction(self.tables)
         self.evicting: asyncio.Task[None] | None = None
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from parlour.storage.errors import StorageError
@@ -19,14 +22,26 @@ def is_server(address: Address) -> bool:
     return str(address).startswith(SERVER)
 
 
+def without_password(address: Address) -> str:
+    """An address as it may be shown: with stars in the place of a password."""
+    return re.sub(r"(://[^:/@]*):[^@]*@", r"\1:***@", str(address))
+
+
+@contextmanager
+def needs_extra() -> Iterator[None]:
+    """While psycopg is imported: an error that names the extra if it is not installed."""
+    try:
+        yield
+    except ImportError as missing:
+        raise StorageError(MISSING) from missing
+
+
 def open_store(address: Address) -> Store:
     """Open a store; the database is created or migrated if it has to be."""
     if not is_server(address):
         return SqliteStore(address)
-    try:
+    with needs_extra():
         from parlour.storage.postgres.store import PostgresStore  # psycopg is an extra
-    except ImportError as missing:
-        raise StorageError(MISSING) from missing
     return PostgresStore(str(address))
 
 
@@ -34,8 +49,6 @@ def open_log(address: Address) -> LogReader:
     """Open the logs of a store to read."""
     if not is_server(address):
         return SqliteLogReader(Path(address))
-    try:
+    with needs_extra():
         from parlour.storage.postgres.log_reader import PostgresLogReader  # psycopg is an extra
-    except ImportError as missing:
-        raise StorageError(MISSING) from missing
     return PostgresLogReader(str(address))

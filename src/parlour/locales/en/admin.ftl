@@ -75,3 +75,9 @@ admin-checked = { $tables } tables, { $entries } entries, { $games } finished ga
    *[other] { $troubles } problems.
  }
 serve-damaged = The database { $file } is damaged: { $reason }. Restore a backup with `parlour admin restore FILE --data { $folder }`, or move the file away to start with an empty database.
+serve-bad-database = --database takes the address of a PostgreSQL server, postgresql://USER@HOST/NAME; { $given } was given. Without it, SQLite in the data folder is used.
+admin-no-copy = Nothing was copied: { $reason }
+admin-copied-all = Copied { $source } to { $target }: { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, { $entries } log entries. Start the server there; games go on where they were.

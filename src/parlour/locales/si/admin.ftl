@@ -75,3 +75,6 @@ admin-checked = මේස { $tables }, සටහන් { $entries }, ඉවර �
    *[other] ප්‍රශ්න { $troubles }ක්.
  }
 serve-damaged = { $file } දත්ත ගබඩාව හානි වෙලා: { $reason }. `parlour admin restore පිටපත --data { $folder }` එකෙන් පිටපතක් ආයෙත් දාන්න, නැත්නම් ගොනුව වෙන තැනකට අරගෙන හිස් එකකින් පටන් ගන්න.
+serve-bad-database = --database ට ඕනේ PostgreSQL සේවාදායකයක ලිපිනයක්, postgresql://USER@HOST/NAME; දීලා තියෙන්නේ { $given }. ඒක නැත්නම් දත්ත ෆෝල්ඩරයේ SQLite පාවිච්චි වෙනවා.
+admin-no-copy = මොකුත් පිටපත් වුණේ නැහැ: { $reason }
+admin-copied-all = { $source } ඉඳන් { $target } ට පිටපත් කළා: මේස { $tables }, සටහන් { $entries }. සේවාදායකය එතන පටන් ගන්න; ක්‍රීඩා නැවතුණු තැන ඉඳන් යනවා.

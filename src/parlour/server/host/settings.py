@@ -8,7 +8,9 @@ import os
 from dataclasses import dataclass, fields
 from pathlib import Path
 
+from parlour import storage
 from parlour.core.errors import OptionError
+from parlour.server.host import data_folder
 
 LOOPBACK = "127.0.0.1,::1"
 
@@ -18,6 +20,7 @@ class Settings:
     """The settings of a server. A limit of 0 means no limit; times are in seconds, rates per second."""
 
     data: Path
+    database: str = ""  # the address of a PostgreSQL server; empty: SQLite in the data folder
     pause: float = 1.0  # between a computer's actions
     workers: int | None = None  # processes for computer players; None: one per core, less one
     grace: float = 120.0  # until a computer takes over for a player who is away
@@ -47,6 +50,11 @@ class Settings:
     proxies: str = LOOPBACK  # the trusted proxies: addresses and networks, separated by commas
 
     @property
+    def address(self) -> storage.Address:
+        """Where the database is: a file in the data folder, or a server."""
+        return self.database or self.data / data_folder.DATABASE
+
+    @property
     def worker_count(self) -> int:
         """The number of worker processes."""
         return self.workers or max(1, (os.cpu_count() or 1) - 1)
@@ -56,6 +64,8 @@ class Settings:
             value = getattr(self, field.name)
             if isinstance(value, int | float) and not 0 <= value < math.inf:
                 raise OptionError("serve-bad-number", setting=flag(field.name), given=str(value))
+        if self.database and not storage.is_server(self.database):
+            raise OptionError("serve-bad-database", given=self.database)
         for proxy in self.proxies.split(","):
             check_network(proxy.strip())
 

@@ -42,7 +42,7 @@ def create_app(settings: Settings) -> Starlette:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         data_folder.make(settings.data)
-        store = storage.open_store(settings.data / data_folder.DATABASE)
+        store = storage.open_store(settings.address)
         server = ParlourServer(store, WorkerPool(settings.worker_count), settings)
         await server.start()
         app.state.admin_token = data_folder.new_token(settings.data)

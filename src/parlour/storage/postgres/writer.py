@@ -18,6 +18,7 @@ from parlour.storage.errors import BadRow, Closed, Conflict, Duplicate, StorageE
 from parlour.storage.group_commit import GroupCommit, Waiting, refuse
 from parlour.storage.postgres.connections import Connection, connect, dialect
 from parlour.storage.postgres.forgetting import anonymise
+from parlour.storage.postgres.holding import hold
 from parlour.storage.sql.doubt import is_kept
 from parlour.storage.sql.readers import Values
 from parlour.storage.sql.statements import INSERT_ENTRY, Anonymise, Statement, Work
@@ -89,7 +90,8 @@ class Writer(GroupCommit[Sequence[Work]]):
         if self.connection is None or self.connection.closed:
             self.connection = connect(self.address)
             self.backend = self.connection.execute(OWN_BACKEND).fetchone() or ()
-            self.connection.rollback()
+            hold(self.connection)
+            self.connection.commit()
         return self.connection
 
     def disconnect(self) -> None:

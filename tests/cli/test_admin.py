@@ -30,7 +30,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def admin(server: Server | Path, *words: str, code: int = 0) -> str:
     """What a command says, on whichever side. It runs in this process: new ones would take the test's time."""
     data = server if isinstance(server, Path) else server.data
-    done = CliRunner().invoke(commands, [*words, "--data", str(data)])
+    return told(*words, "--data", str(data), code=code)
+
+
+def told(*words: str, code: int = 0) -> str:
+    """What a command says that is told where the data is in another way."""
+    done = CliRunner().invoke(commands, words)
     assert done.exit_code == code, done.output
     assert done.exception is None or isinstance(done.exception, SystemExit)
     return done.stderr if code == 2 else done.stdout
@@ -217,6 +222,16 @@ def test_what_was_restored_is_played_on(tmp_path: Path) -> None:
         assert ann.situation["moves"] == 0
         ann.close()
     assert "Nothing was changed" in admin(data, "restore", str(tmp_path / "nowhere"), code=2)
+
+
+def test_a_copy_is_made_of_a_stopped_server_alone_and_into_nothing_else(server: Server, tmp_path: Path) -> None:
+    assert "already running" in told("copy", str(server.data), str(tmp_path / "copy"), code=2)
+    with serving(tmp_path / "data") as other:
+        Player(other, "Ann").open()
+        other.stop()
+    assert "1 table" in told("copy", str(tmp_path / "data"), str(tmp_path / "copy"))
+    assert "not empty" in told("copy", str(tmp_path / "data"), str(tmp_path / "copy"), code=2)
+    assert "1 table" in admin(tmp_path / "copy", "check")
 
 
 @pytest.fixture(scope="module")

@@ -81,7 +81,7 @@ admin-checked = Stoly: { $tables }, položky: { $entries }, dohrané hry: { $gam
 serve-damaged = Databáze { $file } je poškozená: { $reason }. Vrať na její místo kopii příkazem `parlour admin restore KOPIE --data { $folder }`, nebo soubor přesuň jinam a začni s prázdnou.
 serve-bad-database = --database chce adresu serveru PostgreSQL, postgresql://UZIVATEL@SERVER/NAZEV; zadáno bylo { $given }. Bez ní se použije SQLite v datové složce.
 admin-no-copy = Nic se nezkopírovalo: { $reason }
-admin-copied-all = Zkopírováno z { $source } do { $target }: { $tables ->
+admin-copied-all = Zkopírováno: { $source } → { $target } – { $tables ->
     [one] { $tables } stůl
     [few] { $tables } stoly
    *[other] { $tables } stolů

@@ -16,5 +16,4 @@ def hold(connection: Connection) -> None:
     """Lock the database for this connection; a StorageError if another one has it."""
     found = connection.execute("SELECT pg_try_advisory_lock(%s)", (LOCK,)).fetchone()
     if found != (True,):
-        connection.close()
         raise StorageError(IN_USE)

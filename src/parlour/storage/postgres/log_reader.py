@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from parlour.storage.errors import StorageError
 from parlour.storage.postgres.connections import connect, dialect, told_as_storage_errors
 from parlour.storage.postgres.migrations import version_of
 from parlour.storage.sql.log_reader import SqlLogReader
@@ -15,8 +16,12 @@ class PostgresLogReader(SqlLogReader):
 
     def __init__(self, address: str) -> None:
         self.connection = connect(address, autocommit=True, options="-c default_transaction_read_only=on")
-        with told_as_storage_errors("cannot read the database"):
-            version_of(self.connection)
+        try:
+            with told_as_storage_errors("cannot read the database"):
+                version_of(self.connection)
+        except StorageError:
+            self.connection.close()
+            raise
 
     def fetch(self, query: str, values: Values = ()) -> list[Values]:
         with told_as_storage_errors("cannot read"):

@@ -63,6 +63,7 @@ class Writer(GroupCommit[Sequence[Work]]):
     def write(self, batch: Sequence[Append]) -> None:
         try:
             connection = self._ready()
+            connection.execute("BEGIN")  # so that what follows are savepoints
             self._insert_all(connection, batch)
             self._commit(connection)
             self.commits += 1
@@ -81,17 +82,24 @@ class Writer(GroupCommit[Sequence[Work]]):
 
     def _commit(self, connection: Connection) -> None:
         try:
-            connection.commit()
+            connection.execute("COMMIT")
         except psycopg.OperationalError as error:
             raise CannotTell from error
 
     def _ready(self) -> Connection:
-        """The connection, opened again if the last one was lost."""
+        """The connection, opened again if the last one was lost. The server's process behind the lost one is ended
+        first: until it is gone, its commit may still be under way, and it holds the database."""
         if self.connection is None or self.connection.closed:
-            self.connection = connect(self.address)
-            self.backend = self.connection.execute(OWN_BACKEND).fetchone() or ()
-            hold(self.connection)
-            self.connection.commit()
+            connection = connect(self.address, autocommit=True)
+            try:
+                if self.backend:
+                    connection.execute(END_BACKEND, self.backend)
+                hold(connection)
+                self.backend = connection.execute(OWN_BACKEND).fetchone() or ()
+            except BaseException:
+                connection.close()
+                raise
+            self.connection = connection
         return self.connection
 
     def disconnect(self) -> None:
@@ -110,23 +118,18 @@ class Writer(GroupCommit[Sequence[Work]]):
         if isinstance(error, psycopg.OperationalError):
             self.disconnect()
 
-    def _is_kept(self, work: Sequence[Work], backend: Values) -> bool:
-        """Whether these rows were written. The server's process whose answer was lost is ended first: until it is gone,
-        its commit may still be under way."""
+    def _is_kept(self, work: Sequence[Work]) -> bool:
+        """Whether these rows were written."""
         connection = self._ready()
-        connection.execute(END_BACKEND, backend)
-        kept = is_kept(lambda query, row: connection.execute(dialect(query), row).fetchall(), work, IS_SAME)
-        connection.rollback()
-        return kept
+        return is_kept(lambda query, row: connection.execute(dialect(query), row).fetchall(), work, IS_SAME)
 
     def _resolve(self, batch: Sequence[Append], lost: CannotTell) -> None:
         """Find out whether a batch was written: reach the server again, and look for its rows."""
-        backend = self.backend
         self.disconnect()
         work = [one for append in batch if append.error is None for one in append.work]
         while True:
             try:
-                kept = self._is_kept(work, backend)
+                kept = self._is_kept(work)
                 break
             except (psycopg.Error, StorageError) as error:
                 self.disconnect()

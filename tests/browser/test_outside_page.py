@@ -102,7 +102,7 @@ def test_the_law_speaks_on_its_own_page(browser: Browser, server: Server) -> Non
     ann.press(ann.pile)
     ann.wait_for_hand(4)
     ann.press(ann.stock, force=True)  # it is closed
-    expect(ann.page.locator(".line p")).to_have_text("You hold a card too many: discard one.")
+    expect(ann.page.locator(".line p")).to_have_text("You hold one card too many: discard one.")
     ann.select(next(copy for copy in ann.hand() if ann.card_of(copy) == taken))
     expect(ann.page.locator(".line p")).to_contain_text("You have just taken")
     expect(ann.page.locator(".line .rule")).to_have_attribute("aria-label", "Rule §3.4")

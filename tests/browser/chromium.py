@@ -8,6 +8,7 @@ import subprocess
 from pathlib import Path
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
+DEBIAN = Path("/usr/lib/chromium/chromium")  # behind the script on the path, which switches on what tests do not need
 # For every window Chromium makes ready what drops down below its address bar: two pages that nobody sees here, and more
 # work than ours. Only the last flag of this name counts, so what Playwright would switch off is named again.
 NEEDLESS = (
@@ -26,6 +27,8 @@ FLAGS = [
     "--no-first-run",
     "--disable-dev-shm-usage",
     "--disable-gpu",
+    "--disable-gpu-compositing",  # with the next one, a fifth less work for the same pictures
+    "--disable-software-rasterizer",
     f"--disable-features={','.join(NEEDLESS)}",
 ]
 
@@ -35,6 +38,8 @@ def installed() -> str | None:
     named = os.environ.get("PARLOUR_CHROMIUM")
     if named:
         return named if Path(named).is_file() else None
+    if DEBIAN.is_file():
+        return str(DEBIAN)
     return next((found for name in NAMES if (found := shutil.which(name))), None)
 
 

@@ -190,8 +190,9 @@ def test_it_is_said_each_time_that_a_game_stops_being_rated(browser: Browser, se
     ann.close()
 
 
-@pytest.mark.parametrize("viewport", [PHONE, SIDEWAYS, DESKTOP], ids=["phone", "sideways", "desktop"])
-@pytest.mark.parametrize("language", ["en", "si", "cs"])
+@pytest.mark.parametrize(
+    ("viewport", "language"), [(PHONE, "si"), (PHONE, "cs"), (SIDEWAYS, "si"), (DESKTOP, "en")], ids=str
+)
 def test_news_cover_no_opponent(browser: Browser, server: Server, viewport: dict[str, int], language: str) -> None:
     """What is told for a while stands in the bar: the felt, and what lies over it, stays in view."""
     ann = NottyGuest(browser, server, viewport=viewport, settings=KNOWS_COSTS | {"language": language})

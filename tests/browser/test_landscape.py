@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import cycle
 from typing import Any
 
 import pytest
@@ -46,6 +47,8 @@ HAND = "[data-copy]:not([disabled])"
 ACTIONS = "[role=toolbar] button"
 BUTTONS = ".table button:not(.copy, .meld, .steal)"
 House = tuple[Server, dict[str, Prepared]]
+# Every table in Sinhala, whose lines are the highest, and in one of the others.
+IN_LANGUAGES = [(name, "si") for name in CROWDED] + list(zip(CROWDED, cycle(["en", "cs"]), strict=False))
 
 
 @pytest.fixture(scope="module")
@@ -101,8 +104,10 @@ class Sideways(Guest):
         )
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", CROWDED)
+@pytest.mark.parametrize(
+    ("name", "language"),
+    [pair for n, name in enumerate(CROWDED) for pair in ((name, "si"), (name, ["en", "cs"][n % 2]))],
+)
 def test_hand_and_buttons_are_in_view_at_a_crowded_table(
     browser: Browser, house: House, name: str, language: str
 ) -> None:
@@ -141,14 +146,13 @@ def test_a_game_from_outside(browser: Browser, house: House) -> None:
     "path", ["/learn/notty", "/learn/potter", "/learn/jolly", "/learn/house_of_cards", "/p/jolly/1"]
 )
 def test_lessons_and_puzzles(browser: Browser, house: House, path: str) -> None:
-    for language in ("en", "si"):
-        ann = Sideways(browser, house, language)
-        ann.page.goto(f"{ann.server.address}{path}")
-        ann.page.locator(HAND).first.wait_for()
-        for size in SIZES:
-            ann.turn_to(size)
-            ann.assert_all_in_view(f"{path} {size} {language}")
-        ann.close()
+    ann = Sideways(browser, house, "si")
+    ann.page.goto(f"{ann.server.address}{path}")
+    ann.page.locator(HAND).first.wait_for()
+    for size in SIZES:
+        ann.turn_to(size)
+        ann.assert_all_in_view(f"{path} {size}")
+    ann.close()
 
 
 def test_the_lobby_has_its_start_in_view(browser: Browser, house: House) -> None:

@@ -47,7 +47,7 @@ def test_a_move_made_without_a_connection_is_marked_and_sent_later(browser: Brow
     ann.close()
 
 
-@pytest.mark.parametrize("language", ["en", "si", "cs"])
+@pytest.mark.parametrize("language", ["si", "cs"])
 def test_notices_stack_and_leave_the_answer_to_the_clock_free(browser: Browser, server: Server, language: str) -> None:
     first, other = evening(browser, server, clock=10)
     table = first.page.url

@@ -102,7 +102,7 @@ def test_the_law_speaks_on_its_own_page(browser: Browser, server: Server) -> Non
     ann.press(ann.pile)
     ann.wait_for_hand(4)
     ann.press(ann.stock, force=True)  # it is closed
-    expect(ann.page.locator(".line p")).to_have_text("You hold a card too many: discard one.")
+    expect(ann.page.locator(".line p")).to_have_text("You hold one card too many: discard one.")
     ann.select(next(copy for copy in ann.hand() if ann.card_of(copy) == taken))
     expect(ann.page.locator(".line p")).to_contain_text("You have just taken")
     expect(ann.page.locator(".line .rule")).to_have_attribute("aria-label", "Rule §3.4")
@@ -143,6 +143,7 @@ def test_a_page_that_throws_leaves_the_plain_table(browser: Browser, tmp_path: P
         ann = LowestGuest(browser, server, "keyboard")
         ann.open_from_home("Lowest")
         assert ann.wait_for_turn_or_end()
+        held = ann.hand()
         ann.draw_and_discard() if when != "later" else ann.act("Take")
         expect(ann.page.get_by_role("status").filter(has_text="could not be shown")).to_be_visible()
         expect(ann.page.get_by_role("button", name=re.compile("^Stock, "))).to_be_visible()
@@ -150,8 +151,10 @@ def test_a_page_that_throws_leaves_the_plain_table(browser: Browser, tmp_path: P
         assert any("The page of lowest is not shown" in told for told in ann.errors), "its author finds out why"
         if when == "later":
             ann.wait_for_hand(4)
-            ann.select(ann.hand()[-1])
-            ann.key("x")
+            ann.select(held[-1])  # the card that was taken has to stay
+            expect(ann.page.locator(".line p")).to_have_text("With these cards: Discard.")
+            ann.key("Enter")
+            ann.wait_until(lambda: held[-1] not in ann.hand(), "the card is gone")
         ann.play_to_the_end()
         expect(ann.page.locator("section.result li")).to_have_count(2)
         ann.close()

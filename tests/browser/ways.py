@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Locator, Position
 from tests.browser.guest import Guest
 from tests.server.process import Server
 
-WAYS = ["pointer", "touch", "keyboard"]
+WAYS = ["pointer", "touch", "keyboard"]  # each kind of move is tried in all of them once; other tests take one
 STRIP: Position = {"x": 10, "y": 24}  # cards overlap: the strip that shows
 
 

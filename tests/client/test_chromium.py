@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,7 +14,7 @@ from tests.browser import chromium
 
 
 def test_what_the_tests_install_is_said_on_the_screen(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     ran: list[list[str]] = []
 
@@ -21,6 +22,7 @@ def test_what_the_tests_install_is_said_on_the_screen(
         ran.append(command)
         return subprocess.CompletedProcess(command, 100, "", "E: no such package\n")
 
+    monkeypatch.setattr(chromium, "DEBIAN", tmp_path / "none")
     monkeypatch.setattr(os, "geteuid", lambda: 0)
     monkeypatch.setattr(shutil, "which", lambda name: f"/bin/{name}" if name == "apt-get" else None)
     monkeypatch.setattr(subprocess, "run", fail)

@@ -586,4 +586,4 @@ web-length-quick = quick, 8 cards each
 web-character-house_of_cards-easy = Plays along cheerfully, and misses many an exact hit.
 web-character-house_of_cards-medium = Knows the cards well, but misjudges the limit now and then.
 web-character-house_of_cards-hard = Hits the limit when it can, and otherwise goes over as cheaply as possible.
-web-character-house_of_cards-expert = Plays the round through with everything you may hold, and remembers every card it has seen.
+web-character-house_of_cards-expert = Plays the round through with all that you may hold, and forgets no card it has seen.

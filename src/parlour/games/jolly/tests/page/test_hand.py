@@ -79,7 +79,7 @@ def test_a_jolly_hand_is_won(browser: Browser, house: House, way: str) -> None:
     ann.close()
 
 
-@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("way", ["touch"])
 def test_a_jolly_hand_is_conceded(browser: Browser, house: House, way: str) -> None:
     prepared = house[1][f"fail-{way}"]
     ann, ben = at(browser, house[0], prepared, way), at(browser, house[0], prepared, seat=1)

@@ -16,7 +16,7 @@ import typer
 from parlour.cli.common import fails_politely, show
 from parlour.core.errors import OptionError
 from parlour.locales import say
-from parlour.server.host import data_folder, logs
+from parlour.server.host import data_folder, garbage, logs
 from parlour.server.host.connection_limits import ConnectionLimits, ServerConfig, raise_file_limit
 from parlour.server.host.settings import LOOPBACK, Settings, flag
 from parlour.server.host.shutdown import CONNECTIONS, GracefulServer
@@ -244,6 +244,7 @@ def run(settings: Settings, listener: socket.socket) -> None:
         ws_per_message_deflate=False,  # it costs a third more CPU per move, and memory for every connection
     )
     logging.getLogger("uvicorn.error").addFilter(is_our_fault)
+    garbage.settle()
     GracefulServer(config, app).run([listener])
 
 

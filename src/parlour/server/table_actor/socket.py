@@ -52,8 +52,10 @@ async def send_all(socket: WebSocket, connection: Connection) -> None:
     """Send the messages of the outbox in order. A client that does not read is disconnected."""
     with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):  # the client may have disconnected already
         while isinstance(message := await connection.outbox.get(), bytes):
-            await asyncio.wait_for(socket.send_text(message.decode()), SEND_WITHIN)
-        await asyncio.wait_for(socket.close(message.code, message.reason), SEND_WITHIN)
+            async with asyncio.timeout(SEND_WITHIN):
+                await socket.send_text(message.decode())
+        async with asyncio.timeout(SEND_WITHIN):
+            await socket.close(message.code, message.reason)
 
 
 async def listen(socket: WebSocket, actor: TableActor, connection: Connection) -> None:

@@ -103,8 +103,8 @@ test-browser: $(VENV)/compiled client  ## Run the tests of the page in Chromium
 # Twice: compiled modules are measured where they run as Python. A server that a test kills writes no figures.
 coverage: $(VENV)/compiled client  ## Measure the lines and branches that the tests reach, and write benchmarks/results/coverage.md
 	rm -rf build/coverage && mkdir -p build/coverage
-	PARLOUR_MODE=compiled PARLOUR_PROVE_CASES=100 $(BIN)/coverage run -m pytest -q -n auto --dist loadfile $(NO_BROWSER) tests $(ROOMS)
-	PARLOUR_PURE=1 PARLOUR_MODE=pure PARLOUR_PROVE_CASES=100 $(BIN)/coverage run -m pytest -q -n auto --dist loadfile $(PURE) tests/bots tests/lab/test_batch.py $(wildcard src/parlour/games/*/tests/play)
+	PARLOUR_MODE=compiled PARLOUR_PROVE_CASES=400 $(BIN)/coverage run -m pytest -q -n auto --dist loadfile $(NO_BROWSER) tests $(ROOMS)
+	PARLOUR_PURE=1 PARLOUR_MODE=pure PARLOUR_PROVE_CASES=300 $(BIN)/coverage run -m pytest -q -n auto --dist worksteal $(PURE) tests/bots tests/lab/test_batch.py $(wildcard src/parlour/games/*/tests/play)
 	$(BIN)/coverage combine -q && $(BIN)/coverage json -q
 	$(BIN)/python -m benchmarks.coverage_report build/coverage/report.json
 

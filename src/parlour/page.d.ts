@@ -2,10 +2,10 @@
  * The contract between the table of Parlour and the page of a game from outside: version 1.
  *
  * A package brings its page as `page/table.js` beside its `__init__.py`, a plain ES module, with `page/table.css` if it
- * needs styles. The page draws the felt, the middle of the table. Seats, clocks, the hand, the buttons, the line above
- * the hand, hints, take back, log and chat are the house's, as at every other table.
+ * needs styles. The page draws the felt, the middle of the table. Parlour draws the seats, clocks, hand, buttons, the line
+ * above the hand, hints, take back, log and chat, as at every other table.
  *
- * Parlour adds to a version what old pages need not know, and counts on when something is taken away or changes.
+ * A version only gains members that old pages can ignore; the number rises when a member changes or is removed.
  */
 
 /** What `page/table.js` exports. A page of another version is not mounted: its game is played at the plain table. */
@@ -15,28 +15,28 @@ export interface Page<View = AnyView, Event = AnyEvent> {
   mount(felt: HTMLElement, host: Host): Felt<View, Event>;
 }
 
-/** A felt that is on the screen. If one of these functions throws, the house takes it away and shows the plain table. */
+/** A felt that is on the screen. If one of these functions throws, Parlour removes the felt and shows the plain table. */
 export interface Felt<View = AnyView, Event = AnyEvent> {
   update(table: Table<View, Event>): void;
-  /** The table is left. The house empties the element itself; end timers and listeners elsewhere. */
+  /** Called when the player leaves the table. Parlour empties the element itself; end your timers and listeners elsewhere. */
   destroy?(): void;
 }
 
-/** What the page may ask of the house. */
+/** What Parlour offers the page. */
 export interface Host {
   /** The name of the game. */
   readonly game: string;
   /** Play a move in notation. If it is not legal, the law's reason appears above the hand; out of turn nothing is sent. */
   readonly play: (move: string) => void;
-  /** Ask the law why it would refuse a move, without playing it: `table.reason` has the answer. Null asks no more. */
+  /** Ask the law why it would refuse a move, without playing it: `table.reason` has the answer. Null withdraws the question. */
   readonly ask: (move: string | null) => void;
-  /** Write the line above the hand; null leaves it to the house. A refusal goes before it. */
+  /** Write the line above the hand; null leaves it to Parlour. A refusal takes precedence. */
   readonly say: (line: Line | null) => void;
   /** Open the rule book at a rule, such as "§3.4". */
   readonly openRule: (rule: string) => void;
-  /** The words for a key in the language of the player: those of your Fluent files, and the house's. */
+  /** The words for a key in the language of the player: from your Fluent files, or from Parlour's. */
   readonly words: (key: string, facts?: Record<string, unknown>) => string;
-  /** A card in words, for those who listen. Draw it by `<parlour-card card="7♥">`. */
+  /** The name of a card in words, for screen readers. Draw it by `<parlour-card card="7♥">`. */
   readonly cardName: (card: string) => string;
 }
 
@@ -46,12 +46,12 @@ export interface Table<View = AnyView, Event = AnyEvent> {
   readonly view: View;
   /** The legal moves in notation; empty while somebody else is on turn. */
   readonly legal: string[];
-  /** The seat of who looks; null for a spectator. */
+  /** The seat of the player at this browser; null for a spectator. */
   readonly you: number | null;
   readonly myTurn: boolean;
   /** The names, by seat. */
   readonly names: string[];
-  /** Where the table stands: in play, over, or shown for a review or a puzzle without anything to press. */
+  /** In play, over, or only shown, as in a review or a puzzle, where nothing can be pressed. */
   readonly phase: 'playing' | 'over' | 'shown';
   /** The cards that are chosen in the hand. */
   readonly chosen: string[];
@@ -59,9 +59,9 @@ export interface Table<View = AnyView, Event = AnyEvent> {
   readonly last: { readonly number: number; readonly seat: number; readonly move: string; readonly events: Event[] } | null;
   /** The move that a hint advises. */
   readonly advised: string | null;
-  /** Why the last try was refused, until something else is done. */
+  /** Why the last attempt was refused; null again as soon as the player does something else. */
   readonly refusal: Saying | null;
-  /** The answer to `ask`: null until it is there, and where the move is legal. */
+  /** The answer to `ask`; null until it has arrived, and if the move is legal. */
   readonly reason: (Saying & { readonly move: string }) | null;
   /** A move is on its way to the server. */
   readonly waiting: boolean;
@@ -71,13 +71,13 @@ export interface Table<View = AnyView, Event = AnyEvent> {
   readonly travel: number;
 }
 
-/** Words of the law, and the rule they stand on; empty where there is none. */
+/** Words of the law, and the rule behind them; empty if there is none. */
 export interface Saying {
   readonly text: string;
   readonly rule: string;
 }
 
-/** The line above the hand. With a rule it has a link to it; `good` is said of what can be done with the chosen cards. */
+/** The line above the hand. With a rule it links to the rule book; `good` marks what can be done with the chosen cards. */
 export interface Line {
   readonly text: string;
   readonly rule?: string;

@@ -6,6 +6,7 @@ For tests only: `python -m tests.server.small_buffers serve ...` is otherwise th
 from __future__ import annotations
 
 import socket
+from typing import Any
 
 from parlour.__main__ import main
 
@@ -15,9 +16,9 @@ SMALL = 4096
 class Socket(socket.socket):
     """A socket whose accepted connections inherit its small buffers."""
 
-    def listen(self, *backlog: int) -> None:
+    def bind(self, address: Any) -> None:  # not `listen`: uvloop listens without asking Python
         self.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SMALL)
-        super().listen(*backlog)
+        super().bind(address)
 
 
 if __name__ == "__main__":

@@ -102,7 +102,7 @@ function pile(name, most, press) {
   return { button, show };
 }
 
-/** The points in the hand of who looks. @param {HTMLElement} place @param {Lowest} now @param {Host} host */
+/** The points in the player's hand. @param {HTMLElement} place @param {Lowest} now @param {Host} host */
 function writeCount(place, { view, you }, host) {
   const hand = you === null ? null : view.hands[you];
   place.hidden = !hand;

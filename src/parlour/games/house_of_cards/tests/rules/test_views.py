@@ -379,7 +379,7 @@ def test_a_view_that_lacks_something_is_no_view(lost: str) -> None:
     says(raised.value, "house_of_cards")
 
 
-@pytest.mark.parametrize("view", [None, [], "view", 7, {}, {"game": "notty"}, {"game": "house_of_cards"}])
+@pytest.mark.parametrize("view", [None, [], "view", 7, {}, {"game": "another"}, {"game": "house_of_cards"}])
 def test_what_is_no_view_is_said_to_be_none(view: Any) -> None:
     with pytest.raises(OptionError) as raised:
         house.from_view(view)

@@ -41,7 +41,7 @@ def test_a_key_that_is_unknown(key: str) -> None:
     impossible(key, "barred, discard, first_discard, game", **{key: 1})
 
 
-@pytest.mark.parametrize("game", ["notty", "Jolly", "", None, 3])
+@pytest.mark.parametrize("game", ["another", "Jolly", "", None, 3])
 def test_another_game(game: Any) -> None:
     impossible(str(game), "jolly", game=game)
 

@@ -359,7 +359,7 @@ def test_a_view_that_lacks_something_is_no_view(lost: str) -> None:
     says(raised.value, "jolly")
 
 
-@pytest.mark.parametrize("view", [None, [], "view", 7, {}, {"game": "notty"}, {"game": "jolly"}])
+@pytest.mark.parametrize("view", [None, [], "view", 7, {}, {"game": "another"}, {"game": "jolly"}])
 def test_what_is_no_view_is_said_to_be_none(view: Any) -> None:
     with pytest.raises(OptionError) as raised:
         jolly.from_view(view)

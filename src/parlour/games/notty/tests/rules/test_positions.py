@@ -164,7 +164,7 @@ def test_a_key_that_is_unknown(key: str) -> None:
     impossible(key, "cycling, deck, done, game, hands", **{key: 1})
 
 
-@pytest.mark.parametrize("game", ["jolly", "Notty", "", None, 3])
+@pytest.mark.parametrize("game", ["another", "Notty", "", None, 3])
 def test_another_game(game: Any) -> None:
     impossible(str(game), "notty", game=game)
 

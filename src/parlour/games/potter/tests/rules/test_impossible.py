@@ -41,7 +41,7 @@ def test_a_key_that_is_unknown(key: str) -> None:
     impossible(key, "banned, discard, game, hands", **{key: 1})
 
 
-@pytest.mark.parametrize("game", ["notty", "Potter", "", None, 3])
+@pytest.mark.parametrize("game", ["another", "Potter", "", None, 3])
 def test_another_game(game: Any) -> None:
     impossible(str(game), "potter", game=game)
 

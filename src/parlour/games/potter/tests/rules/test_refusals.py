@@ -9,6 +9,7 @@ import pytest
 from parlour import Rng, State
 from parlour.games.potter import refusals
 from parlour.games.potter.tests.rules.helpers import playing, potter, rest, sallan, table
+from parlour.locales import LANGUAGES, say
 from tests.games.helpers import moves, play, refused, says
 
 
@@ -129,3 +130,10 @@ def test_for_every_action_of_the_table_refused_means_not_legal(seed: int) -> Non
         melds = [move.id for move in state.legal() if str(move).startswith(("meld", "add", "take"))]
         choice = melds or legal
         state.step(choice[chance.below(len(choice))])
+
+
+def test_where_no_meld_lies_the_words_say_so_and_name_no_number() -> None:
+    for language in LANGUAGES:
+        facts = {"rule": "P13", "asked": 17}
+        assert "17" not in say(language, "potter-no-such-meld", {**facts, "melds": 0})
+        assert all("17" in say(language, "potter-no-such-meld", {**facts, "melds": melds}) for melds in (1, 2, 5))

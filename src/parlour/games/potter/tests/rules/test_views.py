@@ -246,7 +246,7 @@ def test_a_view_that_lacks_something_is_no_view(lost: str) -> None:
     says(raised.value, "potter")
 
 
-@pytest.mark.parametrize("view", [None, [], "view", 7, {}, {"game": "notty"}, {"game": "potter"}])
+@pytest.mark.parametrize("view", [None, [], "view", 7, {}, {"game": "another"}, {"game": "potter"}])
 def test_what_is_no_view_is_said_to_be_none(view: Any) -> None:
     with pytest.raises(OptionError) as raised:
         potter.from_view(view)

@@ -55,15 +55,6 @@ class PersonRow:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class KeyRow:
-    """A device of a person, by the hash of its token."""
-
-    hash: str
-    person: str
-    created: float
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Sitting:
     """A table at which a person has sat down."""
 
@@ -128,14 +119,6 @@ class LeaderRow:
     games: int
     won: int
     bot: bool
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class BanRow:
-    """A banned person, address or network."""
-
-    what: str
-    since: float
 
 
 def hash_token(token: str) -> str:

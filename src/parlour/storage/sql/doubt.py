@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 from parlour.storage.sql.readers import Values
 from parlour.storage.sql.statements import Statement, Work
 
-INSERT = re.compile(r"INSERT INTO (\w+) \(([^)]*)\) VALUES \([?, ]*\)$")
+INSERT = re.compile(r"INSERT INTO (\w+) \(([^)]*)\) VALUES \([?, ]*\)$")  # plain ones: any other may change nothing
 
 
 def is_kept(fetch: Callable[[str, Values], list[Values]], statements: Iterable[Work], is_same: str = "IS") -> bool:
@@ -21,8 +21,7 @@ def is_kept(fetch: Callable[[str, Values], list[Values]], statements: Iterable[W
     """
     found = False
     for statement in statements:
-        query = lookup(statement.query, is_same) if isinstance(statement, Statement) else None
-        if query is None or not isinstance(statement, Statement):
+        if not isinstance(statement, Statement) or (query := lookup(statement.query, is_same)) is None:
             continue
         for values in statement.rows:
             if not fetch(query, values):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-Duplicate = Literal["seq", "cmd", "table", "token", "rating"]
+Duplicate = Literal["seq", "cmd", "table", "token", "rating", "code", "node", "party", "notice", "tournament"]
 
 
 class StorageError(Exception):
@@ -12,7 +12,7 @@ class StorageError(Exception):
 
 
 class NewerDatabase(StorageError):
-    """The file was written by a newer program: to guess at its meaning could destroy it."""
+    """The database was written by a newer program, in a way that this one cannot use: to guess could destroy it."""
 
     def __init__(self, version: int, known: int) -> None:
         super().__init__(

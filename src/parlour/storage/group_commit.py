@@ -20,7 +20,7 @@ from typing import Generic, TypeVar
 from parlour.storage.errors import Closed, StorageError, WriteFailed
 
 log = logging.getLogger(__name__)
-LONGEST_WINDOW = 0.006  # seconds
+LONGEST_WINDOW = 0.010  # seconds
 BUSY = 200.0  # appends per second from which it pays to wait for more
 MEMORY = 0.1  # seconds over which the rate of appends is averaged
 

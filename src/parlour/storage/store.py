@@ -6,22 +6,35 @@ Whatever a server has promised to anybody is in the store before it says so. Eve
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from types import TracebackType
 from typing import Protocol, Self
 
+from parlour.storage.notices import Notices
 from parlour.storage.operations import Operation
 from parlour.storage.rows import (
     Entry,
     FinishedRow,
     IdleTable,
     LeaderRow,
+    ListedTable,
+    MemberRow,
+    NodeRow,
+    PairRow,
+    PartyGameRow,
+    PartyResultRow,
+    PartyRow,
     PersonRow,
+    PlayerRow,
     RatingRow,
+    RoundRow,
     ScoreRow,
     Sitting,
+    SolvedRow,
     TableRow,
+    TournamentRow,
 )
+from parlour.storage.social import Social
 
 EVERYTHING = 1_000_000  # rows
 
@@ -32,8 +45,14 @@ class People(Protocol):
     async def of_key(self, key_hash: str) -> PersonRow | None:
         """The person who has a token with this hash."""
 
+    async def of_device_code(self, code_hash: str, now: float) -> PersonRow | None:
+        """The person whose one-time code has this hash and is not out of date."""
+
     async def person(self, id: str) -> PersonRow | None:
         """A person by id."""
+
+    async def persons(self, ids: Sequence[str]) -> list[PersonRow]:
+        """Those of these people whom the store has, by id, in no order."""
 
     async def bots(self, owner: str) -> list[PersonRow]:
         """The outside programs of a person, oldest first."""
@@ -53,11 +72,79 @@ class People(Protocol):
     async def finished(self, person: str, most: int = EVERYTHING) -> list[FinishedRow]:
         """The games that a person has finished, the latest first."""
 
+    async def solved(self, person: str) -> list[SolvedRow]:
+        """The puzzles that a person has solved, by game and number."""
+
+    async def puzzle_days(self, person: str) -> list[str]:
+        """The days whose puzzle a person has solved, the latest first."""
+
     async def board(self, game: str, against: str, fewest: int, most: int) -> list[LeaderRow]:
         """The strongest with at least `fewest` games."""
 
     async def bans(self) -> set[str]:
         """The banned people, addresses and networks."""
+
+
+class Parties(Protocol):
+    """What the store holds about parties."""
+
+    async def party(self, id: str) -> PartyRow | None:
+        """A party by id."""
+
+    async def of_code(self, code: str) -> str | None:
+        """The id of the party that has this short code."""
+
+    async def of_person(self, person: str, most: int = EVERYTHING) -> list[PartyRow]:
+        """The open parties of which a person is a member, the last used first."""
+
+    async def hosted(self, person: str) -> int:
+        """The number of open parties of which a person is the host."""
+
+    async def memberships(self, person: str) -> list[MemberRow]:
+        """All parties in which a person is or was, the latest first."""
+
+    async def members(self, party: str) -> list[MemberRow]:
+        """Everybody who is or was in a party, by number."""
+
+    async def games(self, party: str) -> list[PartyGameRow]:
+        """The games of a party, in order."""
+
+    async def results(self, party: str) -> list[PartyResultRow]:
+        """The results of all games of a party that were played to their end, in order."""
+
+    async def tables_of(self, person: str) -> list[str]:
+        """The ids of all tables of the parties in which a person is or was."""
+
+
+class Tournaments(Protocol):
+    """What the store holds about tournaments."""
+
+    async def tournament(self, id: str) -> TournamentRow | None:
+        """A tournament by id."""
+
+    async def of_code(self, code: str) -> str | None:
+        """The id of the tournament that has this short code."""
+
+    async def of_person(self, person: str, most: int = EVERYTHING) -> list[TournamentRow]:
+        """The open tournaments that a person hosts or plays in, the last used first."""
+
+    async def hosted(self, person: str) -> int:
+        """The number of tournaments that a person hosts and that are not over."""
+
+    async def due(self, until: float) -> list[str]:
+        """The ids of the tournaments that a node has to look at by then, the longest due first."""
+
+    async def players(self, tournament: str) -> list[PlayerRow]:
+        """Everybody who is or was in a tournament, by number."""
+
+    async def playing(self, person: str) -> list[PlayerRow]:
+        """All tournaments in which a person is or was, the latest first."""
+
+    async def rounds(self, tournament: str) -> list[RoundRow]:
+        """The rounds of a tournament, in order."""
+
+    async def pairs(self, tournament: str) -> list[PairRow]:
+        """The games of a tournament, by round, board and game."""
 
 
 class Store(Protocol):
@@ -66,6 +153,26 @@ class Store(Protocol):
     @property
     def people(self) -> People:
         """What is kept about people."""
+
+    @property
+    def social(self) -> Social:
+        """What is kept about people and each other."""
+
+    @property
+    def notices(self) -> Notices:
+        """What is kept to reach people who are not there."""
+
+    @property
+    def parties(self) -> Parties:
+        """What is kept about parties."""
+
+    @property
+    def tournaments(self) -> Tournaments:
+        """What is kept about tournaments."""
+
+    @property
+    def shared(self) -> bool:
+        """Whether several processes can use the store at the same time."""
 
     @property
     def commits(self) -> int:
@@ -104,6 +211,27 @@ class Store(Protocol):
 
     async def find_cmd(self, table_id: str, seat: int | None, cmd: str) -> Entry | None:
         """The entry that a command has led to: a client that heard no answer sends it again."""
+
+    async def table_of_code(self, code: str) -> str | None:
+        """The id of the table that has this short code."""
+
+    async def code_of(self, table_id: str) -> str | None:
+        """The short code of a table."""
+
+    async def owned_tables(self, node: str) -> set[str]:
+        """The ids of the open tables that belong to a node."""
+
+    async def nodes(self) -> list[NodeRow]:
+        """All nodes that share the store, dead ones too, by id."""
+
+    async def listed_tables(self, most: int, dead_after: float) -> list[ListedTable]:
+        """The list of public tables, without those of dead nodes: first those with a free seat."""
+
+    def listen(self, heard: Callable[[str], None]) -> None:
+        """From now on call `heard`, in the running event loop, with the hints of all who share the store.
+
+        A hint may be lost. After a break in the connection the hint is "".
+        """
 
     async def close(self) -> None:
         """Refuse new calls, write what is queued and end all threads. Closing again does nothing."""

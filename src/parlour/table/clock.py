@@ -21,7 +21,7 @@ def checked_clock(seconds: int | None) -> int | None:
     return seconds
 
 
-@dataclass
+@dataclass(slots=True)
 class Clock:
     """The clock of the current turn."""
 

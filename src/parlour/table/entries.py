@@ -12,7 +12,7 @@ from typing import Any, Literal, TypeVar
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from parlour.table.agreeing import Question
+from parlour.table.agreement import Question
 from parlour.table.match import MatchKind
 
 Visibility = Literal["public", "private", "quick", "show"]  # at a show, computers play among themselves
@@ -62,6 +62,9 @@ class Opened(ByTable, frozen=True, tag="opened"):
     match: MatchTerms | UnsetType | None = UNSET
     clock: int | UnsetType | None = UNSET
     rated: bool | UnsetType = UNSET
+    party: str | UnsetType = UNSET
+    tournament: str | UnsetType = UNSET
+    patience: int | UnsetType = UNSET
 
 
 class OptionsSet(BySeat, frozen=True, tag="options"):
@@ -98,6 +101,15 @@ class Stood(BySeat, frozen=True, tag="stood"):
     """Somebody stood up before the game."""
 
 
+class SeatTaken(BySeat, frozen=True, tag="seat_taken"):
+    """A friend took the seat of a computer, or of somebody who resigned, in the middle of a game."""
+
+    name: str
+    nonce: str
+    key: str
+    person: str
+
+
 class ComputerSeated(Stored, frozen=True, tag="computer"):
     """The host seated a computer, or removed it (`level` is None). A show has no host."""
 
@@ -116,6 +128,12 @@ class Closed(ByTable, frozen=True, tag="closed"):
     """The table was closed for good."""
 
     why: str
+
+
+class Owned(ByTable, frozen=True, tag="owned"):
+    """A node of the cluster opened the table: from here on only its entries follow. A store of one process has none."""
+
+    node: str
 
 
 # The game.
@@ -191,7 +209,9 @@ class GaveBack(BySeat, frozen=True, tag="gave_back"):
 
 
 class Resigned(BySeat, frozen=True, tag="resigned"):
-    """Somebody resigned."""
+    """Somebody resigned, or lost a tournament's game to which they did not come (`absent`)."""
+
+    absent: bool = False
 
 
 class Voted(BySeat, frozen=True, tag="voted"):
@@ -235,6 +255,14 @@ class Said(BySeat, frozen=True, tag="said"):
     person: str | UnsetType = UNSET
 
 
+class SpectatorSaid(ByTable, frozen=True, tag="spectator_said"):
+    """A line of chat of somebody who watches."""
+
+    name: str
+    text: str
+    person: str
+
+
 class Emoted(BySeat, frozen=True, tag="emoted"):
     """A gesture at the table."""
 
@@ -242,8 +270,9 @@ class Emoted(BySeat, frozen=True, tag="emoted"):
 
 
 Body = (
-    Opened | OptionsSet | TermsSet | SecretDrawn | Sat | Stood | ComputerSeated | HostPassed | Closed
+    Opened | OptionsSet | TermsSet | SecretDrawn | Closed | Owned
+    | Sat | SeatTaken | Stood | ComputerSeated | HostPassed
     | Began | Moved | TookBack | RematchWanted | Ended
     | Warned | StillHere | Grace | TookOver | GaveBack | Resigned
-    | Voted | Skipped | UndoAsked | UndoAnswered | Undone | Helped | Said | Emoted
+    | Voted | Skipped | UndoAsked | UndoAnswered | Undone | Helped | Said | SpectatorSaid | Emoted
 )  # fmt: skip

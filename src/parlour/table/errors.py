@@ -15,6 +15,10 @@ class StaleTurn(TableError):
     """A move made for an earlier state of the table."""
 
 
+class SeatOnTurn(TableError):
+    """A seat that can be taken as soon as its turn is over."""
+
+
 class LogError(TableError):
     """A stored log that this program cannot fold, so that the table does not open. `kind` is the kind of the first
     entry that it cannot read, `table` the table's id."""

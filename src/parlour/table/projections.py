@@ -34,4 +34,16 @@ class TableClosed:
     """The table is closed for good."""
 
 
-Projection = PersonSits | SeatFreed | ClockRuns | TableClosed
+@dataclass(frozen=True)
+class TableOwned:
+    """This node has the table in memory from now on."""
+
+    node: str
+
+
+@dataclass(frozen=True)
+class CodeExpired:
+    """The table's short code leads nowhere from now on."""
+
+
+Projection = PersonSits | SeatFreed | ClockRuns | TableClosed | TableOwned | CodeExpired

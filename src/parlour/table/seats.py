@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Free:
     """A seat that nobody has taken."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Person:
     """A person, with their nonce for the next deal and the key that opens their seat.
 
@@ -32,7 +32,7 @@ class Person:
         return not self.stand_in and not self.resigned
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Computer:
     """A computer player of some level."""
 

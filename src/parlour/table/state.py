@@ -10,15 +10,15 @@ from parlour.core.events import Event
 from parlour.core.game import Game
 from parlour.core.record import FIRST_RULES, write_seed
 from parlour.core.state import State
-from parlour.table.agreeing import Undo, Votes
-from parlour.table.bookmarks import Bookmarks
+from parlour.table.agreement import Undo, Votes
 from parlour.table.clock import Clock
-from parlour.table.entries import Began, Visibility, given
+from parlour.table.entries import Began, Moved, Visibility, given
 from parlour.table.errors import StaleTurn, TableError
 from parlour.table.fairness import commitment
 from parlour.table.match import Match
 from parlour.table.outcome import Outcome, outcome
-from parlour.table.seats import Free, Occupant, Person
+from parlour.table.seats import Computer, Free, Occupant, Person
+from parlour.table.snapshots import Snapshots
 from parlour.table.take_back import TakeBack
 from parlour.table.talk import Talk
 
@@ -29,6 +29,14 @@ Phase = Literal["open", "playing", "over"]
 class TableState:
     """A table of one game: seats, host, game, clock, votes and talk. Only the folds of log entries change it."""
 
+    # Python shares the names of attributes between the objects of a class only if there are at most 30.
+    __slots__ = (
+        "absent", "beginning", "clock", "closed", "dealt", "ended", "game", "games_played", "helped", "host",
+        "known_to", "match", "moves", "options", "owner", "party", "patience", "played", "rated", "resigned", "seats",
+        "secret", "seq", "skipped", "snapshots", "starter", "state", "talk", "tournament", "undo", "visibility",
+        "votes", "way_back",
+    )  # fmt: skip
+
     def __init__(self, game: Game) -> None:
         self.game = game
         self.seq = 0
@@ -36,15 +44,19 @@ class TableState:
         self.seats: list[Occupant] = []
         self.options: dict[str, Any] = {}
         self.host: int | None = None
+        self.party = ""  # the party of friends whose game is played here
+        self.tournament = ""  # the tournament whose game is played here
+        self.patience = 0  # seconds after which a player who has not come to a tournament's game loses it
+        self.known_to: set[str] = set()  # people who have held a seat in this game, and so know some of its cards
         self.secret = ""
         self.state: State | None = None
-        self.played: list[tuple[int, str]] = []  # the moves that stand, with their seats
+        self.played: list[Moved] = []  # the moves that stand
         self.moves = 0
         self.games_played = 0
         self.match: Match | None = None
         self.starter = 0  # of the last deal
         self.way_back = TakeBack()
-        self.bookmarks: Bookmarks | None = None  # of the game on the table
+        self.snapshots: Snapshots | None = None  # of the game on the table
         self.beginning: Began | None = None  # the entry that began it
         self.dealt: dict[str, Any] = {}  # its secret, nonces and commitment
         self.rated = False
@@ -52,11 +64,13 @@ class TableState:
         self.ended = ""  # why the game was broken off, if it was
         self.closed = ""  # why the table was closed, if it was
         self.resigned: list[int] = []  # in the order of their resignation
+        self.absent: list[int] = []  # of these, those who did not come to a tournament's game
         self.skipped = False  # whether a computer finishes the turn, because the others voted for it
-        self.helped: set[int] = set()  # seats that used the computer's help in this game
+        self.helped: frozenset[int] = frozenset()  # seats that used the computer's help in this game
         self.votes = Votes()
         self.undo: Undo | None = None
         self.talk = Talk()
+        self.owner = ""  # the node that opened it last, if several share the store
 
     # Queries.
 
@@ -111,7 +125,7 @@ class TableState:
 
     def holders(self) -> list[int]:
         """Return the seats that their people play themselves."""
-        return [seat for seat in self.people() if self.person(seat).holds]
+        return [seat for seat, occupant in enumerate(self.seats) if isinstance(occupant, Person) and occupant.holds]
 
     def between_people(self) -> bool:
         """Return whether people play against each other here, rather than one of them against programs."""
@@ -127,9 +141,11 @@ class TableState:
 
     def everybody_wants_rematch(self) -> bool:
         """Return whether the next game can be dealt: everybody who has not left wants it."""
+        if self.phase != "over":
+            return False
         people = [occupant for occupant in self.seats if isinstance(occupant, Person)]
         ready = any(person.wants_rematch for person in people)
-        return self.phase == "over" and ready and all(person.wants_rematch or not person.holds for person in people)
+        return ready and all(person.wants_rematch or not person.holds for person in people)
 
     def others_want_rematch(self, seat: int) -> bool:
         """Return whether somebody else wants another game."""
@@ -139,9 +155,20 @@ class TableState:
         """Return the seats that nobody has taken."""
         return [seat for seat, occupant in enumerate(self.seats) if isinstance(occupant, Free)]
 
+    def seats_to_take(self) -> list[int]:
+        """Return the seats that a friend may take in the middle of a game: those of computers, and of people who have
+        resigned. There are none in a rated game, nor at a table that belongs to no party."""
+        if not self.party or self.rated or self.closed or self.phase != "playing":
+            return []
+        return [
+            seat
+            for seat, occupant in enumerate(self.seats)
+            if isinstance(occupant, Computer) or (isinstance(occupant, Person) and occupant.resigned)
+        ]
+
     def last_move_of(self, seat: int) -> int | None:
         """Return the number of a seat's last move that stands, if it has made one."""
-        return next((number for number in reversed(range(len(self.played))) if self.played[number][0] == seat), None)
+        return next((number for number in reversed(range(len(self.played))) if self.played[number].seat == seat), None)
 
     def record(self) -> dict[str, Any] | None:
         """Return the record of the game on the table, with the proof of its deal."""
@@ -179,8 +206,14 @@ class TableState:
         if self.closed:
             raise TableError("table-closed")
 
+    def check_friendly(self) -> None:
+        """Refuse what players may only agree on outside tournaments."""
+        if self.tournament:
+            raise TableError("tournament-not-here")
+
     def check_help(self) -> None:
-        """Refuse help in a rated game between people."""
+        """Refuse help in a rated game between people, and in every game of a tournament."""
+        self.check_friendly()
         if self.rated and self.between_people():
             raise TableError("table-no-help")
 
@@ -230,7 +263,7 @@ class TableState:
     def start_turn(self, at: float) -> None:
         """Begin the next turn: start its clock, and drop the votes to skip the last one."""
         self.clock.start(at)
-        self.votes.skip.clear()
+        self.votes.skip = frozenset()
         self.skipped = False
 
     def begin_game(self, body: Began) -> None:
@@ -245,11 +278,12 @@ class TableState:
         self.moves = 0
         self.played = []
         self.way_back = TakeBack()
-        self.bookmarks = Bookmarks(self.state)
+        self.snapshots = Snapshots(self.first_state)
         self.ended, self.undo = "", None
-        self.resigned, self.helped, self.votes = [], set(), Votes()
+        self.resigned, self.absent, self.helped, self.votes = [], [], frozenset(), Votes()
         for seat in self.people():
             self.seats[seat] = replace(self.person(seat), wants_rematch=False, resigned=False)
+        self.known_to = {self.person(seat).person for seat in self.people()}
 
     def first_state(self) -> State:
         """Return the game on the table before its first move, by the rules under which it began."""
@@ -267,27 +301,26 @@ class TableState:
         if self.match is not None and self.state is not None and self.outcome is not None:
             self.match = self.match.after(self.state.game, self.state, self.outcome.winners)
 
-    def play_on(self, state: State, move: str) -> list[Event]:
+    def play_on(self, state: State, body: Moved) -> list[Event]:
         """Play a move, and remember the way back from it."""
         before = state.clone()
-        assert before.turn is not None
-        events = state.play(move)
-        self.way_back.remember(before, move, events, state)
-        self.played.append((before.turn, move))
-        assert self.bookmarks is not None
-        self.bookmarks.look(len(self.played), state, self.way_back)
+        events = state.play(body.move)
+        self.way_back.remember(before, body.move, events, state)
+        self.played.append(body)
+        assert self.snapshots is not None
+        self.snapshots.look(len(self.played), state, self.way_back)
         return events
 
     def go_back_to(self, number: int) -> None:
-        """Undo all moves from this number on, by replaying the game up to it from the last bookmark."""
-        assert self.bookmarks is not None
-        mark = self.bookmarks.before(number)
-        moves = self.played[mark.number : number]
-        del self.played[mark.number :]
-        self.way_back = TakeBack(mark.closed)
-        self.state = mark.state.clone()
-        for _, move in moves:
-            self.play_on(self.state, move)
+        """Undo all moves from this number on, by replaying the game up to it from the last snapshot."""
+        assert self.snapshots is not None
+        snapshot = self.snapshots.before(number)
+        moves = self.played[snapshot.number : number]
+        del self.played[snapshot.number :]
+        self.way_back = TakeBack(snapshot.closed)
+        self.state = snapshot.state.clone()
+        for body in moves:
+            self.play_on(self.state, body)
         self.moves += 1
 
     def move_seen_by(self, seat: int | None, mover: int, move: str) -> str:

@@ -13,6 +13,8 @@ from parlour.table.state import TableState
 class Table(TableState):
     """A table of one game, folded from its entries."""
 
+    __slots__ = ()
+
     def next_starter(self) -> int | None:
         """Return the starter of the next game; None leaves it to the options.
 

@@ -28,6 +28,8 @@ class Closed:
 class TakeBack:
     """The moves that the player on turn may still take back."""
 
+    __slots__ = ("before", "closed")
+
     def __init__(self, closed: Closed | None = None) -> None:
         self.before: list[tuple[State, str]] = []
         self.closed = closed

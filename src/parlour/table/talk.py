@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import unicodedata
-from collections import deque
 from dataclasses import dataclass
 
 from parlour.table.errors import TableError
@@ -14,19 +13,25 @@ LINES_KEPT = 50
 
 @dataclass(frozen=True)
 class Line:
-    """A line of chat, or a gesture."""
+    """A line of chat, or a gesture. Somebody who watches has no seat, but a name."""
 
-    seat: int
+    seat: int | None
     text: str
     emote: str
     at: float
+    person: str = ""  # the id of the person who said it, if the server knows them
+    name: str = ""  # of a spectator, who has no seat
 
 
-class Talk(deque[Line]):
+class Talk(list[Line]):
     """The last lines, for people who join later."""
 
-    def __init__(self) -> None:
-        super().__init__(maxlen=LINES_KEPT)
+    __slots__ = ()
+
+    def add(self, line: Line) -> None:
+        """Add a line, and drop the oldest if there are too many."""
+        self.append(line)
+        del self[:-LINES_KEPT]
 
 
 def clean(text: str) -> str:

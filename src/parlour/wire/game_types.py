@@ -15,7 +15,7 @@ from parlour.core.errors import kebab
 from parlour.core.events import Event, event_kinds
 from parlour.core.game import Game
 from parlour.core.views import declared_keys, own_view_type
-from parlour.wire.written import described, field, notes_of, quoted, union, written
+from parlour.wire.typescript_types import described, field, notes_of, quoted, union, written
 
 FILE = "page/view.ts"
 HEAD = """// Written by `make types` from the room's view.py, and from its options in __init__.py; do not edit.

@@ -1,4 +1,4 @@
-"""The bodies of HTTP requests and responses: the hall's offers, opening a table and taking a seat, people, reviews."""
+"""The bodies of HTTP requests and responses: the lobby's offers, opening a table and taking a seat, people, reviews."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from parlour.wire.messages import Because, Name, Nonce, SeatInfo, Situation, Told
+from parlour.wire.messages import Because, Face, Name, Nonce, SeatInfo, Situation, Told
 
 
 class LevelOffer(msgspec.Struct, frozen=True):
@@ -54,7 +54,7 @@ class OutsideGame(msgspec.Struct, frozen=True):
 
 
 class GameOffer(msgspec.Struct, frozen=True):
-    """What the hall offers for a game: its levels from the weakest to the strongest, and the default one."""
+    """What the lobby offers for a game: its levels from the weakest to the strongest, and the default one."""
 
     name: str
     levels: list[LevelOffer]
@@ -85,10 +85,11 @@ class PublicSeat(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str = ""
     level: str = ""
     bot: bool = False
+    face: Face | None = None
 
 
 class PublicTable(msgspec.Struct, frozen=True):
-    """A public table, as the hall lists it."""
+    """A public table, as the lobby lists it."""
 
     table: str
     game: str
@@ -100,7 +101,7 @@ class PublicTable(msgspec.Struct, frozen=True):
 
 
 class OpenTable(msgspec.Struct, frozen=True):
-    """A new table. For a quick one, `level` is that of the computers, by default the one that the hall offers.
+    """A new table. For a quick one, `level` is that of the computers, by default the one that the lobby offers.
 
     With `sit` its opener sits down at once, as at a quick one. At a show computers play among themselves, as long as
     somebody watches.
@@ -127,6 +128,116 @@ class SitDown(msgspec.Struct, frozen=True):
     name: Name | None  # null: the name as before, or a guest
     nonce: Nonce
     seat: int | None = None
+
+
+# Parties of friends.
+
+
+class JoinParty(msgspec.Struct, frozen=True):
+    """Open a party or join it; a member gives a new share in the randomness of its next deal."""
+
+    name: Name | None = None  # null: the name as before, or a guest
+    nonce: Nonce = "0" * 32
+
+
+class MemberWish(msgspec.Struct, frozen=True):
+    """The member that a host removes, or who becomes the host."""
+
+    member: int
+
+
+class NextGame(msgspec.Struct, frozen=True):
+    """The next game of a party: `players` are the members who play, in the order of their seats; computers of `level`
+    take the other seats. `after` is the number of games so far, so that the same game does not begin twice."""
+
+    game: str
+    seats: int
+    players: list[int]
+    after: int
+    options: dict[str, Any] = {}
+    level: str | None = None
+    clock: int | None = None
+
+
+class TakeSeat(msgspec.Struct, frozen=True):
+    """Take the seat of a computer, or of somebody who resigned, in the middle of a game."""
+
+    seat: int
+    nonce: Nonce = "0" * 32
+
+
+class PartyMember(msgspec.Struct, frozen=True):
+    """A member of a party, by their number there. Without a face of their own they get one from the page, by name."""
+
+    member: int
+    name: str
+    online: bool
+    face: Face | None = None
+
+
+class PartyPlace(msgspec.Struct, frozen=True):
+    """The place of a person in a game of a party."""
+
+    name: str
+    place: int
+    won: bool
+
+
+class PartyGame(msgspec.Struct, frozen=True):
+    """A game of a party; a game that is not over, or was broken off, has no places."""
+
+    table: str
+    game: str
+    places: list[PartyPlace]
+
+
+class PartyScore(msgspec.Struct, frozen=True):
+    """The score of a person over all games of a party; `member` is null for somebody who has left."""
+
+    member: int | None
+    name: str
+    games: int
+    won: int
+    points: int
+
+
+class PartyTable(msgspec.Struct, frozen=True):
+    """The table of the last game, and the seat of whoever asks."""
+
+    table: str
+    game: str
+    phase: Literal["open", "playing", "over"]
+    seats: list[SeatInfo]
+    seat: int | None
+
+
+class PartyState(msgspec.Struct, frozen=True):
+    """A party as its page shows it. `host_free_at` is when another member may become the host without being asked.
+
+    `commitment` is the hash of the server's share in the randomness of the next deal.
+    """
+
+    party: str
+    code: str
+    version: int
+    you: int | None
+    host: int | None
+    host_free_at: float
+    now: float
+    members: list[PartyMember]
+    games: list[PartyGame]
+    score: list[PartyScore]
+    table: PartyTable | None
+    commitment: str
+
+
+class OwnParty(msgspec.Struct, frozen=True):
+    """A party of the person who asks: the names of the others, and the game that is being played there."""
+
+    party: str
+    names: list[str]
+    playing: str
+    at: float
 
 
 Label = Literal["forced", "best", "good", "inaccuracy", "mistake", "blunder"]
@@ -248,6 +359,22 @@ class PuzzleVerdict(msgspec.Struct, frozen=True):
     reasons: list[Because]
 
 
+class PuzzleProgress(msgspec.Struct, frozen=True):
+    """The puzzles that a person has solved, by game; the days in a row whose puzzle they solved, and the most ever."""
+
+    solved: dict[str, list[int]]
+    streak: int
+    longest: int
+    today: bool  # whether the puzzle of the day is solved
+
+
+class SolvedPuzzles(msgspec.Struct, frozen=True):
+    """Puzzles that a browser knows as solved; `now` is the one that was solved just now."""
+
+    solved: dict[str, list[int]] = {}
+    now: PuzzlePlace | None = None
+
+
 class LessonStep(msgspec.Struct, frozen=True):
     """A step of a lesson: its text (a key), its rule, the move, and the table before it.
 
@@ -320,6 +447,7 @@ class Me(msgspec.Struct, frozen=True):
     since: float
     standings: list[Standing]
     bots: list[BotInfo]
+    face: Face | None = None
 
 
 class Rename(msgspec.Struct, frozen=True):

@@ -17,6 +17,12 @@ Cmd = Annotated[str, Meta(min_length=1, max_length=40)]  # an idempotency key, c
 Nonce = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]  # a person's share in the randomness of the deal
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Text = Annotated[str, Meta(max_length=400)]
+Avatar = Literal[
+    "fox", "hare", "cat", "bear", "owl", "frog", "badger", "fish",
+    "moon", "sun", "leaf", "acorn", "mushroom", "lantern", "teapot", "boat",
+]  # fmt: skip
+Colour = Literal["brass", "wine", "leaf", "teal", "night", "plum", "rust", "slate"]
+Pace = Literal["calm", "normal", "brisk", "at_once"]  # of the computer players
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="t", omit_defaults=True):
@@ -27,7 +33,8 @@ class Message(msgspec.Struct, frozen=True, tag_field="t", omit_defaults=True):
 
 
 class Hello(Message, frozen=True, tag="hello"):
-    """The first message: the version that the page was built for, the last `seq` it has seen, its language.
+    """The first message: the version that the page was built for, the last `seq` it has seen, its language, and how
+    fast the computers should play.
 
     After a reconnect a page may still have a window open that it opened by itself: `reading` is its `turn`.
     """
@@ -36,6 +43,7 @@ class Hello(Message, frozen=True, tag="hello"):
     have: int = 0
     locale: str = "en"
     reading: int | None = None
+    pace: Pace = "normal"
 
 
 class Sit(Message, frozen=True, tag="sit"):
@@ -116,6 +124,19 @@ class Reading(Message, frozen=True, tag="reading"):
 
     turn: int
     on: bool
+
+
+class SetPace(Message, frozen=True, tag="pace"):
+    """Choose how fast the computers play: the calmest choice of the people at a table holds."""
+
+    pace: Pace
+
+
+class SkipAhead(Message, frozen=True, tag="skip"):
+    """Ask for no more pauses until a person is on turn; `turn` is the number of moves so far. It happens once everybody
+    at the table has asked."""
+
+    turn: int
 
 
 class TakeBack(Message, frozen=True, tag="take_back"):
@@ -217,6 +238,8 @@ FromClient = (
     | WatchChances
     | AskWhy
     | Reading
+    | SetPace
+    | SkipAhead
     | TakeBack
     | Rematch
     | SetTerms
@@ -236,8 +259,15 @@ FromClient = (
 # From the server.
 
 
+class Face(msgspec.Struct, frozen=True):
+    """The avatar that marks a person's seats, and its colour."""
+
+    avatar: Avatar
+    colour: Colour
+
+
 class SeatInfo(msgspec.Struct, frozen=True):
-    """The occupant of a seat."""
+    """The occupant of a seat. A person who has chosen no face gets one from the page, by their name."""
 
     kind: Literal["free", "person", "computer"]
     name: str = ""
@@ -248,6 +278,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     stand_in: bool = False  # a computer plays for the seat's person
     resigned: bool = False
     grace_until: float | None = None  # if they are away: when a computer takes over
+    face: Face | None = None
 
 
 class ClockInfo(msgspec.Struct, frozen=True):
@@ -308,10 +339,14 @@ class TableInfo(msgspec.Struct, frozen=True):
     end_votes: list[int]
     undo: UndoInfo | None
     reading: ReadingInfo | None
+    pace: Pace  # of the computer players
     helped: list[int]
     ended: str  # why the game was broken off: resigned, vote, closed
     paused: str  # why nothing happens, as a key of locales/
     closed: str
+    party: str = ""  # the party of friends whose game is played here
+    tournament: str = ""  # the tournament whose game is played here
+    to_take: list[int] = []  # the seats that a friend who watches may take
 
 
 class GameResult(msgspec.Struct, frozen=True):
@@ -345,13 +380,14 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Said(Message, frozen=True, tag="said"):
-    """A line of chat or a gesture: plain text, to be shown as such."""
+    """A line of chat or a gesture: plain text, to be shown as such. A friend who watches has no seat, but a name."""
 
     seq: int
-    seat: int
+    seat: int | None
     at: float
     text: str = ""
     emote: str = ""
+    name: str = ""
 
 
 class Welcome(Message, frozen=True, tag="welcome"):
@@ -510,6 +546,13 @@ class Bye(Message, frozen=True, tag="bye"):
     args: dict[str, Any]
 
 
+class Moved(Message, frozen=True, tag="moved"):
+    """Another node of the server has the table: reconnect to the WebSocket at `url`, relative to this page, and send
+    every command again that has no answer."""
+
+    url: str
+
+
 FromServer = (
     Welcome
     | State
@@ -528,4 +571,5 @@ FromServer = (
     | Notice
     | Pong
     | Bye
+    | Moved
 )

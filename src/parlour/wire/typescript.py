@@ -9,9 +9,9 @@ from typing import get_args, get_type_hints
 import msgspec
 
 from parlour.core.views import View
-from parlour.wire import http, messages
+from parlour.wire import http, messages, notices, social, tournaments
 from parlour.wire.game_types import common_view
-from parlour.wire.written import described, field, quoted, union, written
+from parlour.wire.typescript_types import described, field, quoted, union, written
 
 # The parts that messages leave to the games: a view has what all games share, and what its game's page/view.ts
 # declares.
@@ -34,7 +34,8 @@ def interface(kind: type[msgspec.Struct]) -> str:
 
 def structs() -> list[type[msgspec.Struct]]:
     """Return every message, in the order of the files."""
-    found = [thing for module in (messages, http) for thing in vars(module).values()]
+    modules = (messages, http, social, notices, tournaments)
+    found = [thing for module in modules for thing in vars(module).values()]
     own = [thing for thing in found if isinstance(thing, type) and issubclass(thing, msgspec.Struct)]
     return [thing for thing in dict.fromkeys(own) if thing not in (msgspec.Struct, messages.Message)]
 

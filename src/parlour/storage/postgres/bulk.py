@@ -10,7 +10,7 @@ from psycopg import IsolationLevel, sql
 
 from parlour.storage.postgres.connections import Connection, connect, told_as_storage_errors
 from parlour.storage.postgres.holding import hold
-from parlour.storage.postgres.migrations import migrate
+from parlour.storage.postgres.migrations import check_known, migrate
 from parlour.storage.sql.readers import Values
 from parlour.storage.sql.tables import COLUMNS, select_all
 
@@ -51,6 +51,7 @@ def reading(address: str) -> Iterator[PostgresBulk]:
     """The rows of a database as they are at one moment."""
     with closing(connect(address)) as connection, told_as_storage_errors("cannot copy"):
         hold(connection)
+        check_known(connection)
         connection.commit()
         connection.isolation_level = IsolationLevel.REPEATABLE_READ
         connection.read_only = True
@@ -64,5 +65,6 @@ def writing(address: str) -> Iterator[PostgresBulk]:
     with closing(connect(address)) as connection, told_as_storage_errors("cannot copy"):
         hold(connection)
         migrate(connection)
+        check_known(connection)
         yield PostgresBulk(connection)
         connection.commit()

@@ -6,9 +6,10 @@ import json
 
 from parlour.storage.postgres.connections import Connection
 from parlour.storage.rows import text_of
-from parlour.storage.sql.statements import Anonymise
+from parlour.storage.sql.work import Anonymise
 
-GOES = {"sat": {"name": "", "key": "", "person": ""}, "said": {"text": "", "person": ""}}
+SEAT, WORDS = {"name": "", "key": "", "person": ""}, {"text": "", "person": ""}
+GOES = {"sat": SEAT, "seat_taken": SEAT, "said": WORDS, "spectator_said": {"name": "", **WORDS}}
 
 
 def anonymise(connection: Connection, wish: Anonymise) -> None:

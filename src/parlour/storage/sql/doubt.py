@@ -9,7 +9,7 @@ import re
 from collections.abc import Callable, Iterable
 
 from parlour.storage.sql.readers import Values
-from parlour.storage.sql.statements import Statement, Work
+from parlour.storage.sql.work import Statement, Work
 
 INSERT = re.compile(r"INSERT INTO (\w+) \(([^)]*)\) VALUES \([?, ]*\)$")  # plain ones: any other may change nothing
 

@@ -9,26 +9,30 @@ from parlour.storage.rows import (
     FinishedRow,
     IdleTable,
     LeaderRow,
+    ListedTable,
+    NodeRow,
     PersonRow,
     RatingRow,
     ScoreRow,
     Sitting,
+    SolvedRow,
     TableRow,
 )
 from parlour.storage.sql.readers import Values
 
-TABLE = "SELECT id, created, game, visibility, body FROM tables"
+TABLE = "SELECT id, created, game, visibility, body, owner FROM tables"
 ALL_TABLES = f"{TABLE} ORDER BY created, id"
 ONE_TABLE = f"{TABLE} WHERE id = ?"
 OPEN_TABLES = f"{TABLE} WHERE closed IS NULL ORDER BY created, id"
 # First those that were in memory to the last, then those that are due first.
 DUE_TABLES = f"{TABLE} WHERE live = 1 AND (due IS NULL OR due < ?) ORDER BY due IS NOT NULL, due, id"
 # No table has to be opened for this: when its last entry was written, and whether a first game has begun. A table
-# whose clock can run is not idle.
+# whose clock can run is not idle. That a node has opened a table does not count: somebody may only have looked.
 IDLE_TABLES = (
-    "SELECT tables.id, last.seq, last.at FROM tables JOIN entry AS last ON last.table_id = tables.id"
-    " WHERE closed IS NULL AND live = 0"
-    " AND last.seq = (SELECT seq FROM entry WHERE table_id = tables.id ORDER BY seq DESC LIMIT 1)"
+    "SELECT tables.id, (SELECT seq FROM entry WHERE table_id = tables.id ORDER BY seq DESC LIMIT 1), last.at, owner"
+    " FROM tables JOIN entry AS last ON last.table_id = tables.id"
+    " WHERE closed IS NULL AND live = 0 AND last.seq ="
+    " (SELECT seq FROM entry WHERE table_id = tables.id AND kind <> 'owned' ORDER BY seq DESC LIMIT 1)"
     " AND last.at < CASE WHEN EXISTS (SELECT 1 FROM entry WHERE table_id = tables.id AND kind = 'began')"
     " THEN ? ELSE ? END ORDER BY last.at, tables.id"
 )
@@ -38,7 +42,16 @@ LAST_SEQ = "SELECT seq FROM entry WHERE table_id = ? ORDER BY seq DESC LIMIT 1"
 # Written like the index `entry_cmd`, or SQLite would not use it.
 FIND_CMD = f"{ENTRY} WHERE table_id = ? AND COALESCE(seat, -1) = COALESCE(?, -1) AND cmd = ?"
 
-PERSON = "SELECT id, name, created, owner, listed FROM person"
+TABLE_OF_CODE = "SELECT table_id FROM table_code WHERE code = ?"
+CODE_OF = "SELECT code FROM table_code WHERE table_id = ?"
+OWNED_TABLES = "SELECT id FROM tables WHERE owner = ? AND closed IS NULL"
+NODES = "SELECT id, run, address, key, url, version, draining, unix_now() - heartbeat FROM node ORDER BY id"
+LISTED_TABLES = (
+    "SELECT table_id, node, free, body FROM listed WHERE node IN"
+    " (SELECT id FROM node WHERE heartbeat > unix_now() - ?) ORDER BY free DESC, table_id LIMIT ?"
+)
+
+PERSON = "SELECT id, name, created, owner, listed, avatar, colour FROM person"
 SITTING = "SELECT person, table_id, seat, since FROM sitting"
 RATING = "SELECT person, game, against, mu, sigma, games, won FROM rating"
 SCORE = "SELECT table_id, number, person, game, against, place, of, won, mu, sigma, at FROM score"
@@ -51,13 +64,28 @@ BOARD = (
 
 
 def table_row(values: Values) -> TableRow:
-    table_id, created, game, visibility, body = values
-    return TableRow(id=table_id, created=created, game=game, visibility=visibility, body=json.loads(body))
+    table_id, created, game, visibility, body, owner = values
+    return TableRow(id=table_id, created=created, game=game, visibility=visibility, body=json.loads(body), owner=owner)
 
 
 def idle_row(values: Values) -> IdleTable:
-    table_id, seq, at = values
-    return IdleTable(id=table_id, seq=seq, at=at)
+    table_id, seq, at, owner = values
+    return IdleTable(id=table_id, seq=seq, at=at, owner=owner)
+
+
+def node_row(values: Values) -> NodeRow:
+    id, run, address, key, url, version, draining, age = values
+    return NodeRow(id=id, run=run, address=address, key=key, url=url, version=version, draining=bool(draining), age=age)
+
+
+def listed_row(values: Values) -> ListedTable:
+    table_id, node, free, body = values
+    return ListedTable(table_id=table_id, node=node, free=bool(free), body=body)
+
+
+def only(values: Values) -> str:
+    """The one text of a row."""
+    return str(values[0])
 
 
 def entry_row(values: Values) -> Entry:
@@ -66,8 +94,8 @@ def entry_row(values: Values) -> Entry:
 
 
 def person_row(values: Values) -> PersonRow:
-    id, name, created, owner, listed = values
-    return PersonRow(id=id, name=name, created=created, owner=owner, listed=bool(listed))
+    id, name, created, owner, listed, avatar, colour = values
+    return PersonRow(id=id, name=name, created=created, owner=owner, listed=bool(listed), avatar=avatar, colour=colour)
 
 
 def sitting_row(values: Values) -> Sitting:
@@ -93,6 +121,11 @@ def finished_row(values: Values) -> FinishedRow:
     return FinishedRow(
         person=person, table_id=table_id, number=number, seat=seat, place=place, won=bool(won), ended=ended, at=at
     )
+
+
+def solved_row(values: Values) -> SolvedRow:
+    person, game, number, at = values
+    return SolvedRow(person=person, game=game, number=number, at=at)
 
 
 def leader_row(values: Values) -> LeaderRow:

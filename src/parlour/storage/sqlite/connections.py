@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Callable
 from pathlib import Path
+from time import time
 
 from parlour.storage.errors import StorageError
 from parlour.storage.sqlite.migrations import check_version, migrate
@@ -55,7 +57,14 @@ def _connect(path: Path, mode: str) -> sqlite3.Connection:
     Threads may hand it on, but only one at a time may use it.
     """
     address = f"{path.absolute().as_uri()}?mode={mode}"
-    return sqlite3.connect(address, uri=True, timeout=BUSY_TIMEOUT, isolation_level=None, check_same_thread=False)
+    connection = sqlite3.connect(address, uri=True, timeout=BUSY_TIMEOUT, isolation_level=None, check_same_thread=False)
+    name_clock(connection, time)
+    return connection
+
+
+def name_clock(connection: sqlite3.Connection, clock: Callable[[], float]) -> None:
+    """Give the clock of the database the name that it has in PostgreSQL."""
+    connection.create_function("unix_now", 0, clock)
 
 
 def _prepare(connection: sqlite3.Connection) -> None:

@@ -8,7 +8,19 @@ from parlour.storage.errors import BadRow, Conflict, Duplicate, StorageError
 
 DUPLICATES = (sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE)
 # How SQLite names, in its message, what is there twice.
-NAMES: dict[str, Duplicate] = {"entry.seq": "seq", "entry_cmd": "cmd", "tables.id": "table", "person_key.hash": "token"}
+NAMES: dict[str, Duplicate] = {
+    "entry.seq": "seq",
+    "entry_cmd": "cmd",
+    "tables.id": "table",
+    "person_key.hash": "token",
+    "table_code": "code",
+    "device_code": "code",
+    "party.code": "code",
+    "tournament.code": "code",
+    "tournament_round": "tournament",
+    "tournament_pair": "tournament",
+    "tournament_player": "tournament",
+}
 
 
 def broken_constraint(error: sqlite3.IntegrityError) -> StorageError:

@@ -13,7 +13,7 @@ from contextlib import closing, suppress
 from parlour.storage.errors import BadRow, Closed, Conflict, StorageError
 from parlour.storage.group_commit import GroupCommit, Waiting, refuse
 from parlour.storage.sql.doubt import is_kept
-from parlour.storage.sql.statements import Anonymise, Work
+from parlour.storage.sql.work import Anonymise, Hint, Work
 from parlour.storage.sqlite.connections import file_of, open_to_read, open_to_write
 from parlour.storage.sqlite.constraints import broken_constraint
 from parlour.storage.sqlite.leftovers import overwrite_leftovers
@@ -25,11 +25,15 @@ HARMLESS = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_FULL)
 BAD_VALUES = (sqlite3.DataError, sqlite3.InterfaceError, sqlite3.ProgrammingError, OverflowError, UnicodeError)
 FORGET_SEATS = (
     "UPDATE entry SET body = json_set(body, '$.name', '', '$.key', '', '$.person', '')"
-    " WHERE table_id = ? AND kind = 'sat' AND json_extract(body, '$.person') = ?"
+    " WHERE table_id = ? AND kind IN ('sat', 'seat_taken') AND json_extract(body, '$.person') = ?"
 )
 FORGET_WORDS = (
     "UPDATE entry SET body = json_set(body, '$.text', '', '$.person', '')"
     " WHERE table_id = ? AND kind = 'said' AND json_extract(body, '$.person') = ?"
+)
+FORGET_SPECTATOR = (
+    "UPDATE entry SET body = json_set(body, '$.name', '', '$.text', '', '$.person', '')"
+    " WHERE table_id = ? AND kind = 'spectator_said' AND json_extract(body, '$.person') = ?"
 )
 LOOK_AGAIN = 0.25  # seconds, when the database cannot even be read
 
@@ -146,6 +150,9 @@ def run(connection: sqlite3.Connection, work: Work) -> None:
     if isinstance(work, Anonymise):
         connection.execute(FORGET_SEATS, (work.table_id, work.person))
         connection.execute(FORGET_WORDS, (work.table_id, work.person))
+        connection.execute(FORGET_SPECTATOR, (work.table_id, work.person))
+        return
+    if isinstance(work, Hint):
         return
     done = connection.executemany(work.query, work.rows)
     if work.expects is not None and done.rowcount < len(work.rows):

@@ -14,6 +14,11 @@ def resign(table: Table, seat: int | None) -> Resigned:
     return table.checked(Resigned(table.check_seated(seat)))
 
 
+def miss(table: Table, seat: int) -> Resigned:
+    """Let somebody lose a game of a tournament to which they did not come."""
+    return table.checked(Resigned(seat, absent=True))
+
+
 def take_over(seat: int, why: Literal["away", "clock"]) -> TookOver:
     """Let a computer play the seat until its person is back."""
     return TookOver(seat, why)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.table.agreeing import Question
+from parlour.table.agreement import Question
 from parlour.table.commands.talk import help_used
 from parlour.table.entries import Body, Ended, Skipped, UndoAnswered, UndoAsked, Undone, Voted
 from parlour.table.errors import TableError
@@ -51,6 +51,5 @@ def consequence(table: Table) -> Ended | Skipped | Undone | None:
     if agreed and table.on_turn is not None:
         return Skipped(table.on_turn)
     if table.undo is not None and not set(table.holders()) - table.undo.agreed - {table.undo.seat}:
-        _, move = table.played[table.undo.to]
-        return Undone(table.undo.seat, table.undo.to, move)
+        return Undone(table.undo.seat, table.undo.to, table.played[table.undo.to].move)
     return None

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
-from parlour.table.entries import Body, Closed, MatchTerms, Opened, OptionsSet, SecretDrawn, TermsSet, Visibility
+from parlour.table.entries import Body, Closed, MatchTerms, Opened, OptionsSet, Owned, SecretDrawn, TermsSet, Visibility
 from parlour.table.match import Match
 from parlour.table.state import RATED
 from parlour.table.table import Table
@@ -22,11 +23,19 @@ def open_table(
     match: Match | None = None,
     clock: int | None = None,
     rated: bool | None = None,
+    party: str = "",
+    tournament: tuple[str, int] | None = None,
 ) -> list[Body]:
-    """Set the table up, for single games or for a match. Games at private tables are rated only on request."""
+    """Set the table up, for single games or for a match. Games at private tables are rated only on request.
+
+    A table of a tournament knows it, and how many seconds it waits for its players.
+    """
+    cup, patience = tournament or (UNSET, UNSET)
     terms = MatchTerms(match.kind, match.target) if match is not None else None
     counts = visibility in RATED if rated is None else rated
-    opened = table.checked(Opened(None, visibility, seats, dict(options), terms, clock, counts))
+    opened = table.checked(
+        Opened(None, visibility, seats, dict(options), terms, clock, counts, party or UNSET, cup, patience)
+    )
     return [replace(opened, options=table.checked_options(seats, options)), SecretDrawn(None, secret)]
 
 
@@ -44,3 +53,8 @@ def set_terms(table: Table, seat: int | None, clock: int | None, rated: bool) ->
 def close(why: str) -> Closed:
     """Close the table for good."""
     return Closed(None, why)
+
+
+def own(node: str) -> Owned:
+    """Make a node the owner of the table: the entries of any earlier owner no longer fit."""
+    return Owned(None, node)

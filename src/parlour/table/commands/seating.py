@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from parlour.table.entries import ComputerSeated, HostPassed, Sat, Stood
+from parlour.table.entries import ComputerSeated, HostPassed, Sat, SeatTaken, Stood
 from parlour.table.errors import TableError
 from parlour.table.table import Table
 from parlour.table.talk import clean_name
@@ -31,6 +31,11 @@ def seat_for(table: Table, person: str) -> int:
     return place
 
 
+def take_seat(table: Table, seat: int, name: str, nonce: str, person: str) -> SeatTaken:
+    """Take the seat of a computer, or of somebody who resigned, between two of its turns."""
+    return table.checked(SeatTaken(seat, clean_name(name), nonce, "", person))
+
+
 def stand(table: Table, seat: int | None) -> Stood:
     """Leave the seat before the game begins."""
     table.check_open()
@@ -44,7 +49,12 @@ def sit_computer(table: Table, seat: int | None, place: int, level: str | None) 
 
 def seat_computers(table: Table, levels: Sequence[str]) -> list[ComputerSeated]:
     """Seat computers everywhere, for a show."""
-    return [table.checked(ComputerSeated(None, place, level)) for place, level in enumerate(levels)]
+    return [seat_computer(table, place, level) for place, level in enumerate(levels)]
+
+
+def seat_computer(table: Table, place: int, level: str) -> ComputerSeated:
+    """Seat a computer where no host does it: at a show, and at a table of a tournament."""
+    return table.checked(ComputerSeated(None, place, level))
 
 
 def remove(table: Table, seat: int | None, place: int, online: bool) -> Stood:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from parlour.table.entries import Emoted, Helped, Said
+from parlour.table.entries import Emoted, Helped, Said, SpectatorSaid
 from parlour.table.table import Table
 from parlour.table.talk import clean
 
@@ -19,6 +19,11 @@ def say(table: Table, seat: int | None, text: str) -> Said:
     """Say something to the table."""
     body = table.checked(Said(table.check_seated(seat), clean(text)))
     return replace(body, person=table.person(body.seat).person)
+
+
+def say_watching(table: Table, name: str, text: str, person: str) -> SpectatorSaid:
+    """Say something to the table of a party without a seat there."""
+    return table.checked(SpectatorSaid(None, name, clean(text), person))
 
 
 def emote(table: Table, seat: int | None, id: str) -> Emoted:

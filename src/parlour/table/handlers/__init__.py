@@ -35,8 +35,12 @@ def handled(body: Body) -> Handled:
             return configuration.SECRET_DRAWN.of(body)
         case entries.Closed():
             return configuration.CLOSED.of(body)
+        case entries.Owned():
+            return configuration.OWNED.of(body)
         case entries.Sat():
             return seating.SAT.of(body)
+        case entries.SeatTaken():
+            return seating.SEAT_TAKEN.of(body)
         case entries.Stood():
             return seating.STOOD.of(body)
         case entries.ComputerSeated():
@@ -70,6 +74,8 @@ def handled(body: Body) -> Handled:
             return talk.HELPED.of(body)
         case entries.Said():
             return talk.SAID.of(body)
+        case entries.SpectatorSaid():
+            return talk.SPECTATOR_SAID.of(body)
         case entries.Emoted():
             return talk.EMOTED.of(body)
         case _:

@@ -25,6 +25,8 @@ def check_resigned(table: TableState, body: Resigned) -> None:
 
 def fold_resigned(table: TableState, body: Resigned, at: float) -> None:
     table.resigned.append(body.seat)
+    if body.absent:
+        table.absent.append(body.seat)
     change_player(table, body.seat, replace(table.person(body.seat), resigned=True), at)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from parlour.table.agreeing import Undo
+from parlour.table.agreement import Undo
 from parlour.table.entries import Skipped, UndoAnswered, UndoAsked, Undone, Voted
 from parlour.table.errors import TableError
 from parlour.table.handler import Handler, never_refused
@@ -14,6 +14,7 @@ from parlour.table.state import TableState
 
 def check_voted(table: TableState, body: Voted) -> None:
     """Refuse a vote about the voter's own turn, or about a computer's."""
+    table.check_friendly()
     table.check_holder(body.seat)
     table.check_playing()
     if body.what == "skip" and (table.on_turn == body.seat or table.on_turn not in table.holders()):

@@ -1,4 +1,4 @@
-"""Handlers that configure a table, before the first game and between games, and that close it."""
+"""Handlers that configure a table, before the first game and between games, that close it, and that name its owner."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from collections.abc import Iterable
 from typing import Any
 
 from parlour.table.clock import checked_clock
-from parlour.table.entries import Closed, MatchTerms, Opened, OptionsSet, SecretDrawn, TermsSet, given
+from parlour.table.entries import Closed, MatchTerms, Opened, OptionsSet, Owned, SecretDrawn, TermsSet, given
 from parlour.table.errors import TableError
 from parlour.table.handler import Handler, never_refused
 from parlour.table.match import Match
-from parlour.table.projections import ClockRuns, Projection, TableClosed
+from parlour.table.projections import ClockRuns, CodeExpired, Projection, TableClosed, TableOwned
 from parlour.table.seats import Free
 from parlour.table.state import RATED, TableState
 
@@ -28,6 +28,9 @@ def fold_opened(table: TableState, body: Opened, at: float) -> None:
     table.clock.seconds = given(body.clock, None)
     table.rated = given(body.rated, body.visibility in RATED)
     table.match = match_of(given(body.match, None))
+    table.party = given(body.party, "")
+    table.tournament = given(body.tournament, "")
+    table.patience = given(body.patience, 0)
     lay_out(table, body.seats, body.options)
 
 
@@ -81,7 +84,17 @@ def fold_closed(table: TableState, body: Closed, at: float) -> None:
 
 
 def note_closed(table: TableState, body: Closed) -> Iterable[Projection]:
+    if table.phase == "open":
+        yield CodeExpired()
     yield TableClosed()
+
+
+def fold_owned(table: TableState, body: Owned, at: float) -> None:
+    table.owner = body.node
+
+
+def note_owner(table: TableState, body: Owned) -> Iterable[Projection]:
+    yield TableOwned(body.node)
 
 
 OPENED = Handler[Opened](check=check_opened, fold=fold_opened)
@@ -89,3 +102,4 @@ OPTIONS_SET = Handler[OptionsSet](check=check_options, fold=fold_options)
 TERMS_SET = Handler[TermsSet](check=check_terms, fold=fold_terms)
 SECRET_DRAWN = Handler[SecretDrawn](check=never_refused, fold=fold_secret, projections=stop_the_clock)
 CLOSED = Handler[Closed](check=never_refused, fold=fold_closed, projections=note_closed)
+OWNED = Handler[Owned](check=never_refused, fold=fold_owned, projections=note_owner)

@@ -11,7 +11,7 @@ from parlour.table.errors import TableError
 from parlour.table.handler import Handler, never_refused
 from parlour.table.handlers.seating import occupy
 from parlour.table.news import MoveGone, News, Play
-from parlour.table.projections import ClockRuns, Projection
+from parlour.table.projections import ClockRuns, CodeExpired, Projection
 from parlour.table.state import TableState
 
 
@@ -26,7 +26,10 @@ def fold_began(table: TableState, body: Began, at: float) -> None:
     table.start_turn(at)
 
 
-def start_the_clock(table: TableState, body: Began) -> Iterable[Projection]:
+def note_began(table: TableState, body: Began) -> Iterable[Projection]:
+    """Start the clock, if turns are timed. Nobody joins a game that has begun by its table's code."""
+    if table.phase == "open":
+        yield CodeExpired()
     if table.clock.seconds is not None:
         yield ClockRuns(True)
 
@@ -41,7 +44,7 @@ def check_moved(table: TableState, body: Moved) -> None:
 def fold_moved(table: TableState, body: Moved, at: float) -> list[Event]:
     """Play a move and remember the way back from it. The last move of a game counts it in the match."""
     assert table.state is not None
-    events = table.play_on(table.state, body.move)
+    events = table.play_on(table.state, body)
     table.moves += 1
     table.undo = None
     if table.state.over:
@@ -67,6 +70,8 @@ def check_took_back(table: TableState, body: TookBack) -> None:
 def fold_took_back(table: TableState, body: TookBack, at: float) -> None:
     (table.state, _) = table.way_back.before.pop()
     table.played.pop()
+    if table.undo is not None and table.undo.to >= len(table.played):
+        table.undo = None  # what was to be undone is gone
     table.moves += 1  # moves made for the table before this one are now stale
 
 
@@ -77,6 +82,7 @@ def news_of_took_back(table: TableState, body: TookBack) -> News:
 def check_rematch(table: TableState, body: RematchWanted) -> None:
     if table.phase != "over":
         raise TableError("table-game-goes-on")
+    table.check_friendly()
     table.check_person(body.seat)
 
 
@@ -91,7 +97,7 @@ def fold_ended(table: TableState, body: Ended, at: float) -> None:
     table.count_in_match()
 
 
-BEGAN = Handler[Began](check=check_began, fold=fold_began, projections=start_the_clock)
+BEGAN = Handler[Began](check=check_began, fold=fold_began, projections=note_began)
 MOVED = Handler[Moved](check=check_moved, fold=fold_moved, news=news_of_moved)
 TOOK_BACK = Handler[TookBack](check=check_took_back, fold=fold_took_back, news=news_of_took_back)
 REMATCH_WANTED = Handler[RematchWanted](check=check_rematch, fold=fold_rematch)

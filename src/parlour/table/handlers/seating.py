@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from parlour.table.entries import ComputerSeated, HostPassed, Sat, Stood, given
-from parlour.table.errors import TableError
+from parlour.table.entries import ComputerSeated, HostPassed, Sat, SeatTaken, Stood, given
+from parlour.table.errors import SeatOnTurn, TableError
 from parlour.table.handler import Handler
 from parlour.table.projections import PersonSits, Projection, SeatFreed
 from parlour.table.seats import Computer, Free, Occupant, Person
@@ -39,6 +39,32 @@ def note_sitting(table: TableState, body: Sat) -> Iterable[Projection]:
         yield PersonSits(person, body.seat)
 
 
+def check_seat_taken(table: TableState, body: SeatTaken) -> None:
+    """Refuse a seat that nobody may take now, and anybody who knows cards of this game from another seat."""
+    table.check_not_closed()
+    table.check_playing()
+    if body.person in table.known_to:
+        raise TableError("table-knows-cards")
+    if body.seat not in table.seats_to_take():
+        raise TableError("table-not-to-take", seat=body.seat)
+    if table.on_turn == body.seat:
+        raise SeatOnTurn("table-seat-on-turn", seat=body.seat)
+
+
+def fold_seat_taken(table: TableState, body: SeatTaken, at: float) -> None:
+    table.known_to.add(body.person)
+    if body.seat in table.resigned:
+        table.resigned.remove(body.seat)
+    occupy(table, body.seat, Person(body.name, body.nonce, body.key, body.person))
+
+
+def note_seat_taken(table: TableState, body: SeatTaken) -> Iterable[Projection]:
+    before = table.seats[body.seat]
+    if isinstance(before, Person) and before.person:
+        yield SeatFreed(before.person, body.seat)
+    yield PersonSits(body.person, body.seat)
+
+
 def check_stood(table: TableState, body: Stood) -> None:
     table.check_open()
     table.check_person(body.seat)
@@ -54,7 +80,8 @@ def note_standing(table: TableState, body: Stood) -> Iterable[Projection]:
 
 
 def check_computer(table: TableState, body: ComputerSeated) -> None:
-    if table.visibility != "show" or body.seat is not None:
+    hostless = table.visibility == "show" or table.tournament
+    if not hostless or body.seat is not None:
         table.check_host(body.seat)
     table.check_open()
     if not 0 <= body.place < len(table.seats) or isinstance(table.seats[body.place], Person):
@@ -75,6 +102,7 @@ def fold_host_passed(table: TableState, body: HostPassed, at: float) -> None:
 
 
 SAT = Handler[Sat](check=check_sat, fold=fold_sat, projections=note_sitting)
+SEAT_TAKEN = Handler[SeatTaken](check=check_seat_taken, fold=fold_seat_taken, projections=note_seat_taken)
 STOOD = Handler[Stood](check=check_stood, fold=fold_stood, projections=note_standing)
 COMPUTER_SEATED = Handler[ComputerSeated](check=check_computer, fold=fold_computer)
 HOST_PASSED = Handler[HostPassed](check=check_host_passed, fold=fold_host_passed)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from parlour.table.entries import Emoted, Helped, Said
+from parlour.table.entries import Emoted, Helped, Said, SpectatorSaid
 from parlour.table.errors import TableError
 from parlour.table.handler import Handler, never_refused
 from parlour.table.news import News, Talked
+from parlour.table.seats import Person
 from parlour.table.state import TableState
 from parlour.table.talk import EMOTES, Line
 
@@ -17,7 +18,20 @@ def check_said(table: TableState, body: Said) -> None:
 
 
 def fold_said(table: TableState, body: Said, at: float) -> None:
-    table.talk.append(Line(body.seat, body.text, "", at))
+    table.talk.add(Line(body.seat, body.text, "", at, speaker(table, body.seat)))
+
+
+def check_spectator_said(table: TableState, body: SpectatorSaid) -> None:
+    """Refuse words without a seat anywhere but among friends."""
+    if not body.text:
+        raise TableError("table-nothing-said")
+    table.check_not_closed()
+    if not table.party:
+        raise TableError("table-not-seated")
+
+
+def fold_spectator_said(table: TableState, body: SpectatorSaid, at: float) -> None:
+    table.talk.add(Line(None, body.text, "", at, body.person, body.name))
 
 
 def check_emoted(table: TableState, body: Emoted) -> None:
@@ -27,17 +41,24 @@ def check_emoted(table: TableState, body: Emoted) -> None:
 
 
 def fold_emoted(table: TableState, body: Emoted, at: float) -> None:
-    table.talk.append(Line(body.seat, "", body.id, at))
+    table.talk.add(Line(body.seat, "", body.id, at, speaker(table, body.seat)))
 
 
-def news_of_talk(table: TableState, body: Said | Emoted) -> News:
+def speaker(table: TableState, seat: int) -> str:
+    """The id of the person on a seat; empty if the server does not know them."""
+    occupant = table.seats[seat]
+    return occupant.person if isinstance(occupant, Person) else ""
+
+
+def news_of_talk(table: TableState, body: Said | SpectatorSaid | Emoted) -> News:
     return Talked()
 
 
 def fold_helped(table: TableState, body: Helped, at: float) -> None:
-    table.helped.add(body.seat)
+    table.helped |= {body.seat}
 
 
 SAID = Handler[Said](check=check_said, fold=fold_said, news=news_of_talk)
+SPECTATOR_SAID = Handler[SpectatorSaid](check=check_spectator_said, fold=fold_spectator_said, news=news_of_talk)
 EMOTED = Handler[Emoted](check=check_emoted, fold=fold_emoted, news=news_of_talk)
 HELPED = Handler[Helped](check=never_refused, fold=fold_helped)

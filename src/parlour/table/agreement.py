@@ -4,29 +4,30 @@ move."""
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Literal
 
 Question = Literal["skip", "end"]
 
 
-@dataclass
+@dataclass(slots=True)
 class Votes:
     """The seats that have voted yes, by question."""
 
-    skip: set[int] = field(default_factory=set)
-    end: set[int] = field(default_factory=set)
+    skip: frozenset[int] = frozenset()
+    end: frozenset[int] = frozenset()
 
-    def of(self, question: Question) -> set[int]:
+    def of(self, question: Question) -> frozenset[int]:
         """Return the seats that have voted yes on a question."""
         return self.skip if question == "skip" else self.end
 
     def cast(self, question: Question, seat: int, yes: bool) -> None:
         """Record a vote, or withdraw it."""
-        if yes:
-            self.of(question).add(seat)
+        voted = self.of(question) | {seat} if yes else self.of(question) - {seat}
+        if question == "skip":
+            self.skip = voted
         else:
-            self.of(question).discard(seat)
+            self.end = voted
 
     def passes(self, question: Question, voters: Iterable[int]) -> bool:
         """Return whether more than half of the voters have voted yes."""

@@ -1,8 +1,8 @@
 """Connection limits: the number of connections, and the time that each may take.
 
-uvicorn waits for ever for the head and the body of a request, answers every ping of a WebSocket, and opens files until
-the system has no more. These limits make requests arrive in time, bound the connections per address, close the oldest
-idle connection for a new one, and reserve some file descriptors for people who have a seat.
+uvicorn waits for ever for the head and the body of a request, and opens files until the system has no more. These
+limits make requests arrive in time, bound the connections per address, close the oldest idle connection for a new one,
+and reserve some file descriptors for people who have a seat.
 """
 
 from __future__ import annotations
@@ -13,33 +13,25 @@ from collections.abc import Iterator
 from time import monotonic
 from typing import Any
 
-import msgspec
 import uvicorn
 from starlette.applications import Starlette
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
-from websockets.http11 import Request
 
-from parlour.server.host.addresses import household
-from parlour.server.host.rate_limits import TokenBucket, refusals
+from parlour.server.host.rate_limits import refusals
 from parlour.server.host.settings import Settings
-from parlour.wire.messages import Bye
+from parlour.server.host.websocket import LimitedWebSocket, WriteProgress, peer_of
 
 try:
     import resource
 except ImportError:  # Windows has no such limit
     resource = None  # type: ignore[assignment]
 
-POLICY_VIOLATION = 1008
 MOST_FILES = 65_536  # descriptors that a server requests: more than it can use
 UNLIMITED = 1_000_000  # for systems without such a limit
-BACKLOG = 128  # connections that the system accepts before the server does
+LEAST_BACKLOG, MOST_BACKLOG = 128, 2048  # connections that wait to be accepted; further ones wait for seconds
 OWN_FILES = 64  # for the database, the workers and the files of the page
-STUCK = 10.0  # seconds in which a client has read nothing of its pending data
-LAST_WORDS = 1.0  # seconds for a refused socket to receive the reason
-SLICE = 2048  # bytes of a socket that are read before its rate limit is checked
-LOOK = 0.5  # seconds between two checks of all connections
+LOOK = 0.5  # seconds between two checks of all requests
+LOOK_AT_SOCKETS = 2.0  # the same for WebSockets, of which there are many, and whose limits are longer
 TOO_LATE = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 
 
@@ -63,9 +55,11 @@ class ConnectionLimits:
 
     def __init__(self, settings: Settings, files: int = UNLIMITED) -> None:
         self.settings = settings
-        self.quarter = max(8, (files - OWN_FILES - BACKLOG) // 4)
+        self.backlog = max(LEAST_BACKLOG, min(MOST_BACKLOG, files // 8))
+        self.quarter = max(8, (files - OWN_FILES - self.backlog) // 4)
         self.requests: dict[LimitedHttp, None] = {}  # oldest first
-        self.sockets: set[LimitedWebSocket] = set()
+        self.of_peer: dict[str, dict[LimitedHttp, None]] = {}  # the same, by address
+        self.sockets: dict[LimitedWebSocket, None] = {}
         self.proxies = [ipaddress.ip_network(one.strip()) for one in settings.proxies.split(",")]
 
     @property
@@ -81,20 +75,28 @@ class ConnectionLimits:
     def add(self, protocol: LimitedHttp) -> None:
         """Add a new connection. If there are too many, close the oldest that is not being served."""
         self.requests[protocol] = None
+        of_peer = self.of_peer.setdefault(protocol.peer, {})
+        of_peer[protocol] = None
         most = self.settings.waiting_per_address
         if most and not self.is_proxy(protocol.peer):
-            self.make_room([one for one in self.requests if one.peer == protocol.peer], most)
-        self.make_room(list(self.requests), self.quarter)
+            self.make_room(of_peer, most)
+        self.make_room(self.requests, self.quarter)
 
-    def make_room(self, protocols: list[LimitedHttp], most: int) -> None:
+    def make_room(self, protocols: dict[LimitedHttp, None], most: int) -> None:
         """If there are more than `most` of these, close the first that is not being served, or else the newest."""
         if len(protocols) > most:
-            last = next(one for one in protocols if not one.serving or one is protocols[-1])
+            newest = next(reversed(protocols))
+            last = next(one for one in protocols if not one.serving or one is newest)
             refusals.record("crowded", last.peer)
             last.shut()
 
     def remove(self, protocol: LimitedHttp) -> None:
         self.requests.pop(protocol, None)
+        of_peer = self.of_peer.get(protocol.peer)
+        if of_peer is not None:
+            of_peer.pop(protocol, None)
+            if not of_peer:
+                del self.of_peer[protocol.peer]
 
     def is_proxy(self, peer: str) -> bool:
         """Return whether an address is a trusted proxy, behind which many clients have addresses of their own."""
@@ -107,15 +109,20 @@ class ConnectionLimits:
         return any(address in network for network in self.proxies)
 
     async def watch(self) -> None:
-        """Regularly close the connections that are too slow."""
+        """Regularly close the requests that are too slow, and look after the sockets."""
+        due = monotonic() + LOOK_AT_SOCKETS
         while True:
             await asyncio.sleep(LOOK)
             now = monotonic()
             for protocol in list(self.overdue(now)):
                 protocol.shut()
+            if now >= due:
+                due = now + LOOK_AT_SOCKETS
+                for socket in list(self.sockets):
+                    socket.look_after(now)
 
-    def overdue(self, now: float) -> Iterator[LimitedHttp | LimitedWebSocket]:
-        """Yield requests that do not arrive in time, and clients that do not read."""
+    def overdue(self, now: float) -> Iterator[LimitedHttp]:
+        """Yield requests that do not arrive in time, and clients that do not read their answers."""
         within = self.settings.request_seconds
         for protocol in self.requests:
             if within and protocol.since is not None and now - protocol.since > within:
@@ -123,35 +130,14 @@ class ConnectionLimits:
                 yield protocol
             elif protocol.progress.is_stuck(protocol.transport, now):
                 yield protocol
-        for socket in self.sockets:
-            if socket.progress.is_stuck(socket.transport, now):
-                yield socket
-
-
-class WriteProgress:
-    """Tracks whether a client reads what it is sent: backpressure that lasts too long closes the connection."""
-
-    def __init__(self) -> None:
-        self.left, self.at = 0, 0.0
-
-    def is_stuck(self, transport: asyncio.Transport, now: float) -> bool:
-        left = transport.get_write_buffer_size()
-        if left == 0 or left != self.left:
-            self.left, self.at = left, now
-        return left > 0 and now - self.at > STUCK
 
 
 class ServerConfig(uvicorn.Config):
     """uvicorn's configuration, with the limits that apply to every connection."""
 
     def __init__(self, app: Starlette, limits: ConnectionLimits, **how: Any) -> None:
-        super().__init__(app, http=LimitedHttp, ws=LimitedWebSocket, backlog=BACKLOG, **how)
+        super().__init__(app, http=LimitedHttp, ws=LimitedWebSocket, backlog=limits.backlog, **how)
         self.limits = limits
-
-
-def peer_of(transport: asyncio.BaseTransport) -> str:
-    found = transport.get_extra_info("peername")
-    return household(found[0]) if isinstance(found, tuple) else ""
 
 
 class LimitedHttp(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
@@ -199,79 +185,3 @@ class LimitedHttp(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
             self.transport.write(TOO_LATE)
         self.limits.remove(self)
         self.transport.abort() if self.transport.get_write_buffer_size() else self.transport.close()
-
-
-class LimitedWebSocket(WebSocketsSansIOProtocol):
-    """A WebSocket whose control frames and fragments count against its rate limit like messages."""
-
-    def __init__(self, config: ServerConfig, *args: Any, **how: Any) -> None:
-        super().__init__(config, *args, **how)
-        settings = config.limits.settings
-        self.limits = config.limits
-        self.progress = WriteProgress()
-        self.budget = TokenBucket(settings.rate, settings.burst)
-        self.refused = False
-
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        super().connection_made(transport)
-        self.limits.sockets.add(self)
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self.limits.sockets.discard(self)
-        super().connection_lost(exc)
-
-    def handle_connect(self, event: Request) -> None:
-        super().handle_connect(event)
-        if self.handshake_initiated and not self.close_sent:
-            self.scope["state"] |= {"connection_budget": self.budget, "connection_limits": self.limits}
-
-    def data_received(self, data: bytes) -> None:
-        """Read slice by slice, because the system may hand over thousands of frames at once."""
-        for start in range(0, len(data), SLICE):
-            if self.refused:
-                return
-            super().data_received(data[start : start + SLICE])
-
-    def handle_cont(self, event: Frame) -> None:
-        if self.within_budget():
-            super().handle_cont(event)
-
-    def handle_ping(self) -> None:
-        if self.within_budget():
-            super().handle_ping()
-
-    def handle_pong(self, event: Frame) -> None:
-        if bytes(event.data) == self.pending_ping_payload or self.within_budget():
-            super().handle_pong(event)
-
-    def send_receive_event_to_app(self) -> None:
-        super().send_receive_event_to_app()
-        if self.budget.rate and self.queue.qsize() > self.budget.burst + 1:
-            self.refuse()
-
-    def within_budget(self) -> bool:
-        if self.close_sent:
-            return False
-        if not self.budget.take():
-            self.refuse()
-        return not self.refused
-
-    def refuse(self) -> None:
-        """Close the socket with the reason."""
-        if self.refused or self.close_sent:
-            return
-        self.refused = self.close_sent = True
-        refusals.record("table-too-fast", peer_of(self.transport))
-        while not self.queue.empty():
-            self.queue.get_nowait()
-        self.queue.put_nowait({"type": "websocket.disconnect", "code": POLICY_VIOLATION, "reason": "table-too-fast"})
-        self.conn.data_to_send()  # no pongs for a client that sends too many pings
-        if not self.handshake_complete:  # it could not read a close frame
-            return self.transport.abort()
-        self.conn.send_text(msgspec.json.encode(Bye("table-too-fast", {})))
-        self.conn.send_close(POLICY_VIOLATION, "table-too-fast")
-        self.transport.write(b"".join(self.conn.data_to_send()))
-        self.close_timer = self.loop.call_later(LAST_WORDS, self.transport.close)
-
-    def shut(self) -> None:
-        self.transport.abort()

@@ -10,7 +10,7 @@ import gc
 
 # Containers that are allocated and not freed, until a collection of the youngest; younger collections until one of the
 # next generation.
-THRESHOLDS = (50_000, 20, 50)
+THRESHOLDS = (10_000, 50, 100)
 
 
 def settle() -> None:

@@ -9,7 +9,9 @@ from collections import Counter
 from collections.abc import Callable
 from time import monotonic
 
-from parlour.server.host import logs, metrics
+import prometheus_client
+
+from parlour.server.host import logs
 from parlour.server.host.settings import Settings
 
 LONGEST_TURN = 10.0  # seconds that a message waits when its address sends too many
@@ -125,15 +127,24 @@ class GuessLimits:
 
 
 class Refusals:
-    """Logs and counts refusals by reason; a flood of them does not fill the log."""
+    """Logs and counts refusals by reason; a flood of them does not fill the log.
+
+    There is one for the whole process, because a connection is refused before it belongs to anything.
+    """
 
     def __init__(self) -> None:
         self.buckets = AddressBuckets(rate=0.2, burst=20)
         self.suppressed: Counter[str] = Counter()
+        self.counted = prometheus_client.Counter(
+            "parlour_turned_away_total",
+            "Requests and connections that a limit or a ban refused.",
+            ["why"],
+            registry=None,
+        )
 
     def record(self, why: str, address: str) -> None:
         """Count a refusal in the metrics, and log it unless its kind floods the log."""
-        metrics.turned_away.inc(why)
+        self.counted.labels(why).inc()
         if not self.buckets.of(why).take():
             self.suppressed[why] += 1
             return

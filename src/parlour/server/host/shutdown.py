@@ -1,5 +1,7 @@
 """Graceful shutdown: no new connections, pending commands are committed, clients get the reason, and the workers end.
 
+A node of a cluster first hands its tables to the others, while it still answers.
+
 A second signal ends the process at once. Nothing is lost by that either: everything that was sent is on the disk.
 """
 
@@ -11,6 +13,7 @@ import os
 import signal
 import socket
 import threading
+from contextlib import suppress
 from types import FrameType
 
 import uvicorn
@@ -19,6 +22,7 @@ from starlette.applications import Starlette
 from parlour.server.host import logs, metrics
 from parlour.server.host.connection_limits import ServerConfig
 
+HAND_OVER_SECONDS = 3.0  # seconds for other nodes to take over
 DRAIN_SECONDS = 3.0  # seconds for pending commands and the last messages
 CONNECTIONS = 3  # seconds for connections to close
 KILL_AFTER = 9.0  # seconds after which the process ends in any case
@@ -49,9 +53,17 @@ class GracefulServer(uvicorn.Server):
         await super().startup(sockets)
         self.watch = asyncio.create_task(self.limits.watch())
         server = self.app.state.server
+        server.nodes.on_replaced = self.leave
         logs.event("started", tables=len(server.tables.actors), workers=len(server.pool.workers), build=metrics.build())
 
+    def leave(self) -> None:
+        """Stop, because another process has this node's name and its tables."""
+        self.app.state.server.tables.evict_all()
+        self.should_exit = True
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        with suppress(Exception):  # there may be no other node, or no store
+            await asyncio.wait_for(self.app.state.server.hand_over(), HAND_OVER_SECONDS)
         for server in self.servers:
             server.close()
         try:

@@ -1,6 +1,7 @@
 """Routes of admins: tables, people, bans and notices of a running server. They require the token in the data folder.
 
-Admin requests must reach the server directly: one that came through a proxy is refused even with the token.
+Admin requests must reach the server directly: one that came through a proxy is refused even with the token. In a
+cluster the node that is asked asks the others.
 """
 
 from __future__ import annotations
@@ -14,16 +15,19 @@ from urllib.parse import urlsplit
 
 import msgspec
 from msgspec import Meta
+from prometheus_client import CONTENT_TYPE_PLAIN_0_0_4
 from starlette.requests import Request
-from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
 from parlour.core.errors import ParlourError
-from parlour.server.host import logs, metrics
+from parlour.server.host import logs
 from parlour.server.host.addresses import address_of
-from parlour.server.http.gauges import gauges
+from parlour.server.http.forwarding import ask_all, is_from_node, others_of
+from parlour.server.http.gauges import scrape
 from parlour.server.http.requests import server_of
 from parlour.server.parlour_server import ParlourServer
+from parlour.storage.rows import NodeRow
 
 FORWARDED = ("x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "forwarded", "via")
 PRINTABLE = r"^[^\x00-\x1f]*$"
@@ -48,6 +52,12 @@ class Notify(msgspec.Struct, frozen=True):
     """The request to send everybody who is connected a notice."""
 
     text: Line
+
+
+class Drain(msgspec.Struct, frozen=True):
+    """The request to hand this node's tables over to others, or to open tables here again."""
+
+    undo: bool = False
 
 
 class NotAllowed(Exception):
@@ -82,7 +92,10 @@ def is_loopback(address: str) -> bool:
 
 
 def check_admin(request: Request) -> None:
-    """Raise for everybody but admins. Even behind a trusted proxy, an admin's request must come without its headers."""
+    """Raise for everybody but admins, and nodes whose admin asks. Even behind a trusted proxy, an admin's request must
+    come without its headers."""
+    if is_from_node(request):
+        return
     if any(name in request.headers for name in FORWARDED) or not has_token(request):
         raise NotAllowed
 
@@ -106,13 +119,22 @@ async def show_metrics(request: Request) -> Response:
     """Respond with the metrics for Prometheus, to this machine or with the token."""
     if not has_token(request) and not is_local(request):
         raise NotAllowed
-    return PlainTextResponse(metrics.page(gauges(server_of(request))), media_type=metrics.CONTENT_TYPE)
+    return Response(await scrape(server_of(request)), media_type=CONTENT_TYPE_PLAIN_0_0_4)
 
 
 async def tables(request: Request) -> Response:
-    """Respond with all tables."""
+    """Respond with all tables; to another node, with those in memory here."""
     check_admin(request)
-    return JSONResponse(await server_of(request).tables.summaries())
+    registry = server_of(request).tables
+    found = {one["table"]: one for one in registry.summaries()}
+    if is_from_node(request):
+        return JSONResponse(list(found.values()))
+    for answer in await ask_all(request, others_of(request)):
+        found |= {one["table"]: one for one in msgspec.json.decode(answer, type=list[dict[str, Any]])}
+    asleep = {
+        row.id: {"table": row.id, "game": row.game, "phase": "asleep"} for row in await registry.store.open_tables()
+    }
+    return JSONResponse([found.get(id, line) for id, line in asleep.items()])
 
 
 async def close_table(request: Request) -> Response:
@@ -139,7 +161,10 @@ def the_one(beginning: str, ids: Iterable[str]) -> str:
 async def people(request: Request) -> Response:
     """Respond with everybody at the tables, and what they can be banned by."""
     check_admin(request)
-    return JSONResponse([one.as_data() for one in await server_of(request).moderation.present()])
+    found = [one.as_data() for one in await server_of(request).moderation.present()]
+    for answer in await ask_all(request, others_of(request)):
+        found += msgspec.json.decode(answer, type=list[dict[str, Any]])
+    return JSONResponse(found)
 
 
 async def bans(request: Request) -> Response:
@@ -174,8 +199,44 @@ async def unban(request: Request) -> Response:
 async def message(request: Request) -> Response:
     """Send a notice to everybody who is connected."""
     asked = await admin_body(request, Notify)
+    connections = await server_of(request).tables.announce(asked.text)
+    answers = await ask_all(request, others_of(request))
+    return done(connections=connections + sum(msgspec.json.decode(one)["connections"] for one in answers))
+
+
+async def nodes(request: Request) -> Response:
+    """Respond with the nodes that share the database, dead ones too."""
+    check_admin(request)
     server = server_of(request)
-    return done(connections=await server.tables.announce(asked.text))
+    owned = {node.id: len(await server.store.owned_tables(node.id)) for node in await server.store.nodes()}
+    return JSONResponse(
+        [
+            {
+                "node": node.id,
+                "address": node.address,
+                "version": node.version,
+                "state": state_of(node, server.nodes.dead_after),
+                "seconds": round(node.age, 1),
+                "tables": owned[node.id],
+            }
+            for node in await server.store.nodes()
+            if node.id in owned
+        ]
+    )
+
+
+def state_of(node: NodeRow, dead_after: float) -> str:
+    return "dead" if node.age >= dead_after else "draining" if node.draining else "alive"
+
+
+async def drain(request: Request) -> Response:
+    """Hand the tables of this node to the others, or open tables here again."""
+    asked = await admin_body(request, Drain)
+    server = server_of(request)
+    if asked.undo:
+        await server.resume()
+        return done(tables=0)
+    return done(tables=await server.hand_over())
 
 
 routes = [
@@ -187,4 +248,6 @@ routes = [
     Route("/api/admin/bans", ban, methods=["POST"]),
     Route("/api/admin/unban", unban, methods=["POST"]),
     Route("/api/admin/message", message, methods=["POST"]),
+    Route("/api/admin/nodes", nodes),
+    Route("/api/admin/drain", drain, methods=["POST"]),
 ]

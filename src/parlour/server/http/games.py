@@ -1,4 +1,4 @@
-"""Routes of games: what the hall offers for each, and the words and rule books of games from outside."""
+"""Routes of games: what the lobby offers for each, and the words and rule books of games from outside."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from parlour.wire.http import GameOffer, LevelOffer
 
 
 async def games(request: Request) -> Response:
-    """Respond with what the hall offers for each game, and wake a worker: the visitor may soon want a computer
+    """Respond with what the lobby offers for each game, and wake a worker: the visitor may soon want a computer
     player."""
     server_of(request).pool.wake()
     state = request.app.state

@@ -1,4 +1,4 @@
-"""The health check: a route for monitors."""
+"""Health checks: a route for monitors, and one for proxies."""
 
 from __future__ import annotations
 
@@ -19,4 +19,12 @@ async def health(request: Request) -> Response:
     return JSONResponse(told, 503 if paused else 200)
 
 
-routes = [Route("/api/health", health)]
+async def ready(request: Request) -> Response:
+    """Respond with whether a proxy should send people here: not while the node is drained, or cut off from the store
+    that others can reach."""
+    nodes = server_of(request).nodes
+    told = {"ready": nodes.ready, "node": nodes.me.id, "draining": nodes.me.draining, "sure": nodes.sure}
+    return JSONResponse(told, 200 if nodes.ready else 503)
+
+
+routes = [Route("/api/health", health), Route("/api/ready", ready)]

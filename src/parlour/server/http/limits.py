@@ -6,6 +6,8 @@ import logging
 import re
 from collections import Counter
 from collections.abc import Iterable
+from contextlib import suppress
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -13,14 +15,14 @@ from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
 from starlette.responses import JSONResponse, Response
 from starlette.types import ASGIApp, Receive, Scope, Send
-from starlette.websockets import WebSocket, WebSocketState
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from parlour.server.host import logs
 from parlour.server.host.addresses import address_of
 from parlour.server.host.rate_limits import AddressBuckets, RateLimited, TokenBucket, refusals
 from parlour.server.host.settings import Settings
-from parlour.server.table_actor.connections import POLICY_VIOLATION
-from parlour.wire.messages import Bye
+from parlour.server.host.websocket import POLICY_VIOLATION
+from parlour.wire.messages import Bye, Moved
 
 LARGEST_BODY = 64 * 1024  # bytes of a request; the page's own are far smaller
 ADMIN = "/api/admin/"  # guarded by its own token
@@ -30,7 +32,11 @@ REASONS = {403: "serve-banned", 411: "serve-too-large", 413: "serve-too-large", 
 COSTLY_READS = (
     (re.compile(r"/api/games/[^/]+/page/"), 1),  # held in memory
     (re.compile(r"/api/me/data$"), 50),
-    (re.compile(r"/api/me/(tables|games)$"), 10),
+    (re.compile(r"/api/me/(tables|games|company|parties|tournaments|puzzles|notices)$"), 10),
+    (re.compile(r"/api/tables/[^/]+/people$"), 10),
+    (re.compile(r"/api/people/[^/]+$"), 20),
+    (re.compile(r"/api/parties/"), 3),
+    (re.compile(r"/api/tournaments/"), 5),
     (re.compile(r"/api/tables/[^/]+/(record|games/\d+/moments/.*)$"), 5),
     (re.compile(r"/api/(leaders|lessons|puzzles|games)(/.*)?$"), 3),
 )
@@ -55,7 +61,9 @@ class LimitsMiddleware:
         self.warned = False
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "http" and not scope["path"].startswith(ADMIN):
+        if scope.get("from_node"):
+            await self.app(scope, receive, send)
+        elif scope["type"] == "http" and not scope["path"].startswith(ADMIN):
             await self.request(scope, receive, send)
         elif scope["type"] == "websocket":
             await self.connection(scope, receive, send)
@@ -94,15 +102,18 @@ class LimitsMiddleware:
             await self.counted(address, scope, receive, send)
 
     async def counted(self, address: str, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serve a WebSocket, counted for its address and with the address's message budget."""
+        """Accept a WebSocket, counted for its address until it ends, and with the address's message budget."""
         self.connections[address] += 1
-        scope.setdefault("state", {})["address_budget"] = self.messages.of(address)
-        try:
-            await self.app(scope, receive, send)
-        finally:
-            self.connections[address] -= 1
-            if not self.connections[address]:
-                del self.connections[address]
+        shared = scope.setdefault("state", {})
+        shared["address_budget"] = self.messages.of(address)
+        shared["websocket"].when_lost.append(partial(self.count_down, address))
+        await self.app(scope, receive, send)
+
+    def count_down(self, address: str) -> None:
+        """Note that a WebSocket of an address has ended."""
+        self.connections[address] -= 1
+        if not self.connections[address]:
+            del self.connections[address]
 
     def warn_about_proxy(self, scope: Scope) -> None:
         """Warn once about a proxy that is not trusted: all clients behind it share the limits of one address."""
@@ -147,7 +158,13 @@ def too_large(headers: Headers) -> JSONResponse | None:
 async def refuse(socket: WebSocket, key: str, **args: Any) -> None:
     """Close a socket with the reason. It is accepted first, because a page learns nothing from a failed handshake."""
     refusals.record(key, address_of(socket.scope))
-    if socket.application_state == WebSocketState.CONNECTING:
-        await socket.accept()
-    await socket.send_text(msgspec.json.encode(Bye(key, args)).decode())
-    await socket.close(POLICY_VIOLATION)
+    await end(socket, Bye(key, args), POLICY_VIOLATION)
+
+
+async def end(socket: WebSocket, last: Bye | Moved, code: int) -> None:
+    """Close a socket with a last message; its client may have gone already."""
+    with suppress(WebSocketDisconnect, RuntimeError):
+        if socket.application_state == WebSocketState.CONNECTING:
+            await socket.accept()
+        await socket.send_text(msgspec.json.encode(last).decode())
+        await socket.close(code)

@@ -66,7 +66,6 @@ async def not_found(request: Request, error: Exception) -> Response:
 # The page shows something different at each of these addresses. Files come last, because they match everything.
 routes: Sequence[Route | Mount] = (
     Route("/", page),
-    Route("/t/{id}", page),
     Route("/r/{id}/{number:int}", page),
     Route("/me", page),
     Route("/leaders", page),

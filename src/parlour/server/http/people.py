@@ -1,4 +1,4 @@
-"""Routes of people: their name, other devices, their programs, their data, and leaderboards."""
+"""Routes of people: their name and face, other devices, their programs, their data, and leaderboards."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ from parlour.server.tables import own_tables
 from parlour.storage.rows import PersonRow
 from parlour.table.errors import TableError
 from parlour.wire.http import NewBot, Rename, UseCode
+from parlour.wire.messages import Face
 
 
 async def known(request: Request) -> PersonRow:
@@ -48,10 +49,25 @@ async def rename(request: Request) -> Response:
     return response
 
 
+async def choose_face(request: Request) -> Response:
+    """Set the person's avatar and colour, and show them at the tables where they sit.
+
+    The first time, a new person is stored.
+    """
+    wish = await body(request, Face)
+    server = server_of(request)
+    met = await server.people.identify_or_create(request, None)
+    row = await server.people.choose_face(met.row, wish)
+    await server.tables.show_face(row)
+    response = encode(await server.people.me(row))
+    set_person_cookie(request, response, met.token)
+    return response
+
+
 async def new_code(request: Request) -> Response:
     """Respond with a one-time code for another device."""
     check_origin(request)
-    return encode(server_of(request).people.new_code(await known(request)))
+    return encode(await server_of(request).people.new_code(await known(request)))
 
 
 async def use_code(request: Request) -> Response:
@@ -136,6 +152,7 @@ async def leaders(request: Request) -> Response:
 routes: Sequence[Route] = (
     Route("/api/me", me, methods=["GET"]),
     Route("/api/me", rename, methods=["POST"]),
+    Route("/api/me/face", choose_face, methods=["POST"]),
     Route("/api/me/code", new_code, methods=["POST"]),
     Route("/api/me/continue", use_code, methods=["POST"]),
     Route("/api/me/tables", tables, methods=["GET"]),

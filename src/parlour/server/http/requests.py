@@ -46,8 +46,11 @@ def check_origin(request: HTTPConnection) -> None:
 
 
 def same_origin(request: HTTPConnection) -> bool:
+    """Return whether a request comes from a page of this server, or of another node that pages reach by itself."""
     origin = request.headers.get("origin")
     try:
-        return origin is None or urlsplit(origin).netloc == request.headers.get("host")
+        if origin is None or urlsplit(origin).netloc == request.headers.get("host"):
+            return True
     except ValueError:  # for example a bracket that is never closed
         return False
+    return origin in server_of(request).nodes.urls()

@@ -13,7 +13,8 @@ from parlour.server.people.identities import UnknownToken
 
 MISSING = (
     *("table-no-such-table", "table-no-such-code", "table-no-such-game", "table-no-such-move"),
-    *("puzzle-missing", "lesson-missing"),
+    *("puzzle-missing", "lesson-missing", "people-no-such-person", "admin-no-such-report"),
+    *("party-none", "tournament-none"),
 )
 
 

@@ -22,9 +22,19 @@ class SecurityHeaders:
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                headers["Content-Security-Policy"] = POLICY
+                headers["Content-Security-Policy"] = policy_for(scope)
                 headers["X-Content-Type-Options"] = "nosniff"
                 headers["Referrer-Policy"] = "no-referrer"
             await send(message)
 
         await self.app(scope, receive, send_with_headers)
+
+
+def policy_for(scope: Scope) -> str:
+    """Return the policy; a page may also open sockets at the nodes that pages reach without a proxy."""
+    server = getattr(scope["app"].state, "server", None) if "app" in scope else None
+    urls = server.nodes.urls() if server is not None else []
+    if not urls:
+        return POLICY
+    sockets = " ".join(url.replace("http", "ws", 1) for url in urls)
+    return POLICY.replace("connect-src 'self'", f"connect-src 'self' {sockets}")

@@ -23,18 +23,22 @@ from parlour.wire.http import OpenTable, SitDown, StartFrom
 async def public_tables(request: Request) -> Response:
     """Respond with the public tables that have a free seat or a game to watch."""
     cached: PublicTables = request.app.state.public_tables
-    return cached.now(server_of(request).tables.actors.values()).response(request)
+    return cached.now(await server_of(request).listing.now()).response(request)
 
 
 async def find_table(request: Request) -> Response:
-    """Respond with the table that a short code stands for."""
+    """Respond with the table, the party or the tournament that a short code stands for."""
     guesses, address = guesses_of(request), address_of(request.scope)
     guesses.check(address)
-    found = server_of(request).tables.context.codes.get(plain_code(request.path_params["code"]))
-    if found is None:
-        guesses.wrong(address)
-        raise TableError("table-no-such-code")
-    return encode({"table": found})
+    store, code = server_of(request).store, plain_code(request.path_params["code"])
+    if (table := await store.table_of_code(code)) is not None:
+        return encode({"table": table})
+    if (party := await store.parties.of_code(code)) is not None:
+        return encode({"party": party})
+    if (tournament := await store.tournaments.of_code(code)) is not None:
+        return encode({"tournament": tournament})
+    guesses.wrong(address)
+    raise TableError("table-no-such-code")
 
 
 async def open_table(request: Request) -> Response:
@@ -44,6 +48,7 @@ async def open_table(request: Request) -> Response:
     """
     wish = await body(request, OpenTable)
     server = server_of(request)
+    server.check_open()
     check_level(parlour.game(wish.game), wish.level)
     await server.people.identify(request)  # an invalid token opens no table
     if wish.start is not None:

@@ -1,34 +1,47 @@
 """Identities without passwords: a name and a cookie are enough. Programs use a bearer token instead.
 
-Only hashes of cookies and tokens are stored. A one-time code identifies a person on another device; it is kept in
-memory, works once, and expires after ten minutes.
+Only hashes of cookies, tokens and codes are stored. A one-time code identifies a person on another device; it works
+once, and expires after ten minutes.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from time import monotonic, time
 from typing import Any
 
 from starlette.requests import HTTPConnection
 
 from parlour.server.host.bans import Bans
+from parlour.server.host.environment import REAL, Environment
+from parlour.server.host.name_filter import NameFilter
 from parlour.server.people import ratings
-from parlour.server.people.tokens import new_token, random_word
-from parlour.storage import Store, hash_token
-from parlour.storage.operations import AddKey, AddPerson, ForgetPerson, RenamePerson
-from parlour.storage.rows import PersonRow
+from parlour.server.views.faces import face_of
+from parlour.storage import Conflict, Store, hash_token
+from parlour.storage.operations import (
+    AddDeviceCode,
+    AddKey,
+    AddPerson,
+    ChooseFace,
+    DropOtherKeys,
+    ForgetPerson,
+    RenamePerson,
+    UseDeviceCode,
+)
+from parlour.storage.rows import PersonRow, Sitting
+from parlour.storage.store import EVERYTHING
 from parlour.table.errors import TableError
 from parlour.table.talk import clean_name
 from parlour.wire.http import BotInfo, BotToken, Me, OneTimeCode
+from parlour.wire.messages import Face
 
 GUEST = "Guest"  # the name of people who give none; each page shows it in its own language
 COOKIE = "parlour_person"
 CODE_LENGTH = 8  # 39 bits, valid for a few minutes
 CODE_SECONDS = 600
-MOST_CODES = 10_000
 MOST_BOTS = 20
 KNOWN = 10_000  # people cached by their token's hash
+KNOWN_FOR = 10.0  # seconds, because another node may change or forget them
 
 
 @dataclass(frozen=True)
@@ -46,16 +59,21 @@ class UnknownToken(TableError):
 class Identities:
     """The people and programs that the server knows."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, environment: Environment = REAL, names: NameFilter | None = None) -> None:
         self.store = store
+        self.environment = environment
         self.people = store.people
-        self.known: dict[str, PersonRow] = {}
-        self.codes: dict[str, tuple[str, float]] = {}  # the person, and when the code expires
+        self.known: dict[str, tuple[PersonRow, float]] = {}  # with the time until which they are cached
         self.bans = Bans()
+        self.names = names or NameFilter()
 
-    async def start(self) -> None:
-        """Load the bans."""
-        self.bans = Bans(await self.people.bans())
+    async def load_bans(self) -> set[str]:
+        """Read the bans; return those that are new."""
+        found = await self.people.bans()
+        new = found - self.bans.kept
+        if found != self.bans.kept:
+            self.bans = Bans(found)
+        return new
 
     # Identification.
 
@@ -76,15 +94,17 @@ class Identities:
 
     async def of_token(self, token: str) -> PersonRow | None:
         """Return the person with this token, from the cache or the store."""
-        hash = hash_token(token)
-        if hash not in self.known:
-            row = await self.people.of_key(hash)
-            if row is None:
-                return None
+        hash, now = hash_token(token), self.environment.monotonic()
+        row, until = self.known.get(hash, (None, now))
+        if now < until:
+            return row
+        self.known.pop(hash, None)
+        row = await self.people.of_key(hash)
+        if row is not None:
             if len(self.known) >= KNOWN:
                 self.known.pop(next(iter(self.known)))
-            self.known[hash] = row
-        return self.known[hash]
+            self.known[hash] = (row, now + KNOWN_FOR)
+        return row
 
     async def identify_or_create(self, asking: HTTPConnection, name: str | None) -> Identified:
         """Return the person behind a request, under the name they give now; a new person is stored."""
@@ -93,13 +113,15 @@ class Identities:
             return await self.create(clean_name(name or GUEST))
         self.check_not_banned(row)
         if row.owner is None and name is not None and row.name != clean_name(name):
-            row = await self.rename(row, name, row.listed)
+            return Identified(await self.rename(row, name, row.listed))
+        self.names.check(row.name)  # the host may have refused it since
         return Identified(row)
 
     async def create(self, name: str, owner: str | None = None) -> Identified:
         """Store a new person, or a new program of `owner`."""
-        token = new_token()
-        row = PersonRow(id=random_word(12), name=name, created=time(), owner=owner)
+        self.names.check(name)
+        token = self.environment.token()
+        row = PersonRow(id=self.environment.word(12), name=name, created=self.environment.now(), owner=owner)
         await self.store.write([AddPerson(row, hash_token(token))])
         return Identified(row, token)
 
@@ -108,39 +130,53 @@ class Identities:
         if row.id in self.bans or row.owner in self.bans:
             raise TableError("serve-banned")
 
-    def remember(self, row: PersonRow) -> None:
-        """Update the cache of a person."""
-        for hash, known in self.known.items():
-            if known.id == row.id:
-                self.known[hash] = row
+    def drop(self, person: str) -> None:
+        """Drop a person from the cache."""
+        self.known = {hash: known for hash, known in self.known.items() if known[0].id != person}
 
     async def rename(self, row: PersonRow, name: str, listed: bool) -> PersonRow:
         """Store a person's name, and whether leaderboards show it."""
         changed = replace(row, name=clean_name(name), listed=listed)
+        self.names.check(changed.name)
         await self.store.write([RenamePerson(row.id, changed.name, listed)])
-        self.remember(changed)
+        self.drop(row.id)
+        return changed
+
+    async def choose_face(self, row: PersonRow, face: Face) -> PersonRow:
+        """Store the face that marks a person's seats."""
+        changed = replace(row, avatar=face.avatar, colour=face.colour)
+        if changed != row:
+            await self.store.write([ChooseFace(row.id, face.avatar, face.colour)])
+            self.drop(row.id)
         return changed
 
     # Other devices.
 
-    def new_code(self, row: PersonRow) -> OneTimeCode:
+    async def new_code(self, row: PersonRow, seconds: int = CODE_SECONDS) -> OneTimeCode:
         """Return a one-time code for another device; the person's previous one no longer works."""
-        now = monotonic()
-        self.codes = {code: known for code, known in self.codes.items() if known[1] > now and known[0] != row.id}
-        if len(self.codes) >= MOST_CODES:
-            raise TableError("people-too-many-codes")
-        code = random_word(CODE_LENGTH)
-        self.codes[code] = (row.id, now + CODE_SECONDS)
-        return OneTimeCode(code, CODE_SECONDS)
+        now, code = self.environment.now(), self.environment.word(CODE_LENGTH)
+        await self.store.write([AddDeviceCode(row.id, hash_token(code), now + seconds, now)])
+        return OneTimeCode(code, seconds)
 
     async def use_code(self, code: str) -> str:
-        """Return the token for the device that presents this code."""
-        person, until = self.codes.pop("".join(code.lower().split()).replace("-", ""), ("", 0.0))
-        if until <= monotonic():
+        """Return the token for the device that presents this code. Of two devices at once, one gets it."""
+        now, hash = self.environment.now(), hash_token("".join(code.lower().split()).replace("-", ""))
+        person = await self.people.of_device_code(hash, now)
+        if person is None:
             raise TableError("people-no-such-code")
-        token = new_token()
-        await self.store.write([AddKey(person, hash_token(token), time())])
+        token = self.environment.token()
+        try:
+            await self.store.write([UseDeviceCode(hash, now), AddKey(person.id, hash_token(token), now)])
+        except Conflict:
+            raise TableError("people-no-such-code") from None
         return token
+
+    async def sign_out_others(self, row: PersonRow, token: str) -> None:
+        """Sign a person out in all browsers but the one with this token."""
+        if await self.of_token(token) != row:
+            raise TableError("people-unknown")
+        await self.store.write([DropOtherKeys(row.id, hash_token(token))])
+        self.drop(row.id)
 
     # Data about people.
 
@@ -148,7 +184,7 @@ class Identities:
         """Return what the page of a person shows about them."""
         standings = [ratings.standing(rating) for rating in await self.people.ratings(row.id)]
         bots = [BotInfo(bot.id, bot.name) for bot in await self.people.bots(row.id)]
-        return Me(row.id, row.name, row.listed, row.created, standings, bots)
+        return Me(row.id, row.name, row.listed, row.created, standings, bots, face_of(row))
 
     async def data(self, row: PersonRow) -> dict[str, Any]:
         """Return everything that is stored about a person, except the logs of their tables."""
@@ -159,14 +195,28 @@ class Identities:
             "scores": await self.people.scores(row.id),
             "finished": await self.people.finished(row.id),
             "bots": await self.people.bots(row.id),
+            "solved_puzzles": await self.people.solved(row.id),
+            "puzzle_days": await self.people.puzzle_days(row.id),
+            "friends": await self.store.social.friends(row.id, EVERYTHING),
+            "blocked": await self.store.social.blocks(row.id),
+            "invitations": await self.store.social.invitations(row.id),
+            "sent_invitations": await self.store.social.sent_invitations(row.id),
+            "reports": await self.store.social.reports_by(row.id),
+            "profile": await self.store.social.profile(row.id),
+            "parties": await self.store.parties.memberships(row.id),
+            "tournaments": await self.store.tournaments.playing(row.id),
+            "browsers": await self.store.notices.devices(row.id),
+            "mail": await self.store.notices.mail(row.id),
+            "mail_to_confirm": await self.store.notices.mail_code(row.id, 0.0),
+            "reminders": await self.store.notices.reminders_of(row.id),
+            "notices": await self.store.notices.of_person(row.id),
         }
 
-    async def forget(self, row: PersonRow) -> None:
-        """Delete everything about a person and their programs."""
-        for one in [*await self.people.bots(row.id), row]:
-            await self.store.write([ForgetPerson(one.id, tuple(await self.people.sittings(one.id)))])
-            self.known = {hash: known for hash, known in self.known.items() if known.id != one.id}
-            self.codes = {code: known for code, known in self.codes.items() if known[0] != one.id}
+    async def forget(self, id: str, sittings: Iterable[Sitting], watched: Iterable[str] = ()) -> None:
+        """Delete everything about a person or a program, and their name and words at the tables where they sat, or
+        where they may have talked as a friend who watches."""
+        await self.store.write([ForgetPerson(id, tuple(sittings), tuple(watched))])
+        self.drop(id)
 
     # Programs.
 

@@ -66,8 +66,8 @@ def entrants(table: Table) -> tuple[Against, list[Entrant]] | None:
     broken_off = table.ended not in ("", "resigned") and not table.resigned
     if outcome is None or not outcome.ranking or not table.rated or table.helped or broken_off:
         return None
-    if table.resumed:
-        return None  # it continued from somebody else's position
+    if table.resumed or table.absent:
+        return None  # it continued from somebody else's position, or was not played
     between_people = table.between_people()
     found = []
     for place, seats in enumerate(outcome.ranking, start=1):

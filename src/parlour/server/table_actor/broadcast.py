@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from time import time
 from typing import TYPE_CHECKING
 
 from parlour.core.events import Event
@@ -13,7 +12,7 @@ from parlour.server.table_actor.table_info import table_info
 from parlour.server.views.table_view import events_for, said, situation
 from parlour.table.handlers import handled
 from parlour.table.log import Entry
-from parlour.table.news import TimeRunsOut
+from parlour.table.news import News, Talked, TimeRunsOut
 from parlour.table.talk import EMOTES
 from parlour.wire import messages as wire
 
@@ -33,7 +32,10 @@ class Broadcast:
         """Send everybody what an entry has changed."""
         news = handled(entry.body).news(self.actor.table)
         info = self.info()
-        self.to_each(lambda seat: news_for(self.actor, seat, news, events, info))
+        hearers = self.hearers(news)
+        self.to_each(lambda seat: news_for(self.actor, seat, news, events, info), hearers)
+        if len(hearers) < len(self.actor.connections):
+            self.show_all([one for one in self.actor.connections if one not in hearers])
         if isinstance(news, TimeRunsOut):
             self.to_all(wire.Warn(news.seat, max(0, round(1000 * (news.until - entry.at)))))
 
@@ -52,14 +54,22 @@ class Broadcast:
                 connection.enqueue(written[connection.seat])
                 connection.knows = self.actor.presence.changes if shows else connection.knows
 
+    def hearers(self, news: News) -> list[Connection]:
+        """Return the connections that get news: talk goes to nobody who has blocked the person who talks."""
+        everybody = list(self.actor.connections)
+        if not isinstance(news, Talked):
+            return everybody
+        speaker = self.actor.table.talk[-1].person
+        return [one for one in everybody if speaker not in one.hidden]
+
     def to_all(self, message: wire.FromServer) -> None:
         """Send the same message to every connection."""
         self.to_each(lambda seat: message)
 
-    def show_all(self) -> None:
-        """Send every connection the whole table."""
+    def show_all(self, connections: Iterable[Connection] | None = None) -> None:
+        """Send these connections, or all of them, the whole table. A page that misses an entry would reconnect."""
         info, table = self.info(), self.actor.table
-        self.to_each(lambda seat: wire.State(table.seq, info, situation(table, seat)))
+        self.to_each(lambda seat: wire.State(table.seq, info, situation(table, seat)), connections)
 
     # To one connection.
 
@@ -67,12 +77,12 @@ class Broadcast:
         """Answer the hello of a connection."""
         table = self.actor.table
         seat, rules, emotes = connection.seat, table.rules_version, list(EMOTES)
-        connection.send(wire.Welcome(wire.VERSION, seat, self.actor.id, table.seq, time(), rules, emotes))
+        connection.send(wire.Welcome(wire.VERSION, seat, self.actor.id, table.seq, self.actor.now(), rules, emotes))
 
     def send_snapshot(self, connection: Connection) -> None:
         """Send a connection its snapshot: everything its seat may know of the table, the game so far and the chat."""
         actor, table, seat = self.actor, self.actor.table, connection.seat
-        talk = [said(0, line) for line in table.talk]
+        talk = [said(0, line) for line in table.talk if line.person not in connection.hidden]
         connection.send(wire.State(table.seq, self.info(), situation(table, seat), self.log_for(seat), talk=talk))
         if actor.rated is not None:
             connection.send(actor.rated)
@@ -84,15 +94,15 @@ class Broadcast:
 
     def log_for(self, seat: int | None) -> list[wire.Told]:
         """Return the game so far as this seat saw it: the last moves, and of earlier ones what a score sheet needs."""
-        history = self.actor.history
+        table, history = self.actor.table, self.actor.history
         recent = len(history) - LOG_SENT
         return [
             wire.Told(
                 played.seat,
-                self.actor.table.move_seen_by(seat, played.seat, played.move),
+                table.move_seen_by(seat, played.seat, played.move),
                 events_for(events, seat),
                 played.computer,
             )
-            for number, (played, events) in enumerate(history)
+            for number, (played, events) in enumerate(zip(table.played, history, strict=True))
             if number >= recent or any(event.milestone for event in events)
         ]

@@ -6,7 +6,6 @@ Estimates run only while no player needs a worker, and positions that the game h
 from __future__ import annotations
 
 import asyncio
-import secrets
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
@@ -77,7 +76,7 @@ class Chances:
         table = self.actor.table
         state, turn = table.state, table.moves
         assert state is not None
-        imagined = state.imagine(seat, secrets.token_bytes(16)).position()
+        imagined = state.imagine(seat, self.actor.context.environment.random_bytes(16)).position()
         question = (table.game.name, table.rules_version, imagined, seat, turn)
         chances = await self.actor.context.pool.ask(forecast, *question)
         for connection in list(self.watchers):

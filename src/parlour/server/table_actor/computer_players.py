@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from functools import partial
-from typing import TYPE_CHECKING
+from itertools import count
+from typing import TYPE_CHECKING, NoReturn
 
 from parlour import bots
 from parlour.core.errors import ParlourError
@@ -21,8 +21,12 @@ from parlour.wire import messages as wire
 if TYPE_CHECKING:
     from parlour.server.table_actor.actor import Answer, TableActor
 
-LONG_PAUSE = 3  # pauses after something worth a longer look
 ComputerTurn = tuple[int, str]  # a seat that a computer has to play, and its level
+
+
+def refuse(error: ParlourError) -> NoReturn:
+    """Refuse a command. The actor knows whether it was accepted before, and repeats its first answer."""
+    raise error
 
 
 class ComputerPlayers:
@@ -33,13 +37,14 @@ class ComputerPlayers:
         self.pool = actor.context.pool
         self.played_for: tuple[int | None, int] | None = None  # the turn that its person lets the computer finish
         self.task: asyncio.Task[None] | None = None
-        self.logged_failures: set[str] = set()  # kinds of failure that were logged
+        self.stopped = False  # the server is about to stop
+        self.logged_failures: frozenset[str] = frozenset()  # kinds of failure that were logged
 
     def next_turn(self) -> ComputerTurn | None:
         """Return the turn that a computer has to play now; None while nobody is there, or while somebody is reading."""
         table = self.actor.table
         seat = table.on_turn
-        if seat is None or table.closed or not self.actor.is_attended() or self.actor.reading.held:
+        if seat is None or table.closed or self.stopped or not self.actor.is_attended() or self.actor.reading.held:
             return None
         occupant = table.seats[seat]
         if isinstance(occupant, Computer):
@@ -60,12 +65,24 @@ class ComputerPlayers:
 
     async def play(self) -> None:
         """Play one action after another for as long as it is a computer's turn."""
-        while (turn := self.next_turn()) is not None:
+        actor = self.actor
+        for place in count():
+            turn = self.next_turn()
+            if turn is None:
+                return actor.pace.reset()
             seat, level = turn
-            moves = self.actor.table.moves
-            with self.pool.sharing.seat((self.actor.table.game.name, level)):
-                move, _ = await asyncio.gather(self.choose(seat, level), self.pause())
-            await self.actor.call(partial(self.play_move, turn, moves, move))
+            moves, begun = actor.table.moves, asyncio.get_running_loop().time()
+            with self.pool.sharing.seat((actor.table.game.name, level)):
+                move = await self.choose(seat, level)
+                await actor.pace.rest(begun, self.as_seen(seat, move), place, level)
+            await actor.call(partial(self.play_move, turn, moves, move))
+
+    def as_seen(self, seat: int, move: str) -> str:
+        """Return a move as a spectator sees it; nothing for what a broken player takes for a move."""
+        try:
+            return self.actor.table.move_seen_by(None, seat, move)
+        except ValueError:
+            return ""
 
     async def play_move(self, turn: ComputerTurn, moves: int, move: str) -> None:
         """Play a move, unless the seat's person is back or the table has moved on. An illegal move is replaced."""
@@ -85,15 +102,6 @@ class ComputerPlayers:
         table = self.actor.table
         return commands.by_computer(table, commands.move(table, seat, moves, move))
 
-    async def pause(self) -> None:
-        """Pause between two actions; the computer thinks meanwhile."""
-        await asyncio.sleep(self.pause_count() * self.actor.context.settings.pause)
-
-    def pause_count(self) -> int:
-        """Return the number of pauses: more after a deal or an event worth a look, unless people have read it."""
-        reading = self.actor.reading
-        return LONG_PAUSE if reading.is_pause() and not reading.was_read else 1
-
     async def choose(self, seat: int, level: str) -> str:
         """Return the computer's move, or the first legal one if the worker gives none."""
         table = self.actor.table
@@ -101,8 +109,8 @@ class ComputerPlayers:
         assert state is not None
         first = self.first_legal()
         try:
-            imagined = state.imagine(seat, secrets.token_bytes(16)).position()
-            luck, rules = secrets.token_bytes(16), state.game.version
+            imagined = state.imagine(seat, self.actor.context.environment.random_bytes(16)).position()
+            luck, rules = self.actor.context.environment.random_bytes(16), state.game.version
             return await self.pool.choose(table.game.name, level, imagined, luck, rules)
         except NoAnswer:
             return first
@@ -120,7 +128,7 @@ class ComputerPlayers:
         """Log each kind of failure once: a computer player that fails once fails at every turn."""
         kind = f"{level} {type(error).__name__}"
         if kind not in self.logged_failures:
-            self.logged_failures.add(kind)
+            self.logged_failures |= {kind}
             facts = {"table": logs.short(self.actor.id), "game": self.actor.table.game.name, "player": level}
             logs.event("computer failed", logging.ERROR, cause=error, **facts)
 
@@ -133,10 +141,8 @@ class ComputerPlayers:
             table.check_help()
             table.check_turn(place, message.turn)
             self.actor.reading.check(place)
-        except StaleTurn:
-            return wire.Stale(message.cmd, table.seq)
         except ParlourError as error:
-            return wire.Refused(message.cmd, error.key, dict(error.facts))
+            return await self.actor.submit(seat, message.cmd, partial(refuse, error))
         with self.pool.sharing.seat((table.game.name, self.stand_in)):
             move = await self.choose(place, self.stand_in)
         if message.scope == "turn":

@@ -1,45 +1,47 @@
-"""Connections to a table: a seat or a spectator, each with an outbox.
+"""Connections to a table: a seat or a spectator.
 
-The outbox is a bounded queue. Backpressure never reaches the actor: when the outbox of a slow client is full, its
-connection is closed, and the client catches up when it reconnects.
+Backpressure never reaches the actor: a client that is too far behind is disconnected, and catches up when it
+reconnects.
 """
 
 from __future__ import annotations
 
-import asyncio
-from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from typing import Any
 
 import msgspec
 
+from parlour.server.host.websocket import POLICY_VIOLATION, SERVICE_RESTART
 from parlour.table.table import Table
-from parlour.wire.messages import Bye, FromServer
+from parlour.wire.messages import Bye, FromServer, Moved, Pace
 
-OUTBOX_SIZE = 64  # messages
-POLICY_VIOLATION = 1008
-SERVICE_RESTART = 1012  # the close code that invites a client to reconnect
 encoder = msgspec.json.Encoder()
+NOBODY: frozenset[str] = frozenset()  # one for all: an empty one takes as much memory as a small one
 
 
-class CloseFrame(NamedTuple):
-    """The end of a connection: its close code, and the reason as a key of locales/."""
-
-    code: int = POLICY_VIOLATION
-    reason: str = ""
-
-
-@dataclass(eq=False)
-class Connection:
-    """A connection to a table, with its seat, its person and its outbox."""
+@dataclass(eq=False, slots=True)
+class Connection(ABC):
+    """A connection to a table, with its seat and its person."""
 
     seat: int | None
     key: str = ""  # the hash of the seat token in its cookie
     person: str = ""  # the id of the person, if the server knows it
     address: str = ""
-    outbox: asyncio.Queue[bytes | CloseFrame] = field(default_factory=lambda: asyncio.Queue(OUTBOX_SIZE))
+    name: str = ""  # of a friend who may talk here without a seat
     greeted: bool = False
     knows: int = 0  # the number of presence changes that it was sent
     closed: bool = False
+    pace: Pace = "normal"  # that its person wants of the computers
+    hidden: frozenset[str] = NOBODY  # the people whom its person has blocked, and does not hear
+
+    @abstractmethod
+    def write(self, message: bytes) -> bool:
+        """Send an encoded message; return False if the client was too far behind to get it."""
+
+    @abstractmethod
+    def end(self, code: int, reason: str, last: bytes) -> None:
+        """End the connection after a last message, if there is one, with a close code and a key of locales/."""
 
     def find_seat(self, table: Table) -> None:
         """Find the seat of this connection by its seat token, or by its person."""
@@ -48,27 +50,24 @@ class Connection:
             self.seat = table.seat_of_person(self.person) if by_token is None else by_token
 
     def send(self, message: FromServer) -> None:
-        """Encode a message and put it into the outbox; a full outbox ends the connection."""
+        """Encode and send a message."""
         self.enqueue(encoder.encode(message))
 
     def enqueue(self, message: bytes) -> None:
-        """Put an encoded message into the outbox; a full outbox ends the connection."""
-        if self.closed:
-            return
-        try:
-            self.outbox.put_nowait(message)
-        except asyncio.QueueFull:
-            while not self.outbox.empty():  # a client that is too far behind gets nothing but the reason
-                self.outbox.get_nowait()
+        """Send an encoded message; a client that is too far behind is disconnected."""
+        if not self.closed and not self.write(message):
             self.close("table-too-slow")
 
     def close(self, key: str = "", code: int = POLICY_VIOLATION, **args: Any) -> None:
-        """End the connection with this reason, after the messages in its outbox."""
-        if self.closed:
-            return
-        self.closed = True
-        while self.outbox.qsize() > OUTBOX_SIZE - 2:
-            self.outbox.get_nowait()
-        if key:
-            self.outbox.put_nowait(encoder.encode(Bye(key, args)))
-        self.outbox.put_nowait(CloseFrame(code, key))
+        """End the connection with this reason."""
+        self.say_last(code, key, Bye(key, args) if key else None)
+
+    def move(self, url: str) -> None:
+        """End the connection, and send the client to the node that has the table now."""
+        self.say_last(SERVICE_RESTART, "moved", Moved(url))
+
+    def say_last(self, code: int, reason: str, last: Bye | Moved | None) -> None:
+        """End the connection with a last message, if it has not ended yet."""
+        if not self.closed:
+            self.closed = True
+            self.end(code, reason, encoder.encode(last) if last is not None else b"")

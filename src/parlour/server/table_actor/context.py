@@ -6,9 +6,15 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from parlour.server.host.environment import REAL, Environment
+from parlour.server.host.metrics import Metrics
 from parlour.server.host.settings import Settings
 from parlour.server.workers.pool import WorkerPool
 from parlour.storage import Store
+
+
+def wake_nobody(id: str) -> None:
+    """Wake nobody: the parties and tournaments of an actor without a registry."""
 
 
 def evict_nothing(id: str) -> None:
@@ -19,13 +25,17 @@ def evict_nothing(id: str) -> None:
 class ActorContext:
     """The store, the workers and the settings of the server, as every actor uses them.
 
-    `codes` maps the short codes of open tables to their ids. `hints` counts the pending hints of people, addresses and
-    tables. `evict` drops a table whose memory no longer agrees with the store.
+    `hints` counts the pending hints of people, addresses and
+    tables. `evict` drops a table whose memory no longer agrees with the store. `wake_party` tells the people of a party
+    that a game of theirs is over, `wake_tournament` those of a tournament.
     """
 
     store: Store
     pool: WorkerPool
     settings: Settings
-    codes: dict[str, str] = field(default_factory=dict)
+    environment: Environment = REAL
+    metrics: Metrics = field(default_factory=Metrics)
     hints: Counter[str] = field(default_factory=Counter)
     evict: Callable[[str], None] = evict_nothing
+    wake_party: Callable[[str], None] = wake_nobody
+    wake_tournament: Callable[[str], None] = wake_nobody

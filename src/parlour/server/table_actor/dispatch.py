@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from time import time
-
 from parlour import bots
 from parlour.core.errors import IllegalMove, ParlourError
 from parlour.core.game import Game
@@ -37,9 +35,22 @@ async def respond(actor: TableActor, connection: Connection, message: wire.FromC
         case wire.Reading(turn, on):
             actor.reading.begin(connection, turn) if on else actor.reading.end(connection)
             return None
+        case wire.SetPace(pace):
+            actor.pace.choose(connection, pace)
+            return None
+        case wire.SkipAhead(turn):
+            actor.pace.skip(connection, turn)
+            return None
+        case wire.Say() if connection.seat is None and connection.name:
+            return await actor.submit(None, message.cmd, lambda: [spectator_line(actor, connection, message.text)])
         case wire.Sit(cmd):
             return wire.Error("table-not-seated", {}, cmd)  # a seat is bound to a cookie, so it is taken over HTTP
     return await actor.submit(connection.seat, message.cmd, lambda: entries_for(actor, connection.seat, message))
+
+
+def spectator_line(actor: TableActor, connection: Connection, text: str) -> Body:
+    """Return the entry of what a friend says who watches."""
+    return commands.say_watching(actor.table, connection.name, text, connection.person)
 
 
 def why(table: Table, seat: int | None, message: wire.AskWhy) -> wire.Reason:
@@ -67,6 +78,7 @@ def greet(actor: TableActor, connection: Connection, hello: wire.Hello) -> wire.
     full = bool(most) and len(actor.connections) >= most
     if full and connection.seat is None and connection not in actor.connections:
         return wire.Bye("serve-table-full", {"most": most})
+    connection.pace = hello.pace
     actor.connect(connection, hello.reading)
     return None
 
@@ -106,12 +118,12 @@ def game_entry(actor: TableActor, seat: int | None, message: wire.FromClient) ->
         case wire.Rematch(_, nonce):
             return commands.want_rematch(table, seat, nonce)
         case wire.Here():
-            return commands.here(table, seat, time())
+            return commands.here(table, seat, actor.now())
         case wire.Resign():
             return commands.resign(table, seat)
         case wire.Vote(_, what, yes):
             when = actor.timers.can_skip_at()
-            return commands.vote(table, seat, what, yes, when is not None and time() >= when)
+            return commands.vote(table, seat, what, yes, when is not None and actor.now() >= when)
         case wire.AnswerUndo(_, yes):
             return commands.answer_undo(table, seat, yes)
         case _:

@@ -6,7 +6,6 @@ the steps of one hint agree with each other.
 
 from __future__ import annotations
 
-import secrets
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -67,7 +66,7 @@ class Hints:
             if state.turn is None:
                 raise ParlourError("hint-game-over")
             await self.note_help(state.turn)
-            imagined = state.imagine(seat, secrets.token_bytes(16)).position()
+            imagined = state.imagine(seat, self.actor.context.environment.random_bytes(16)).position()
             question = (table.game.name, table.rules_version, imagined, int(message.level), message.turn)
             with count_pending(self.actor.context.hints, self.askers(connection)):
                 return await self.actor.context.pool.ask(advise, *question)

@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from parlour import storage
-from parlour.server.host import logs, metrics
+from parlour.server.host import logs
+from parlour.table.errors import TableError
 from parlour.wire import messages as wire
 
 if TYPE_CHECKING:
@@ -23,6 +24,7 @@ class LogWriter:
     def __init__(self, actor: TableActor) -> None:
         self.actor = actor
         self.paused = ""
+        self.retry: asyncio.Future[None] | None = None  # while a failed write waits to be tried again
 
     async def write(
         self, entries: Sequence[storage.Entry], opening: Sequence[storage.TableRow], more: Sequence[storage.Operation]
@@ -35,17 +37,35 @@ class LogWriter:
                 await context.store.append(entries, tables=opening, more=more)
                 break
             except storage.WriteFailed:
-                metrics.write_troubles.inc()
+                context.metrics.write_troubles.inc()
                 if opening:
                     raise
                 self.pause("table-cannot-write")
-                await asyncio.sleep(wait)
+                await self.wait_to_retry(wait)
                 wait = min(LONGEST_WAIT, 2 * wait)
             except storage.Conflict as conflict:
                 if conflict.on == "seq":  # another writer has changed this table: the state in memory is wrong
                     context.evict(self.actor.id)
                 raise
         self.pause("")
+
+    async def wait_to_retry(self, seconds: float) -> None:
+        """Wait before a failed write is tried again; give it up if the table is evicted."""
+        loop = asyncio.get_running_loop()
+        self.retry = loop.create_future()
+        timer = loop.call_later(seconds, self.wake)
+        try:
+            await self.retry
+        finally:
+            timer.cancel()
+            self.retry = None
+        if self.actor.evicted:
+            raise TableError("table-come-back")
+
+    def wake(self) -> None:
+        """End the wait before a retry."""
+        if self.retry is not None and not self.retry.done():
+            self.retry.set_result(None)
 
     def pause(self, key: str) -> None:
         """Pause the table and broadcast the reason; an empty key ends the pause."""

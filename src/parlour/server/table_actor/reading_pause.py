@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from time import time
 from typing import TYPE_CHECKING
 
 from parlour.server.table_actor.connections import Connection
@@ -29,7 +28,7 @@ class ReadingPause:
 
     def __init__(self, actor: TableActor) -> None:
         self.actor = actor
-        self.readers: set[Connection] = set()
+        self.readers: frozenset[Connection] = frozenset()
         self.point = (0, 0)  # the game and the move at which they began to read
         self.until = 0.0  # the end of the countdown; 0 before the first reader
         self.timer: asyncio.TimerHandle | None = None
@@ -40,6 +39,8 @@ class ReadingPause:
     @property
     def held(self) -> bool:
         """Whether the table is waiting for somebody who reads."""
+        if not self.readers:
+            return False
         show = self.actor.table.visibility == "show"
         return bool(self.seats()) or (show and bool(self.readers) and self.point == self.current_point())
 
@@ -50,14 +51,9 @@ class ReadingPause:
 
     def seats(self) -> list[int]:
         """Return the seats of the readers."""
-        holders = self.actor.table.holders() if self.point == self.current_point() else []
-        return sorted(
-            {
-                connection.seat
-                for connection in self.readers
-                if connection.seat is not None and connection.seat in holders
-            }
-        )
+        if not self.readers or self.point != self.current_point():
+            return []
+        return sorted({*self.actor.table.holders()} & {connection.seat for connection in self.readers})
 
     def info(self) -> ReadingInfo | None:
         """Return the readers and the countdown, as everybody at the table sees them."""
@@ -75,7 +71,7 @@ class ReadingPause:
     def is_pause(self) -> bool:
         """Return whether a window may be open now: after a deal, or after an event that people look at for a while."""
         history = self.actor.history
-        return not history or any(event.rests for event in history[-1][1])
+        return not history or any(event.rests for event in history[-1])
 
     # Messages from the page.
 
@@ -87,12 +83,12 @@ class ReadingPause:
             return
         if self.point != self.current_point() or not self.until:
             self.clear()
-            self.point, self.until = self.current_point(), time() + COUNTDOWN
+            self.point, self.until = self.current_point(), self.actor.now() + COUNTDOWN
         if not self.is_solo():
-            if time() >= self.until:
+            if self.actor.now() >= self.until:
                 return
             self.start_countdown()
-        self.readers.add(connection)
+        self.readers |= {connection}
         self.actor.broadcast.show_all()
         self.actor.timers.update()
 
@@ -111,7 +107,7 @@ class ReadingPause:
         table = self.actor.table
         others = [one for one in self.seats() if one != seat]
         if others and seat in table.people() and not table.person(seat).bot:
-            left = max(1, round(self.until - time()))
+            left = max(1, round(self.until - self.actor.now()))
             raise TableError("table-others-read", names=[table.person(one).name for one in others], seconds=left)
 
     # Consequences.
@@ -124,12 +120,14 @@ class ReadingPause:
     def start_countdown(self) -> None:
         """Start the countdown."""
         if self.timer is None:
-            self.timer = asyncio.get_running_loop().call_later(max(0.0, self.until - time()), self.countdown_over)
+            self.timer = asyncio.get_running_loop().call_later(
+                max(0.0, self.until - self.actor.now()), self.countdown_over
+            )
 
     def countdown_over(self) -> None:
         """End the pause when the countdown has run out."""
         self.timer = None
-        self.readers.clear()
+        self.readers = frozenset()
         self.resume()
 
     def resume(self) -> None:
@@ -145,11 +143,11 @@ class ReadingPause:
     async def start_clock(self, seconds: int) -> None:
         """Restart the turn clock when the window is closed, and record it in the log."""
         with suppress(TableError, StorageError):  # the table is being opened again, which also gives everybody time
-            await self.actor.call(lambda: self.actor.commit(None, None, [commands.grace(time() + seconds)]))
+            await self.actor.call(lambda: self.actor.commit(None, None, [commands.grace(self.actor.now() + seconds)]))
 
     def clear(self) -> None:
         """Drop all readers and stop the countdown."""
-        self.readers.clear()
+        self.readers = frozenset()
         self.until = 0.0
         if self.timer is not None:
             self.timer.cancel()

@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
-import secrets
-from time import time
 from typing import TYPE_CHECKING
 
 from parlour import storage
 from parlour.server.people import ratings
-from parlour.storage.operations import AddFinished, AddScore, Operation, SetRating
+from parlour.storage.operations import AddFinished, AddScore, EndPair, Operation, SetRating, WakeParty
 from parlour.table.entries import SecretDrawn
+from parlour.table.table import Table
 from parlour.wire import messages as wire
 
 if TYPE_CHECKING:
     from parlour.server.table_actor.actor import TableActor
-
-
-def new_secret() -> str:
-    """Return a new secret, the server's share in the randomness of a deal."""
-    return secrets.token_hex(32)
 
 
 async def score_game(actor: TableActor) -> None:
@@ -32,8 +26,13 @@ async def score_game(actor: TableActor) -> None:
             if conflict.on != "rating":
                 raise
         except storage.BadRow:  # a player has had their data deleted meanwhile
-            await actor.commit(None, None, [SecretDrawn(None, new_secret())])
+            secret = SecretDrawn(None, actor.context.environment.secret())
+            await actor.commit(None, None, [secret], more=told_outside(actor))
             break
+    if actor.table.party:
+        actor.context.wake_party(actor.table.party)
+    if actor.table.tournament:
+        actor.context.wake_tournament(actor.table.tournament)
     if rated is not None:
         actor.rated = rated
         actor.broadcast.to_all(rated)
@@ -42,10 +41,31 @@ async def score_game(actor: TableActor) -> None:
 async def commit_scores(actor: TableActor) -> wire.Rated | None:
     """Commit the result of a finished game for everybody; the new ratings, computed from the current ones, if it is
     rated."""
-    now = time()
+    now = actor.now()
     found = await ratings.update_ratings(actor.context.store.people, actor.id, actor.table, now)
     more: list[Operation] = [AddFinished(row) for row in ratings.finished(actor.id, actor.table, now)]
     if found is not None:
         more += [*map(AddScore, found.scores), *map(SetRating, found.ratings)]
-    await actor.commit(None, None, [SecretDrawn(None, new_secret())], more=more)
+    more += told_outside(actor)
+    await actor.commit(None, None, [SecretDrawn(None, actor.context.environment.secret())], more=more)
     return found.told if found is not None else None
+
+
+def told_outside(actor: TableActor) -> list[Operation]:
+    """Return what the party or the tournament of a table learns of the end of its game."""
+    table = actor.table
+    more: list[Operation] = [WakeParty(table.party)] if table.party else []
+    if table.tournament:
+        more.append(EndPair(table.tournament, actor.id, result_of(table), actor.now()))
+    return more
+
+
+def result_of(table: Table) -> str:
+    """Return the result of a game between two, for its tournament. Whoever did not come has lost without a game."""
+    outcome = table.outcome
+    assert outcome is not None
+    if len(table.absent) == 2:
+        return "nobody"
+    if len(outcome.winners) != 1:
+        return "draw"
+    return ("first", "second")[outcome.winners[0]] + ("-walkover" if table.absent else "")

@@ -6,16 +6,15 @@ Every message counts against the rate limits of its connection and of its addres
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from parlour import storage
+from parlour.server.host import background, logs
 from parlour.server.host.rate_limits import TokenBucket
-from parlour.server.host.settings import Settings
+from parlour.server.host.websocket import SERVICE_RESTART, LimitedWebSocket
 from parlour.server.table_actor.actor import TableActor
-from parlour.server.table_actor.connections import SERVICE_RESTART, Connection
+from parlour.server.table_actor.connections import Connection
 from parlour.server.table_actor.dispatch import respond
 from parlour.table.errors import TableError
 from parlour.wire import messages as wire
@@ -23,7 +22,6 @@ from parlour.wire import messages as wire
 decoder = msgspec.json.Decoder(wire.FromClient)
 TALK_RATE, TALK_BURST = 0.5, 6.0  # lines and gestures per second per connection, and the burst
 HELLO_WITHIN = 15.0  # seconds
-SEND_WITHIN = 10.0  # seconds that sending one message may take
 COSTS: dict[type, float] = {  # tokens that a message takes from its address's budget; any other message takes 1
     wire.Hello: 10,
     wire.AskHint: 10,
@@ -33,86 +31,110 @@ COSTS: dict[type, float] = {  # tokens that a message takes from its address's b
 }
 
 
-async def serve(socket: WebSocket, actor: TableActor, connection: Connection) -> None:
-    """Send and receive messages until one side leaves."""
-    sender = asyncio.create_task(send_all(socket, connection))
-    listener = asyncio.create_task(listen(socket, actor, connection))
-    try:
-        await asyncio.wait([sender, listener], return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        actor.disconnect(connection)
-        connection.close()
-        listener.cancel()
-        await asyncio.gather(sender, listener, return_exceptions=True)
-    if not listener.cancelled() and (failure := listener.exception()) is not None:
-        raise failure
+class SocketConnection(Connection):
+    """A connection whose messages go over a WebSocket, and the conversation on it."""
+
+    __slots__ = ("actor", "address_budget", "answering", "hello_timer", "inbox", "socket", "talk")
+
+    def __init__(
+        self,
+        socket: LimitedWebSocket,
+        actor: TableActor,
+        address_budget: TokenBucket,
+        key: str = "",
+        person: str = "",
+        address: str = "",
+    ) -> None:
+        super().__init__(None, key, person, address)
+        self.socket = socket
+        self.actor = actor
+        self.address_budget = address_budget
+        self.talk: TokenBucket | None = None  # most people say nothing
+        self.inbox: list[bytes] = []  # bounded by the rate limit of the connection
+        self.answering: asyncio.Task[None] | None = None
+        self.hello_timer: asyncio.TimerHandle | None = None
+
+    def begin(self) -> None:
+        """Begin the conversation; a client that does not say hello is disconnected."""
+        self.hello_timer = asyncio.get_running_loop().call_later(HELLO_WITHIN, self.close, "table-no-hello")
+        self.socket.attach(self)
+
+    # To the client.
+
+    def write(self, message: bytes) -> bool:
+        return self.socket.write(message)
+
+    def end(self, code: int, reason: str, last: bytes) -> None:
+        self.socket.close(code, reason, last)
+
+    # From the client.
+
+    def receive(self, text: bytes) -> None:
+        """Queue a message; the messages of a connection are answered one after another."""
+        if self.closed:
+            return
+        self.inbox.append(text)
+        if self.answering is None:
+            self.answering = background.begin(self.answer_all(), "socket", table=logs.short(self.actor.id))
+
+    def lost(self) -> None:
+        """Leave the table: the connection has ended."""
+        self.closed = True
+        self.inbox.clear()
+        self.stop_hello_timer()
+        self.actor.disconnect(self)
+
+    def stop_hello_timer(self) -> None:
+        if self.hello_timer is not None:
+            self.hello_timer.cancel()
+            self.hello_timer = None
+
+    async def answer_all(self) -> None:
+        """Answer every message in the inbox."""
+        try:
+            while self.inbox and not self.closed:
+                await self.answer(self.inbox.pop(0))
+        except (TableError, storage.StorageError):  # the table is being opened again
+            self.close("table-come-back", SERVICE_RESTART)
+        except BaseException:
+            self.close("table-come-back", SERVICE_RESTART)
+            raise
+        finally:
+            self.answering = None
+
+    async def answer(self, text: bytes) -> None:
+        """Answer one message, once its address has the budget for it."""
+        if len(text) > wire.LARGEST_FRAME:
+            return self.close("table-too-large", limit=wire.LARGEST_FRAME)
+        message = decoded(text)
+        if not await self.address_budget.turn(COSTS.get(type(message), 1)):
+            return self.close("table-too-fast")
+        if self.closed:  # meanwhile: whoever has left must not arrive
+            return
+        if message is None:
+            return self.send(wire.Error("table-unreadable", {"reason": "JSON"}))
+        if isinstance(message, wire.Say | wire.Emote) and not self.may_talk():
+            refusal = wire.Refused(message.cmd, "table-too-much-talk", {})
+            return self.send(await self.actor.refuse(self.seat, message.cmd, refusal))
+        if isinstance(message, wire.Hello):
+            self.stop_hello_timer()
+        answer = await respond(self.actor, self, message)
+        if isinstance(answer, wire.Bye):
+            self.close(answer.key, **answer.args)
+        elif answer is not None:
+            self.send(answer)
+
+    def may_talk(self) -> bool:
+        """Return whether the client has not said too much lately."""
+        if self.talk is None:
+            self.talk = TokenBucket(TALK_RATE, TALK_BURST, self.actor.context.environment.monotonic)
+        return self.talk.take()
 
 
-async def send_all(socket: WebSocket, connection: Connection) -> None:
-    """Send the messages of the outbox in order. A client that does not read is disconnected."""
-    with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):  # the client may have disconnected already
-        while isinstance(message := await connection.outbox.get(), bytes):
-            async with asyncio.timeout(SEND_WITHIN):
-                await socket.send_text(message.decode())
-        async with asyncio.timeout(SEND_WITHIN):
-            await socket.close(message.code, message.reason)
-
-
-async def listen(socket: WebSocket, actor: TableActor, connection: Connection) -> None:
-    """Answer every message until the client disconnects or is disconnected."""
-    connection_budget, address_budget, talk = (
-        *budgets(socket, actor.context.settings),
-        TokenBucket(TALK_RATE, TALK_BURST),
-    )
-    with suppress(WebSocketDisconnect):
-        while not connection.closed:
-            try:
-                text = await asyncio.wait_for(read(socket), None if connection.greeted else HELLO_WITHIN)
-            except TimeoutError:
-                return connection.close("table-no-hello")
-            if not connection_budget.take():
-                return connection.close("table-too-fast")
-            if len(text) > wire.LARGEST_FRAME or len(text.encode("utf-8", "replace")) > wire.LARGEST_FRAME:
-                return connection.close("table-too-large", limit=wire.LARGEST_FRAME)
-            message = decoded(text)
-            if not await address_budget.turn(COSTS.get(type(message), 1)):
-                return connection.close("table-too-fast")
-            if message is None:
-                connection.send(wire.Error("table-unreadable", {"reason": "JSON"}))
-                continue
-            if isinstance(message, wire.Say | wire.Emote) and not talk.take():
-                connection.send(wire.Refused(message.cmd, "table-too-much-talk", {}))
-                continue
-            try:
-                answer = await respond(actor, connection, message)
-            except (TableError, storage.StorageError):  # the table is being opened again
-                return connection.close("table-come-back", SERVICE_RESTART)
-            if isinstance(answer, wire.Bye):
-                return connection.close(answer.key, **answer.args)
-            if answer is not None:
-                connection.send(answer)
-            await asyncio.sleep(0)  # one busy client must not starve the others
-
-
-def budgets(socket: WebSocket, settings: Settings) -> tuple[TokenBucket, TokenBucket]:
-    """Return the token buckets of the connection, which its pings use too, and of its address."""
-    shared = socket.scope.get("state", {})
-    own = shared.get("connection_budget") or TokenBucket(settings.rate, settings.burst)
-    return own, shared.get("address_budget") or TokenBucket(0, 1)
-
-
-def decoded(text: str) -> wire.FromClient | None:
+def decoded(text: bytes) -> wire.FromClient | None:
     """Return the decoded message; None if the text is not one."""
     try:
         message: wire.FromClient = decoder.decode(text)
         return message
-    except (msgspec.DecodeError, UnicodeEncodeError, RecursionError):
+    except (msgspec.DecodeError, RecursionError):
         return None
-
-
-async def read(socket: WebSocket) -> str:
-    """Return the text of the next frame. A binary frame is read as an empty text, which is no valid message."""
-    message = await socket.receive()
-    if message["type"] == "websocket.disconnect":
-        raise WebSocketDisconnect(message.get("code", 1005))
-    return message.get("text") or ""

@@ -21,7 +21,7 @@ def table_info(actor: TableActor) -> TableInfo:
         visibility=table.visibility,
         phase=table.phase,
         seats=[
-            seat_info(occupant, seat in here, actor.timers.grace_until(seat))
+            seat_info(occupant, seat in here, actor.timers.grace_until(seat), actor.faces.of(occupant))
             for seat, occupant in enumerate(table.seats)
         ],
         host=table.host,
@@ -40,8 +40,12 @@ def table_info(actor: TableActor) -> TableInfo:
         end_votes=sorted(table.votes.end),
         undo=undo_info(table),
         reading=actor.reading.info(),
+        pace=actor.pace.now(),
         helped=sorted(table.helped),
         ended=table.ended,
         paused=actor.paused or ("" if table.phase != "playing" or actor.is_attended() else "table-nobody-here"),
         closed=table.closed,
+        party=table.party,
+        tournament=table.tournament,
+        to_take=table.seats_to_take(),
     )

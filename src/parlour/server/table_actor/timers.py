@@ -8,12 +8,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
-from time import time
 from typing import TYPE_CHECKING
 
 from parlour.server.host import background, logs
 from parlour.table import commands
-from parlour.table.entries import Body, GaveBack
+from parlour.table.entries import Body, GaveBack, Resigned
 
 if TYPE_CHECKING:
     from parlour.server.table_actor.actor import TableActor
@@ -28,7 +27,7 @@ class Timers:
     def __init__(self, actor: TableActor) -> None:
         self.actor = actor
         self.away: dict[int, float] = {}
-        self.returned: set[int] = set()
+        self.returned: frozenset[int] = frozenset()
         self.timer: asyncio.TimerHandle | None = None
         self.task: asyncio.Task[None] | None = None
 
@@ -39,24 +38,26 @@ class Timers:
         if seat is not None:
             self.away.pop(seat, None)
             if commands.give_back(self.actor.table, seat):
-                self.returned.add(seat)
+                self.returned |= {seat}
         self.update()
 
     def disconnected(self, seat: int | None) -> None:
         """Note that a connection has ended; its person is away unless they have another one."""
         if seat is not None and not self.actor.is_connected(seat):
-            self.away[seat] = time()
+            self.away[seat] = self.actor.now()
         self.update()
 
     def mark_everybody_away(self) -> None:
         """Mark everybody as away: the table has just been opened from its log."""
-        self.away = dict.fromkeys(self.actor.table.people(), time())
+        self.away = dict.fromkeys(self.actor.table.people(), self.actor.now())
 
     def grace_until(self, seat: int) -> float | None:
         """Return when a computer takes over the seat of a player who is away; None if none will."""
+        if seat not in self.away:
+            return None
         table = self.actor.table
         others = any(other != seat for other in self.holders_here())
-        if seat not in self.away or seat not in table.holders() or table.clock.slow or not others:
+        if seat not in table.holders() or table.clock.slow or not others:
             return None
         return self.away[seat] + self.actor.context.settings.grace if table.phase != "open" else None
 
@@ -89,6 +90,9 @@ class Timers:
         for seat in self.returned:
             for back in commands.give_back(table, seat):
                 yield 0.0, back
+        if table.tournament:
+            yield from self.forfeits()
+            return
         seat_on_turn = table.on_turn
         timed = table.clock.seconds is not None and not self.actor.reading.held
         if timed and seat_on_turn in table.holders() and seat_on_turn is not None:
@@ -96,17 +100,42 @@ class Timers:
                 yield table.clock.until, commands.take_over(seat_on_turn, "clock")
             else:
                 yield table.clock.warn_at, commands.warn(table)
-        for seat in table.holders():
+        for seat in self.away:
             until = self.grace_until(seat)
             if until is not None:
                 yield until, commands.take_over(seat, "away")
         yield from self.next_host()
 
+    def forfeits(self) -> Iterator[Due]:
+        """Yield the entries by which players of a tournament lose: who does not come, and who lets their time run out.
+
+        Nobody plays for them: a result is a person's own.
+        """
+        table = self.actor.table
+        if table.phase != "playing":
+            return
+        for seat in self.missing():
+            yield self.away[seat] + table.patience, commands.miss(table, seat)
+        seat_on_turn = table.on_turn
+        if seat_on_turn not in table.holders() or seat_on_turn is None or self.actor.reading.held:
+            return
+        if not table.clock.warned:
+            yield table.clock.warn_at, commands.warn(table)
+        elif seat_on_turn not in self.missing():
+            yield table.clock.until, commands.resign(table, seat_on_turn)
+
+    def missing(self) -> list[int]:
+        """Return the seats whose people have not come to their game: they are away and have not moved."""
+        table = self.actor.table
+        return [seat for seat in table.holders() if seat in self.away and table.last_move_of(seat) is None]
+
     def next_host(self) -> Iterator[Due]:
         """Yield the entry by which a host who is away hands the table on to another player."""
         table = self.actor.table
+        if table.host not in self.away:
+            return
         heirs = [seat for seat in self.holders_here() if seat != table.host]
-        if table.host in self.away and heirs:
+        if heirs:
             yield self.away[table.host] + self.actor.context.settings.grace, commands.host_to(table, heirs[0])
 
     def due_unattended(self) -> float | None:
@@ -123,7 +152,7 @@ class Timers:
             self.timer = None
         moment = min((when for when, _ in self.deadlines()), default=None)
         if moment is not None:
-            self.schedule(max(0.0, moment - time()))
+            self.schedule(max(0.0, moment - self.actor.now()))
 
     def schedule(self, seconds: float) -> None:
         """Set the timer, unless the table was evicted."""
@@ -131,22 +160,25 @@ class Timers:
             self.timer = asyncio.get_running_loop().call_later(seconds, self.fire)
 
     def fire(self) -> None:
-        """Queue the commit of what is due in the actor's inbox."""
+        """Commit what is due, after the changes that are pending."""
         self.timer = None
         self.task = background.begin(self.actor.call(self.commit_due), "timer", table=logs.short(self.actor.id))
 
     async def commit_due(self) -> None:
         """Commit the first entry that is due; the timer then fires again for the next one."""
-        now = time()
+        now = self.actor.now()
         due = [(when, body) for when, body in self.deadlines() if when <= now]
         if not due:
             self.update()
             return
         _, body = min(due, key=lambda one: one[0])
         if isinstance(body, GaveBack):
-            self.returned.discard(body.seat)
+            self.returned -= {body.seat}
+        bodies = [body]
+        if isinstance(body, Resigned):  # if neither has come, both lose
+            bodies = [one for _, one in due if isinstance(one, Resigned)]
         try:
-            await self.actor.commit(None, None, [body])
+            await self.actor.commit(None, None, bodies)
         except BaseException:  # the background task logs it; the entry stays due
             self.schedule(RETRY_AFTER)
             raise

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass
-from time import time
 from typing import Any
 
 from parlour.core.errors import ParlourError
@@ -60,21 +59,34 @@ class Moderation:
     async def spectators(self, actor: TableActor) -> list[Present]:
         """Return the spectators of a table. Those who have never sat down have no name and no id, only an address."""
         watching = [connection for connection in actor.connections if connection.seat is None]
-        rows = {id: await self.store.people.person(id) for id in {one.person for one in watching} if id}
+        rows = {id: await self.store.people.person(id) for id in dict.fromkeys(one.person for one in watching) if id}
         found = [Present(name_of(rows.get(one.person)), one.person, one.address, actor.id, None) for one in watching]
         return sorted(found, key=lambda one: (one.name, one.id, one.address))
 
     # Bans.
 
     async def ban(self, what: str) -> None:
-        """Ban a person with their programs, an address or a network, and end their open connections."""
-        await self.store.write([Ban(what, time())])
+        """Ban a person with their programs, an address or a network, and end their open connections.
+
+        Other nodes learn of it by a hint, or when they read the bans again.
+        """
+        await self.store.write([Ban(what, self.tables.environment.now())])
         self.people.bans.add(what)
-        programs = {bot.id for bot in await self.store.people.bots(what)}
+        await self.end_banned({what})
+
+    async def refresh(self) -> None:
+        """Read the bans again: another node may have changed them."""
+        if new := await self.people.load_bans():
+            await self.end_banned(new)
+
+    async def end_banned(self, new: set[str]) -> None:
+        """End the open connections of everybody to whom these bans apply."""
+        people = set(new)
+        for what in new:
+            people |= {bot.id for bot in await self.store.people.bots(what)}
         for actor in list(self.tables.actors.values()):
             for connection in list(actor.connections):
-                banned = connection.address in self.people.bans
-                if banned or person_behind(actor, connection) in {what, *programs}:
+                if connection.address in self.people.bans or person_behind(actor, connection) in people:
                     connection.close("serve-banned")
 
     async def unban(self, what: str) -> None:

@@ -9,16 +9,16 @@ from parlour.table.entries import Began, Moved, TookBack, Undone
 from parlour.table.log import Entry
 
 
-class History(list[tuple[Moved, Sequence[Event]]]):
-    """The moves of a game that were not taken back, with their events."""
+class History(list[tuple[Event, ...]]):
+    """The events of the moves that stand, one item for each move in `table.played`."""
 
     def follow(self, entry: Entry, events: Sequence[Event]) -> None:
         """Update the history with an entry that has been folded."""
         match entry.body:
             case Began():
                 self.clear()
-            case Moved() as move:
-                self.append((move, events))
+            case Moved():
+                self.append(tuple(events))
             case TookBack():
                 self.pop()
             case Undone(to=number):

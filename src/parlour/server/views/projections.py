@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import assert_never
 
-from parlour.storage.operations import CloseTable, ForgetCommands, Leave, Operation, SetLive, Sit
+from parlour.storage.operations import CloseTable, DropCode, ForgetCommands, Leave, Operation, SetLive, SetOwner, Sit
 from parlour.storage.rows import Sitting
 from parlour.table.entries import Body
 from parlour.table.handlers import handled
-from parlour.table.projections import ClockRuns, PersonSits, Projection, SeatFreed, TableClosed
+from parlour.table.projections import ClockRuns, CodeExpired, PersonSits, Projection, SeatFreed, TableClosed, TableOwned
 from parlour.table.table import Table
 
 
@@ -32,5 +32,9 @@ def written(id: str, projection: Projection, at: float) -> Iterator[Operation]:
             yield SetLive(id, runs)
         case TableClosed():
             yield CloseTable(id, at)
+        case TableOwned(node):
+            yield SetOwner(id, node)
+        case CodeExpired():
+            yield DropCode(id)
         case _:
             assert_never(projection)

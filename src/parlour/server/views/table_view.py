@@ -13,7 +13,7 @@ from parlour.table.outcome import Outcome
 from parlour.table.seats import Computer, Free, Occupant, Person
 from parlour.table.table import Table
 from parlour.table.talk import Line
-from parlour.wire.messages import Because, ClockInfo, GameResult, MatchInfo, Said, SeatInfo, Situation, UndoInfo
+from parlour.wire.messages import Because, ClockInfo, Face, GameResult, MatchInfo, Said, SeatInfo, Situation, UndoInfo
 
 
 def clock_info(table: Table) -> ClockInfo | None:
@@ -28,14 +28,14 @@ def undo_info(table: Table) -> UndoInfo | None:
     """Return the move that somebody asked to undo; None if nobody did."""
     if table.undo is None:
         return None
-    mover, move = table.played[table.undo.to]
-    seen = table.move_seen_by(None, mover, move)  # as a spectator sees it, because everybody gets the same
+    undone = table.played[table.undo.to]
+    seen = table.move_seen_by(None, undone.seat, undone.move)  # as a spectator sees it, because everybody gets the same
     return UndoInfo(table.undo.seat, seen, sorted(table.undo.agreed))
 
 
 def said(seq: int, line: Line) -> Said:
     """Return a line of chat; `seq` is 0 for lines from before the client joined."""
-    return Said(seq, line.seat, line.at, line.text, line.emote)
+    return Said(seq, line.seat, line.at, line.text, line.emote, line.name)
 
 
 def match_info(match: Match) -> MatchInfo:
@@ -43,8 +43,10 @@ def match_info(match: Match) -> MatchInfo:
     return MatchInfo(match.kind, match.target, list(match.scores), match.games, match.winner)
 
 
-def seat_info(occupant: Occupant, online: bool = False, grace_until: float | None = None) -> SeatInfo:
-    """Return who sits on a seat, and until when they may be away."""
+def seat_info(
+    occupant: Occupant, online: bool = False, grace_until: float | None = None, face: Face | None = None
+) -> SeatInfo:
+    """Return who sits on a seat, the face they have chosen, and until when they may be away."""
     match occupant:
         case Free():
             return SeatInfo("free")
@@ -60,6 +62,7 @@ def seat_info(occupant: Occupant, online: bool = False, grace_until: float | Non
                 stand_in=person.stand_in,
                 resigned=person.resigned,
                 grace_until=grace_until,
+                face=face,
             )
 
 

@@ -19,13 +19,14 @@ from time import monotonic
 from typing import Any, TypeVar
 
 import msgspec
+from cachetools import LRUCache
 
 from parlour import storage
 from parlour.core.errors import ParlourError
 from parlour.server.host import logs
 from parlour.server.workers import finished_games
 from parlour.server.workers.fair_queue import FairQueue, QueueIsFull
-from parlour.server.workers.finished_games import Key, LruCache, Start, review_in_process
+from parlour.server.workers.finished_games import Key, Start, review_in_process
 from parlour.server.workers.pool import NoAnswer, Worker, without_sigint
 from parlour.table.errors import TableError
 from parlour.wire.http import Review, ReviewWork
@@ -70,11 +71,17 @@ class Archive:
         self.database = database
         self.worker = Worker(finished_games.lower_priority)
         self.asking = FairQueue(ASKED_EACH, MOST_ASKED)
-        self.works: LruCache[Key, ReviewJob] = LruCache(REVIEWS_KEPT)
+        self.works: LRUCache[Key, ReviewJob] = LRUCache(REVIEWS_KEPT)
         self.reviewing = FairQueue(REVIEWS_EACH, MOST_REVIEWS)
         self.thread = ThreadPoolExecutor(1, "review")
         self.running: BaseProcess | None = None
         self.closed = False
+
+    def process_ids(self) -> list[int]:
+        """Return the ids of the archive's processes that run."""
+        running = self.running
+        reviewing = running.pid if running is not None else None
+        return [*self.worker.process_ids(), *([reviewing] if reviewing is not None else [])]
 
     async def ask(self, asker: str, work: Callable[..., T], *question: Any) -> T:
         """Run work in the process of the archive. Raises NoAnswer if it takes too long or the queue is full."""
@@ -119,14 +126,14 @@ class Archive:
 
         A failed review raises, and is not retried for a while.
         """
-        work = self.works.find(key)
+        work = self.works.get(key)
         if work is None or work.may_begin_again:
             of = await self.ask(asker, finished_games.length, key)
-            work = self.works.find(key)
+            work = self.works.get(key)
             if work is None or work.may_begin_again:  # nobody else has started it meanwhile
                 if not self.reviewing.has_room(asker):
                     raise TableError("table-reviews-wait", most=self.reviewing.waiting_of(asker))
-                work = self.works.put(key, ReviewJob(of))
+                work = self.works[key] = ReviewJob(of)
                 work.task = asyncio.create_task(self.make(work, key, asker))
         if work.failed_at is not None:
             raise TableError("table-review-failed")
@@ -158,6 +165,7 @@ class Archive:
             here.close()
             process.kill()
             process.join()
+            self.running = None
 
     async def close(self) -> None:
         """Cancel all work and end the processes."""
@@ -167,8 +175,8 @@ class Archive:
             if work.task is not None:
                 work.task.cancel()
         self.thread.shutdown(wait=False, cancel_futures=True)
-        if self.running is not None and self.running.is_alive():
-            self.running.kill()
+        if (running := self.running) is not None and running.is_alive():
+            running.kill()
 
 
 def read_progress(pipe: Connection, work: ReviewJob) -> dict[str, Any]:

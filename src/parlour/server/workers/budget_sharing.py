@@ -13,7 +13,7 @@ from contextlib import contextmanager
 
 Kind = tuple[str, str]  # game and level: such players think for about equally long
 
-WINDOW = 1.0  # seconds, about a table's pause: thinking that takes no longer makes nobody wait
+WINDOW = 0.5  # seconds, about a table's pause: thinking that takes no longer makes nobody wait
 LEAST_PART = 1 / 16
 MEMORY = 8  # a new move has a weight of one in this many
 

@@ -7,14 +7,15 @@ loop.
 from __future__ import annotations
 
 import os
-from collections import Counter, OrderedDict
+from collections import Counter
 from collections.abc import Callable
 from contextlib import closing
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
-from typing import Any, Generic, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
+from cachetools import LRUCache
 
 import parlour
 from parlour import storage
@@ -22,7 +23,6 @@ from parlour.bots.review import as_data, review, steps_of
 from parlour.bots.turns import Step
 from parlour.core.state import State
 from parlour.server.host import logs
-from parlour.server.views.history import History
 from parlour.server.views.log_rows import entry_of
 from parlour.server.views.table_view import events_for, result, seat_info
 from parlour.server.workers.pool import watch_parent
@@ -36,32 +36,8 @@ REFUSALS_KEPT = 1000
 OMITTED = ("seat", "key", "nonce")  # left out of a person's actions: `seat` is the same in all, the others are secret
 NICE = 10  # lower priority for reviews
 
-K = TypeVar("K")
-V = TypeVar("V")
 T = TypeVar("T")
 Key = tuple[str, int]  # a table and the number of a game there
-
-
-class LruCache(OrderedDict[K, V], Generic[K, V]):
-    """A cache of at most `size` items that drops the least recently used one."""
-
-    def __init__(self, size: int) -> None:
-        super().__init__()
-        self.size = size
-
-    def put(self, key: K, value: V) -> V:
-        """Store a value, and drop the least recently used one if the cache is full."""
-        self[key] = value
-        if len(self) > self.size:
-            self.popitem(last=False)
-        return value
-
-    def find(self, key: K) -> V | None:
-        """Return a value and mark it as recently used; None if it is missing."""
-        if key not in self:
-            return None
-        self.move_to_end(key)
-        return self[key]
 
 
 @dataclass(frozen=True)
@@ -106,16 +82,16 @@ class Finished:
 
 # Caches of the process: folded games and errors, each valid until something else happens at its table.
 
-games: LruCache[Key, Finished] = LruCache(GAMES_KEPT)
-refused: LruCache[Key, tuple[int, TableError]] = LruCache(REFUSALS_KEPT)
+games: LRUCache[Key, Finished] = LRUCache(GAMES_KEPT)
+refused: LRUCache[Key, tuple[int, TableError]] = LRUCache(REFUSALS_KEPT)
 LATEST = -1  # instead of a game's number
 
 
 def finished(database: storage.Address, key: Key) -> Finished:
     """Return a finished game of a table."""
-    if (found := games.find(key)) is not None:
-        return found
-    return games.put(key, with_cached_errors(database, key, fold))
+    if (found := games.get(key)) is None:
+        found = games[key] = with_cached_errors(database, key, fold)
+    return found
 
 
 def with_cached_errors(database: storage.Address, key: Key, work: Callable[[str, list[storage.Entry], int], T]) -> T:
@@ -126,14 +102,14 @@ def with_cached_errors(database: storage.Address, key: Key, work: Callable[[str,
         if row is None:
             raise TableError("table-no-such-table", table=table)
         last = log.length(table)
-        before = refused.find(key)
+        before = refused.get(key)
         if before is not None and before[0] == last:
             raise before[1].with_traceback(None)
         entries = log.entries(table)
     try:
         return work(row.game, entries, number)
     except TableError as error:
-        refused.put(key, (last, error))
+        refused[key] = (last, error)
         raise
 
 
@@ -141,16 +117,15 @@ def fold(game: str, rows: list[storage.Entry], number: int) -> Finished:
     """Replay the log until that game is over."""
     if sum(row.kind == "began" for row in rows) <= number:
         raise TableError("table-no-such-game", given=number)
-    table, history = Table(parlour.game(game)), History()
+    table = Table(parlour.game(game))
     for row in rows:
-        entry = entry_of(row)
-        history.follow(entry, table.apply(entry))
+        table.apply(entry_of(row))
         if table.games_played == number and table.ended:
             raise TableError("table-broken-off")
         if table.games_played == number and table.phase == "over" and table.state is not None:
             record = table.state.record()
             steps, end = steps_of(record)
-            computer = [history[step.part_of][0].computer for step in steps]
+            computer = [table.played[step.part_of].computer for step in steps]
             return Finished([seat_info(one) for one in table.seats], record, steps, end, computer)
     goes_on = table.games_played == number and table.phase == "playing"
     raise TableError("table-game-goes-on" if goes_on else "table-no-such-game", given=number)

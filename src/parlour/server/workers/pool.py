@@ -18,6 +18,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
 from contextlib import contextmanager, suppress
 from heapq import heappop, heappush
+from multiprocessing import resource_tracker
 from multiprocessing.connection import wait
 from time import monotonic, perf_counter
 from typing import Any, TypeVar
@@ -38,6 +39,7 @@ Thought = tuple[str, float]  # a move, and the seconds that it took
 def without_sigint() -> Iterator[None]:
     """Let processes started within this block ignore Ctrl-C, which a terminal sends to all: the server ends them
     itself."""
+    resource_tracker.ensure_running()  # started within the block, it would unblock the signal before they start
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
@@ -98,8 +100,7 @@ class Worker:
 
     def start(self) -> None:
         """Prepare a new process; its first job starts it."""
-        spawn = multiprocessing.get_context("spawn")
-        self.executor = ProcessPoolExecutor(1, mp_context=spawn, initializer=watch_parent)
+        self.executor: ProcessPoolExecutor | None = None
         self.waking: Future[None] | None = None
 
     def wake(self) -> Future[None]:
@@ -121,7 +122,8 @@ class Worker:
         await self.wait_for_start(limit)
         answer = self.submit(work, *question)
         try:
-            return await asyncio.wait_for(asyncio.wrap_future(answer), limit)
+            async with asyncio.timeout(limit):
+                return await asyncio.wrap_future(answer)
         except TimeoutError as error:
             raise TooSlow from error
         finally:
@@ -147,10 +149,21 @@ class Worker:
         """Submit a job; a process that has died is replaced."""
         with without_sigint():
             try:
-                return self.executor.submit(work, *question)
+                return self.running().submit(work, *question)
             except BrokenExecutor:
                 self.restart()
-                return self.executor.submit(work, *question)
+                return self.running().submit(work, *question)
+
+    def running(self) -> ProcessPoolExecutor:
+        """Return the executor, made when it is first needed."""
+        if self.executor is None:
+            spawn = multiprocessing.get_context("spawn")
+            self.executor = ProcessPoolExecutor(1, mp_context=spawn, initializer=watch_parent)
+        return self.executor
+
+    def process_ids(self) -> list[int]:
+        """Return the id of the process, if it runs."""
+        return list(self.executor._processes or ()) if self.executor is not None else []
 
     def restart(self) -> None:
         """Kill the process; the next job starts a new one."""
@@ -159,6 +172,8 @@ class Worker:
 
     def end(self) -> None:
         """Kill the process, even if it is working."""
+        if self.executor is None:
+            return
         processes = list((self.executor._processes or {}).values())
         self.executor.shutdown(wait=False, cancel_futures=True)
         for process in processes:
@@ -213,6 +228,10 @@ class WorkerPool:
         self.failed = 0
         self.workers = [Worker() for _ in range(workers)]
         self.free = FreeWorkers(self.workers)
+
+    def process_ids(self) -> list[int]:
+        """Return the ids of the processes that run."""
+        return [id for worker in self.workers for id in worker.process_ids()]
 
     def wake(self) -> None:
         """Start a process before it is needed."""

@@ -1,0 +1,1 @@
+"""Parties: friends who stay together over several games."""

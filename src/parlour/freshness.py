@@ -10,17 +10,28 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
 from collections.abc import Iterable
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
 NOTE = "compiled.json"
-SHARED = ("*.pxd", "consts.py")  # any module may include any of them
+SHARED = (".pxd", "/consts.py")  # how the names end of what any module may include
+
+
+def files(house: Path) -> list[str]:
+    """The files of the package, relative to it. One plain walk: every start of the program waits for this."""
+    found = []
+    for folder, inner, names in os.walk(house):
+        inner[:] = [name for name in inner if name != "__pycache__"]
+        found += [f"{folder}/{name}" for name in names]
+    start = len(f"{house}/")
+    return [path[start:].replace(os.sep, "/") for path in found]
 
 
 def digests(house: Path, stems: Iterable[str]) -> dict[str, str]:
     """The digest of every file that these modules are compiled from."""
-    shared = {path.relative_to(house).as_posix() for kind in SHARED for path in house.rglob(kind)}
+    shared = {name for name in files(house) if f"/{name}".endswith(SHARED)}
     own = {f"{stem}.py" for stem in stems}
     return {
         name: hashlib.sha256((house / name).read_bytes()).hexdigest()
@@ -36,8 +47,8 @@ def write_note(root: Path, house: Path, stems: Iterable[str]) -> None:
 
 def compiled_stems(house: Path) -> list[str]:
     """The modules that have a compiled file for this interpreter in the package."""
-    files = (path for path in house.rglob("*.*") if path.name.endswith(tuple(EXTENSION_SUFFIXES)))
-    return sorted({(path.parent / path.name.split(".")[0]).relative_to(house).as_posix() for path in files})
+    compiled = (name for name in files(house) if name.endswith(tuple(EXTENSION_SUFFIXES)))
+    return sorted({name.split(".")[0] for name in compiled})
 
 
 def check(house: Path) -> None:

@@ -11,9 +11,9 @@ from typing import NamedTuple, Protocol
 
 import cython
 
+from parlour.bots.calibration import Trust, slope_of, trusted, trusted_own
 from parlour.bots.policy import Policy
 from parlour.bots.search import Candidate, Search
-from parlour.bots.trust import Trust, slope_of, trusted, trusted_own
 from parlour.core.rng import Rng
 from parlour.core.state import State
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 
-from parlour.bots.certain import CertainJudge
+from parlour.bots.decided_games import CertainJudge
 from parlour.bots.judge import Judge, PlayingJudge
 from parlour.bots.play import Maker, play_of
 from parlour.bots.players import PolicyBot, SearchBot, Settings

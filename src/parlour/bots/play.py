@@ -15,12 +15,12 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from parlour.bots.bot import Bot
+from parlour.bots.calibration import Trust
 from parlour.bots.judge import Judge
 from parlour.bots.players import Settings
 from parlour.bots.policy import Policy
 from parlour.bots.reasons import PlainReasoning, Reasoning
 from parlour.bots.solved import Model
-from parlour.bots.trust import Trust
 from parlour.core import registry
 from parlour.core.errors import OptionError
 from parlour.core.events import Event

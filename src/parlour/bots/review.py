@@ -17,7 +17,7 @@ from itertools import pairwise
 from math import hypot
 from typing import Any
 
-from parlour.bots.course import Curve, Moment, given_away, looked_at, own_chances, promised
+from parlour.bots.chance_history import Curve, Moment, given_away, looked_at, own_chances, promised
 from parlour.bots.hints import CLEAR
 from parlour.bots.judge import Chance, Judge
 from parlour.bots.levels import judge_of

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import datetime
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 from urllib.parse import quote
 
 import typer
-from rich.table import Table
-from rich.text import Text
 
 from parlour import locales
-from parlour.cli.common import AsJson, Language, console, fails_politely, show, show_json
-from parlour.cli.running import ask
+from parlour.cli.admin_client import ask
+from parlour.cli.admin_output import HERE, Data, show_rows
+from parlour.cli.admin_reports import reports
+from parlour.cli.common import AsJson, Language, fails_politely, show, show_json
 from parlour.core.errors import OptionError
 from parlour.locales import say
 from parlour.server.host import data_folder
@@ -24,19 +24,18 @@ from parlour.storage import Address, StorageError, copying, is_server, without_p
 from parlour.storage.sqlite import backups
 
 COLUMNS = ("table", "game", "phase", "people", "seats", "connections", "moves", "names")
+NODE_COLUMNS = ("node", "state", "tables", "address", "version", "seconds")
 PERSON_COLUMNS = ("name", "id", "address", "table", "seat")
 
-Data = Annotated[Path, typer.Option("--data", envvar="PARLOUR_DATA", help="the data folder of the server")]
 TableId = Annotated[str, typer.Argument(metavar="TABLE", help="the table's id, or a prefix that is unique")]
 Who = Annotated[str, typer.Argument(help="an address, a network such as 192.0.2.0/24, or a person's id or name")]
 Database = Annotated[str, typer.Option("--database", envvar="PARLOUR_DATABASE", help="postgresql://..., if not SQLite")]
-HERE = Path("parlour-data")
-WIDE = 240  # columns, when the output is a pipe
 
 commands = typer.Typer(
     help="Administer a running server and its data. --data names the server's data folder.",
     no_args_is_help=True,
 )
+commands.add_typer(reports, name="reports")
 
 
 def add_to(app: typer.Typer) -> None:
@@ -67,26 +66,6 @@ def people(data: Data = HERE, lang: Language = "en", as_json: AsJson = False) ->
         return
     show_rows(PERSON_COLUMNS, found, lang)
     show(say(lang, "admin-people", {"count": len({one["id"] or one["address"] for one in found})}))
-
-
-def show_rows(columns: Sequence[str], rows: Sequence[Mapping[str, Any]], lang: str) -> None:
-    """Print a table, full width in a pipe. Names are printed literally, whatever characters they contain."""
-    grid = Table(box=None, pad_edge=False)
-    for name in columns:
-        grid.add_column(say(lang, f"admin-column-{name}"), overflow="fold")  # nothing that a ban may need is cut off
-    for row in rows:
-        grid.add_row(*(Text(as_cell(row.get(name))) for name in columns))
-    screen = console()
-    if not screen.is_terminal:
-        screen.width = WIDE
-    screen.print(grid)
-
-
-def as_cell(fact: Any) -> str:
-    """A cell of the table: lists are joined by commas, None is empty."""
-    if isinstance(fact, list):
-        return ", ".join(map(str, fact))
-    return "" if fact is None else str(fact)
 
 
 @commands.command()
@@ -149,6 +128,30 @@ def message(text: Annotated[str, typer.Argument(help="the message")], data: Data
     """Show a message to everybody who is connected."""
     locales.check_language(lang)
     show(say(lang, "admin-told", ask(data, "message", {"text": text})))
+
+
+@commands.command()
+@fails_politely
+def nodes(data: Data = HERE, lang: Language = "en", as_json: AsJson = False) -> None:
+    """List the nodes that share the database of a server, with the seconds since their last heartbeat."""
+    locales.check_language(lang)
+    found = ask(data, "nodes")
+    if as_json:
+        show_json(found)
+        return
+    show_rows(NODE_COLUMNS, found, lang)
+
+
+@commands.command()
+@fails_politely
+def drain(
+    undo: Annotated[bool, typer.Option("--undo", help="open tables on this node again")] = False,
+    data: Data = HERE,
+    lang: Language = "en",
+) -> None:
+    """Hand the tables of this node to the other nodes, and open none here, so that you can stop it."""
+    locales.check_language(lang)
+    show(say(lang, "admin-resumed" if undo else "admin-drained", ask(data, "drain", {"undo": undo})))
 
 
 @commands.command()

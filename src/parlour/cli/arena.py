@@ -22,11 +22,11 @@ from parlour.lab.arena import tables
 from parlour.lab.arena.ladder import ladder
 from parlour.lab.arena.log import Log
 from parlour.lab.arena.plan import Plan, check
-from parlour.lab.arena.running import run
+from parlour.lab.arena.results import Standing, as_data, standing
+from parlour.lab.arena.runner import run
 from parlour.lab.arena.sprt import Sprt
-from parlour.lab.arena.standing import Standing, as_data, standing
 from parlour.lab.bench.machine import Load, Machine, load_average
-from parlour.lab.bench.ours import compiled
+from parlour.lab.bench.parlour_engine import compiled
 from parlour.locales import say
 
 WIDE = 240  # columns, when the output is a pipe

@@ -13,7 +13,7 @@ from rich.progress import Progress
 
 from parlour.cli.common import AsJson, console, fails_politely
 from parlour.core.errors import OptionError
-from parlour.lab.bench import child, machine, ours, peers, report
+from parlour.lab.bench import child, machine, parlour_engine, peers, report
 from parlour.lab.bench.contest import Contestant, Measured, contest
 
 HERE = Path(__file__).parent
@@ -37,10 +37,10 @@ def bench(
     for path in filter(None, (out, markdown)):
         check_folder(path)
     before = machine.load_average()
-    contestants = [*ours.contestants(), *child.children(), *peers.peers()]
+    contestants = [*parlour_engine.contestants(), *child.children(), *peers.peers()]
     rows = measure(contestants, seconds, rounds)
     load = machine.Load(before, machine.load_average())
-    where = machine.Machine.here(ours.compiled())
+    where = machine.Machine.here(parlour_engine.compiled())
     answer = report.as_json(rows, where, commit(), datetime.date.today().isoformat(), load)
     if out:
         write(out, answer + "\n")

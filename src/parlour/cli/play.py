@@ -22,10 +22,10 @@ from parlour.core.record import replay, write_seed
 from parlour.core.rng import Seed
 from parlour.core.state import State
 from parlour.locales import say
-from parlour.terminal.ending import wants_rematch
-from parlour.terminal.keeping import games_folder, new_file
-from parlour.terminal.lines import use_readline
+from parlour.terminal.after_game import wants_rematch
+from parlour.terminal.line_editing import use_readline
 from parlour.terminal.play import Quit, Session
+from parlour.terminal.saved_games import games_folder, new_file
 
 YOU = "you"
 

@@ -14,7 +14,7 @@ from parlour.cli.arena import Svg, bar, show_grids
 from parlour.cli.bench import check_folder, write
 from parlour.cli.common import AsJson, Language, fails_politely, read_json, show, show_json
 from parlour.lab.arena.tables import Grid
-from parlour.lab.course_of_game import course
+from parlour.lab.win_chance_plot import course
 from parlour.locales import say, say_reason
 
 COLUMNS = ("seat", "even", "deal", "luck", "own", "others", "result")

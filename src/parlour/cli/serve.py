@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import os
 import socket
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -16,6 +16,7 @@ import typer
 from parlour.cli.common import fails_politely, show
 from parlour.core.errors import OptionError
 from parlour.locales import say
+from parlour.server.cluster.nodes import NameTaken, check_name
 from parlour.server.host import data_folder, garbage, logs
 from parlour.server.host.connection_limits import ConnectionLimits, ServerConfig, raise_file_limit
 from parlour.server.host.settings import LOOPBACK, Settings, flag
@@ -24,11 +25,10 @@ from parlour.server.http.app import create_app
 from parlour.server.http.pages import WEB
 from parlour.storage import Address, Damaged, StorageError, is_server, open_store, without_password
 from parlour.storage.sqlite.backups import check_health
-from parlour.wire.messages import LARGEST_FRAME
 
 EVERYWHERE = ("0.0.0.0", "::")
 HERE = "127.0.0.1"
-WHERE, PLAY, LIMITS, LOG = "Where", "Play", "Limits (0: none)", "Log"
+WHERE, PLAY, PEOPLE, LIMITS, LOG = "Where", "Play", "People", "Limits (0: none)", "Log"
 Level = Literal["debug", "info", "warning", "error"]
 
 
@@ -60,6 +60,18 @@ def serve(
         str,
         setting("--database", WHERE, "postgresql://...; if not given, SQLite in the data folder"),
     ] = DEFAULT.database,
+    node: Annotated[
+        str, setting("--node", WHERE, "the name of this process among those that share the database")
+    ] = DEFAULT.node,
+    node_address: Annotated[
+        str, setting("--node-address", WHERE, "http://HOST:PORT at which the other nodes reach this one")
+    ] = DEFAULT.node_address,
+    node_url: Annotated[
+        str, setting("--node-url", WHERE, "http://HOST:PORT at which pages reach this node, where no proxy does it")
+    ] = DEFAULT.node_url,
+    dead_after: Annotated[
+        float, setting("--dead-after", WHERE, "seconds until a node without a heartbeat is taken for dead", min=0.1)
+    ] = DEFAULT.dead_after,
     lan: Annotated[
         bool, setting("--lan", WHERE, "for phones on the same network: listen on all addresses and show a QR code")
     ] = False,
@@ -69,7 +81,10 @@ def serve(
     proxies: Annotated[
         str, setting("--proxies", WHERE, "the proxies to trust: addresses and networks, separated by commas")
     ] = LOOPBACK,
-    pause: Annotated[float, setting("--pause", PLAY, "seconds between a computer's actions", min=0)] = DEFAULT.pause,
+    pause: Annotated[
+        float,
+        setting("--pause", PLAY, "seconds between a computer's actions at a calm table; at other paces less", min=0),
+    ] = DEFAULT.pause,
     workers: Annotated[
         int | None,
         setting("--workers", PLAY, "processes for computer players; by default all cores but one", min=1),
@@ -80,6 +95,9 @@ def serve(
     restart_grace: Annotated[
         float, setting("--restart-grace", PLAY, "seconds that a restart adds to every clock", min=0)
     ] = DEFAULT.restart_grace,
+    round_pause: Annotated[
+        float, setting("--round-pause", PLAY, "seconds between two rounds of a tournament", min=0)
+    ] = DEFAULT.round_pause,
     unload_after: Annotated[
         float,
         setting("--unload-after", PLAY, "seconds until an unused table is evicted from memory", min=0),
@@ -90,6 +108,22 @@ def serve(
     open_days: Annotated[
         float, setting("--open-days", PLAY, "days until a table whose first game has not begun is closed", min=0)
     ] = DEFAULT.open_days,
+    url: Annotated[str, setting("--url", PEOPLE, "where people reach the server: https://HOST")] = DEFAULT.url,
+    smtp: Annotated[
+        str, setting("--smtp", PEOPLE, "the SMTP server for e-mail: smtp://USER:PASSWORD@HOST:PORT, or smtps://")
+    ] = DEFAULT.smtp,
+    mail_from: Annotated[str, setting("--mail-from", PEOPLE, "the sender of e-mail")] = DEFAULT.mail_from,
+    remind_after: Annotated[
+        float, setting("--remind-after", PEOPLE, "seconds until a player who is away is told of their turn", min=0)
+    ] = DEFAULT.remind_after,
+    push_services: Annotated[
+        str,
+        setting("--push-services", PEOPLE, "hosts of the services that may wake browsers, separated by commas"),
+    ] = DEFAULT.push_services,
+    refused_names: Annotated[
+        str,
+        setting("--refused-names", PEOPLE, "a file of refused names; by default refused-names.txt in the data folder"),
+    ] = DEFAULT.refused_names,
     per_address: Annotated[
         int, setting("--per-address", LIMITS, "WebSockets per address", min=0)
     ] = DEFAULT.per_address,
@@ -138,6 +172,12 @@ def serve(
     all_guess_burst: Annotated[
         float, setting("--all-guess-burst", LIMITS, "wrong codes from all addresses in a burst", min=1)
     ] = DEFAULT.all_guess_burst,
+    mail_rate: Annotated[
+        float, setting("--mail-rate", LIMITS, "e-mails per second that one address can ask for", min=0)
+    ] = DEFAULT.mail_rate,
+    mail_burst: Annotated[
+        float, setting("--mail-burst", LIMITS, "such e-mails in a burst", min=1)
+    ] = DEFAULT.mail_burst,
     log: Annotated[
         Literal["json", "text"] | None,
         setting("--log", LOG, "one JSON object per line, or text; by default, text on a terminal and JSON elsewhere"),
@@ -152,13 +192,26 @@ def serve(
     settings = Settings(
         data=data,
         database=database,
+        node=node,
+        node_address=node_address,
+        node_url=node_url,
+        dead_after=dead_after,
         pause=pause,
         workers=workers,
         grace=grace,
         restart_grace=restart_grace,
+        round_pause=round_pause,
         unload_after=unload_after,
         open_days=open_days,
         table_days=table_days,
+        url=url,
+        smtp=smtp,
+        mail_from=mail_from,
+        push_services=push_services,
+        remind_after=remind_after,
+        mail_rate=mail_rate,
+        mail_burst=mail_burst,
+        refused_names=refused_names,
         per_address=per_address,
         waiting_per_address=waiting_per_address,
         request_seconds=request_seconds,
@@ -188,30 +241,40 @@ def serve(
     logs.set_up(form, log_level, log_addresses)
     os.umask(0o077)  # the data folder holds the cards of games in progress
     with data_folder.held(data) as lock, open_socket(listen, port) as listener:
-        check_database(settings.address)
         port = listener.getsockname()[1]
+        if database and not node_address:
+            settings = replace(settings, node_address=address_for_nodes(listen, port))
+        check_database(settings.address, settings)
         data_folder.note_address(lock, local_address(listen, port))
         greet(data, port, listen, lan)
         run(settings, listener)
 
 
-def check_database(address: Address) -> None:
+def check_database(address: Address, settings: Settings = DEFAULT) -> None:
     """Create the database or bring it up to date, and report any problem before the server accepts guests."""
     path = Path(address)
     try:
         if not is_server(address) and path.exists():
             check_health(path)
-        asyncio.run(open_store(address).close())
+        asyncio.run(look_into(address, settings))
     except Damaged as error:
         raise OptionError("serve-damaged", file=str(path), folder=str(path.parent), reason=str(error)) from None
     except StorageError as error:
         raise OptionError("serve-database", reason=str(error)) from None
+    except NameTaken:
+        raise OptionError("serve-node-taken", node=settings.node) from None
+
+
+async def look_into(address: Address, settings: Settings) -> None:
+    """Open the database once. NameTaken if another process uses it under the same name."""
+    async with open_store(address) as store:
+        await check_name(store, settings.node, settings.node_address, settings.dead_after)
 
 
 def show_settings(settings: Settings, **more: Any) -> None:
     """Print the settings, one per line, under the names of their flags."""
     shown = {"proxy" if name == "trust_proxy" else name: value for name, value in vars(settings).items()}
-    shown["database"] = without_password(settings.database)
+    shown |= {name: without_password(shown[name]) for name in ("database", "smtp")}
     for name, value in (more | shown).items():
         show(f"{flag(name)} {value}")
 
@@ -240,17 +303,10 @@ def run(settings: Settings, listener: socket.socket) -> None:
         proxy_headers=settings.trust_proxy,
         forwarded_allow_ips=settings.proxies,
         timeout_graceful_shutdown=CONNECTIONS,
-        ws_max_size=4 * LARGEST_FRAME,
         ws_per_message_deflate=False,  # it costs a third more CPU per move, and memory for every connection
     )
-    logging.getLogger("uvicorn.error").addFilter(is_our_fault)
     garbage.settle()
     GracefulServer(config, app).run([listener])
-
-
-def is_our_fault(record: logging.LogRecord) -> bool:
-    """False for broken UTF-8, which uvicorn logs as an error: the client has been told and disconnected (1007)."""
-    return not record.getMessage().startswith("Invalid UTF-8")
 
 
 def open_socket(host: str, port: int) -> socket.socket:
@@ -273,6 +329,11 @@ def local_address(host: str, port: int) -> str:
     """The URL at which this machine reaches the server."""
     name = {"0.0.0.0": HERE, "::": "::1"}.get(host, host)
     return f"http://{bracketed(name)}:{port}"
+
+
+def address_for_nodes(host: str, port: int) -> str:
+    """The URL at which other machines reach the server."""
+    return f"http://{bracketed(own_address())}:{port}" if host in EVERYWHERE else local_address(host, port)
 
 
 def bracketed(host: str) -> str:

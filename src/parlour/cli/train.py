@@ -17,7 +17,7 @@ from parlour.bots.weights import Card
 from parlour.cli.common import AsJson, fails_politely, game_argument, show, show_json
 from parlour.core import registry
 from parlour.core.errors import OptionError, shown
-from parlour.lab.curve import curve
+from parlour.lab.learning_curve import curve
 
 MOST_DEALS = len(FINAL_DEALS)
 MINUTES = 3.0

@@ -52,11 +52,11 @@ def watch(
     if "you" in who:
         raise OptionError("cli-bad-seats", given="you", allowed=", ".join(bots.levels(game)))
     options = read_options(option or [])
+    chosen: Seed = secrets.randbits(64) if seed is None else read_seed(seed)
+    state = parlour.game(game).deal(seats=len(who), seed=chosen, **options)
     if browser:
         watch_in_browser(game, who, pause, options)
         return
-    chosen: Seed = secrets.randbits(64) if seed is None else read_seed(seed)
-    state = parlour.game(game).deal(seats=len(who), seed=chosen, **options)
     computers = {seat: parlour.bot(game, level=level, seed=f"{seed}/{seat}".encode()) for seat, level in enumerate(who)}
     try:
         Watching(state, names_of(who, lang), computers, lang, show, lambda: time.sleep(pause)).run()
@@ -83,6 +83,8 @@ def open_page(address: str, wish: dict[str, object]) -> None:
     while True:
         try:
             answer = json.loads(urllib.request.urlopen(request, timeout=10).read())
+        except urllib.error.HTTPError:
+            raise  # it will not change its mind
         except urllib.error.URLError:
             time.sleep(0.1)
         else:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any, ClassVar, dataclass_transform
 
 from parlour.core import words
@@ -57,6 +58,7 @@ def shown(value: object) -> str:
     return text if len(text) <= 80 else text[:77] + "..."
 
 
+@cache
 def kebab(name: str) -> str:
     """HandLimit -> hand-limit: a class name as a key in `locales/`."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()

@@ -42,7 +42,8 @@ class Event:
 
     def facts(self) -> dict[str, Any]:
         """The event's fields by name."""
-        return {field.name: getattr(self, field.name) for field in fields(self)}  # type: ignore[arg-type]
+        kind: Any = type(self)
+        return {name: getattr(self, name) for name in field_names(kind)}
 
     @classmethod
     def seat_fields(cls) -> tuple[str, ...]:
@@ -62,8 +63,13 @@ def event_kinds(game: Game[Any]) -> list[type[Event]]:
 
 
 @cache
+def field_names(kind: Any) -> tuple[str, ...]:
+    """The names of an event class's fields."""
+    return tuple(field.name for field in fields(kind))
+
+
+@cache
 def seat_fields(kind: Any) -> tuple[str, ...]:
     """The names of an event class's fields that hold a seat or several seats."""
     hints = get_type_hints(kind)
-    named = [field.name for field in fields(kind)]
-    return tuple(name for name in named if hints[name] in (Seat, tuple[Seat, ...]))
+    return tuple(name for name in field_names(kind) if hints[name] in (Seat, tuple[Seat, ...]))

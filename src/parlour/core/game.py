@@ -62,6 +62,8 @@ class Game(ABC, Generic[GameState]):
     starter_option: ClassVar[str | None] = None
     # Whether a person who plays against computers only starts the game, where chance would choose the starter.
     person_starts: ClassVar[bool] = False
+    # The moves, by their first word, before which a computer at a table does not pause: they show nothing new.
+    quick_moves: ClassVar[frozenset[str]] = frozenset({"end"})
     # A guided first hand that teaches the rules, if there is one.
     lesson: ClassVar[Lesson | None] = None
 

@@ -15,7 +15,7 @@ cdef class Pile:
     cdef void clear(self) noexcept nogil
     cdef void shuffle(self, Rng rng) noexcept nogil
     @cython.locals(card=cython.int, i=cython.int, place=cython.int, _=cython.int)
-    cdef void deal_anew(self, Rng rng) noexcept nogil
+    cdef void deal_again(self, Rng rng) noexcept nogil
     @cython.locals(i=cython.int)
     cdef void copy_from(self, Pile other) noexcept nogil
     @cython.locals(i=cython.int, cards=cython.ulonglong)

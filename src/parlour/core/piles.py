@@ -40,7 +40,7 @@ class Pile:
         """Put the whole pile into a random order."""
         rng.shuffle(self.cells, self.size)
 
-    def deal_anew(self, rng: Rng) -> None:
+    def deal_again(self, rng: Rng) -> None:
         """Put the pile into a random order that depends on its cards and `rng` alone, not on their previous order."""
         for card in range(PILE_CELLS):
             self.counts[card] = 0

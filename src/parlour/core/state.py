@@ -298,16 +298,15 @@ class State:
         for action in chosen.ids:
             self.apply(action)
         self.telling = 0
+        self.tale = None  # a table keeps its state for hours, and the buffer is larger than most states
         self.raise_trouble()
         self.history = (self.history, chosen)
         event = self.game.event
         return [event(row) for row in told.rows()]
 
     def listen(self) -> Tale:
-        """Start collecting events into the state's event buffer, and return it empty."""
-        if self.tale is None:
-            self.tale = Tale()
-        self.tale.count = 0
+        """Start collecting events into a new buffer, and return it."""
+        self.tale = Tale()
         self.telling = 1
         return self.tale
 

@@ -9,8 +9,8 @@ from statistics import fmean, quantiles
 from time import process_time
 
 import parlour
+from parlour.bots.calibration import Trust, trusted
 from parlour.bots.levels import judge_of
-from parlour.bots.trust import Trust, trusted
 from parlour.core.rng import Rng
 from parlour.core.state import State
 from parlour.lab.whole_games import positions_of

@@ -16,9 +16,9 @@ from parlour.core.moves import Move
 from parlour.core.state import State
 from parlour.locales import say, say_error, say_reason, tell
 from parlour.table.take_back import TakeBack
-from parlour.terminal.ending import WORDS as ENDING
-from parlour.terminal.keeping import path_of, write_record
+from parlour.terminal.after_game import WORDS as ENDING
 from parlour.terminal.picture import Onlooker, picture
+from parlour.terminal.saved_games import path_of, write_record
 
 Show = Callable[[Text | str], None]
 Ask = Callable[[str], str]  # raises EOFError at the end of the input

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from parlour.core import registry
 from parlour.core.game import Game
@@ -21,6 +21,7 @@ class Table:
     maker: Maker = heuristic
     games: int = 4  # games in which every law is tried
     ending: int = 8  # games that must end
+    kept: dict[int, list[int]] = field(default_factory=dict, compare=False, repr=False)  # the actions of each game
 
     @property
     def game(self) -> Game:
@@ -28,13 +29,26 @@ class Table:
         return registry.game(self.name)
 
     def states(self, seed: int) -> Iterator[State]:
-        """Every state of one game, from the deal to the end, always as the same object."""
+        """Every state of one game, from the deal to the end, always as the same object.
+
+        Every law is tried on the same games, and choosing is slow: the policy plays each game once.
+        """
+        if seed not in self.kept:
+            self.kept[seed] = [action for action, _ in self.played(seed)]
+        state = self.game.deal(seats=self.seats, seed=seed)
+        yield state
+        for action in self.kept[seed]:
+            state.step(action)
+            yield state
+
+    def played(self, seed: int) -> Iterator[tuple[int, State]]:
+        """The actions that the policy chooses in one game, each with the state that it leads to."""
         state = self.game.deal(seats=self.seats, seed=seed)
         choose = self.maker(self.name, f"{self.policy} {seed}")
-        yield state
         while not state.over:
-            state.step(choose(state))
-            yield state
+            action = choose(state)
+            state.step(action)
+            yield action, state
 
     def last(self, seed: int) -> State:
         """The final state of a game."""

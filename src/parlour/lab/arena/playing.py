@@ -12,8 +12,8 @@ from time import process_time
 from typing import Any
 
 from parlour.core.events import Event
+from parlour.lab.arena.move_times import Times
 from parlour.lab.arena.plan import Pairing, Plan, seated
-from parlour.lab.arena.times import Times
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from rich.table import Table
 
 from parlour.lab.arena.plan import Pairing, Plan
-from parlour.lab.arena.standing import Cell, Standing
+from parlour.lab.arena.results import Cell, Standing
 from parlour.lab.bench.report import drawn, ruled
 from parlour.locales import say
 

@@ -14,7 +14,7 @@ import traceback
 from collections.abc import Iterable, Sequence
 from typing import IO, Any
 
-from parlour.lab.bench import ours
+from parlour.lab.bench import parlour_engine
 from parlour.lab.bench.contest import Contestant, Work
 from parlour.lab.bench.pipe import ChildFailed, Pipe
 
@@ -52,7 +52,7 @@ class ChildContestant(Contestant):
 
 def children() -> list[ChildContestant]:
     """The contestants that run the games uncompiled."""
-    return [ChildContestant(key, ours.unit_of(key)) for key in ours.uncompiled_keys()]
+    return [ChildContestant(key, parlour_engine.unit_of(key)) for key in parlour_engine.uncompiled_keys()]
 
 
 def serve(key: str, requests: Iterable[str], answers: IO[str]) -> int:
@@ -62,8 +62,8 @@ def serve(key: str, requests: Iterable[str], answers: IO[str]) -> int:
         print(json.dumps(facts), file=answers, flush=True)
 
     try:
-        contestant = ours.contestant(key)
-        say(compiled=ours.compiled())
+        contestant = parlour_engine.contestant(key)
+        say(compiled=parlour_engine.compiled())
         for line in requests:
             work, spent = contestant.run(json.loads(line)["seconds"])
             say(steps=work.steps, games=work.games, seconds=spent)

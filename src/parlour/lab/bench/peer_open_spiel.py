@@ -37,7 +37,7 @@ def python_loop(start: Any, rng: random.Random) -> Callable[[int], Work]:
     """Random games from clones of a start. Chance nodes count as steps too, in the peer's favour."""
     choose = rng.choice
 
-    def doing(size: int) -> Work:
+    def run(size: int) -> Work:
         steps = 0
         for _ in range(size):
             state = start.clone()
@@ -50,7 +50,7 @@ def python_loop(start: Any, rng: random.Random) -> Callable[[int], Work]:
                 steps += 1
         return Work(steps, size)
 
-    return doing
+    return run
 
 
 def rollouts(pyspiel: Any, game: Any) -> Callable[[int], Work]:
@@ -75,10 +75,10 @@ def rollouts(pyspiel: Any, game: Any) -> Callable[[int], Work]:
     # exploration 2.0, one simulation, 100 MB of memory, no solver, its seed, not verbose
     bot = pyspiel.MCTSBot(game, evaluator, 2.0, 1, 100, False, SEED, False)
 
-    def doing(size: int) -> Work:
+    def run(size: int) -> Work:
         for _ in range(size):
             bot.step(state)
         games = size * ROLLOUTS
         return Work(round(games * sample.steps / sample.games), games)
 
-    return doing
+    return run

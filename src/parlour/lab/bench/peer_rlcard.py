@@ -37,7 +37,7 @@ def environment_loop(env: Any) -> Callable[[int], Work]:
     """Random games through the environment."""
     choose = random.Random(SEED).choice
 
-    def doing(size: int) -> Work:
+    def run(size: int) -> Work:
         steps = 0
         for _ in range(size):
             state, _ = env.reset()
@@ -46,14 +46,14 @@ def environment_loop(env: Any) -> Callable[[int], Work]:
                 steps += 1
         return Work(steps, size)
 
-    return doing
+    return run
 
 
 def game_loop(game: Any) -> Callable[[int], Work]:
     """Random games without the environment: no planes, although `step` still lists the cards a seat sees."""
     choose = random.Random(SEED).choice
 
-    def doing(size: int) -> Work:
+    def run(size: int) -> Work:
         steps = 0
         for _ in range(size):
             game.init_game()
@@ -62,4 +62,4 @@ def game_loop(game: Any) -> Callable[[int], Work]:
                 steps += 1
         return Work(steps, size)
 
-    return doing
+    return run

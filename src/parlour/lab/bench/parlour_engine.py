@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import parlour
 import parlour.core.state
-from parlour.lab.bench import doings
+from parlour.lab.bench import workloads
 from parlour.lab.bench.contest import Contestant, in_slices
 
 
@@ -16,18 +16,18 @@ class Kind(NamedTuple):
     """A way to use a game, and what counts as a step."""
 
     unit: str
-    make: Callable[[str], doings.Doing]
+    make: Callable[[str], workloads.Workload]
 
 
 KINDS = {
-    "playouts": Kind("random actions inside the engine", doings.playouts),
+    "playouts": Kind("random actions inside the engine", workloads.playouts),
     "meld-happy playouts": Kind(
-        "random actions inside the engine, melds first", partial(doings.playouts, policy="meld_happy")
+        "random actions inside the engine, melds first", partial(workloads.playouts, policy="meld_happy")
     ),
-    "int loop": Kind("random actions: legal_ids and step", doings.int_loop),
-    "Move/Event loop": Kind("random moves: legal and play", doings.move_loop),
-    "clone": Kind("clones of a dealt state", doings.clone),
-    "batch step": Kind(f"actions in a batch of {doings.BATCH}, numpy's choice included", doings.batch_step),
+    "int loop": Kind("random actions: legal_ids and step", workloads.int_loop),
+    "Move/Event loop": Kind("random moves: legal and play", workloads.move_loop),
+    "clone": Kind("clones of a dealt state", workloads.clone),
+    "batch step": Kind(f"actions in a batch of {workloads.BATCH}, numpy's choice included", workloads.batch_step),
 }
 UNCOMPILED_KINDS = ("playouts", "int loop")
 

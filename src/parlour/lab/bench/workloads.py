@@ -17,7 +17,7 @@ from parlour.lab.bench.contest import Work
 DEALS = 8
 BATCH = 256
 
-Doing = Callable[[int], Work]
+Workload = Callable[[int], Work]
 
 
 def dealt(name: str) -> cycle[State]:
@@ -26,22 +26,22 @@ def dealt(name: str) -> cycle[State]:
     return cycle([game.deal(seats=game.seats[0], seed=seed) for seed in range(DEALS)])
 
 
-def playouts(name: str, policy: str = "uniform") -> Doing:
+def playouts(name: str, policy: str = "uniform") -> Workload:
     """Random playouts inside the engine."""
     deals, rng = dealt(name), parlour.Rng(3)
 
-    def doing(size: int) -> Work:
+    def run(size: int) -> Work:
         tally = next(deals).playouts(size, rng, policy)
         return Work(tally.steps, tally.games)
 
-    return doing
+    return run
 
 
-def int_loop(name: str) -> Doing:
+def int_loop(name: str) -> Workload:
     """Random games in a Python loop over action numbers."""
     deals, choose = dealt(name), random.Random(3).choice
 
-    def doing(size: int) -> Work:
+    def run(size: int) -> Work:
         steps = 0
         for _ in range(size):
             state = next(deals).clone()
@@ -50,14 +50,14 @@ def int_loop(name: str) -> Doing:
                 steps += 1
         return Work(steps, size)
 
-    return doing
+    return run
 
 
-def move_loop(name: str) -> Doing:
+def move_loop(name: str) -> Workload:
     """Random games in a Python loop over moves, each of which returns its events."""
     deals, choose = dealt(name), random.Random(3).choice
 
-    def doing(size: int) -> Work:
+    def run(size: int) -> Work:
         steps = 0
         for _ in range(size):
             state = next(deals).clone()
@@ -66,30 +66,30 @@ def move_loop(name: str) -> Doing:
                 steps += 1
         return Work(steps, size)
 
-    return doing
+    return run
 
 
-def clone(name: str) -> Doing:
+def clone(name: str) -> Workload:
     """Copies of a state after the deal."""
     deals = dealt(name)
 
-    def doing(size: int) -> Work:
+    def run(size: int) -> Work:
         copied = next(deals).clone
         for _ in range(size):
             copied()
         return Work(size, 0)
 
-    return doing
+    return run
 
 
-def batch_step(name: str) -> Doing:
+def batch_step(name: str) -> Workload:
     """Many games at once behind numpy arrays, including the choice of actions."""
     game, rng = parlour.game(name), numpy.random.default_rng(3)
     batch = Batch(game, count=BATCH, seats=game.seats[0], seed=1)
     actions = batch.masks.shape[1]
     edges = numpy.arange(BATCH + 1) * actions
 
-    def doing(size: int) -> Work:
+    def run(size: int) -> Work:
         games = 0
         for _ in range(size):
             # Look only at the legal cells: masks are nearly empty, and numpy skips through booleans quickly.
@@ -103,4 +103,4 @@ def batch_step(name: str) -> Doing:
             games += int(numpy.count_nonzero(batch.ended))
         return Work(size * BATCH, games)
 
-    return doing
+    return run

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from parlour.lab.arena.estimate import Estimate, estimate
+from parlour.lab.arena.move_times import Times
 from parlour.lab.arena.plan import Pairing, Plan
 from parlour.lab.arena.playing import Deal
 from parlour.lab.arena.ratings import Rating, ratings
 from parlour.lab.arena.sprt import Sprt
-from parlour.lab.arena.times import Times
 
 
 @dataclass(frozen=True)

@@ -10,20 +10,19 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
-from typing import Any, cast
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import Any
 
 from parlour.core import registry
 from parlour.core.errors import OptionError, ParlourError, shown
 from parlour.core.events import FACE_DOWN, Event
 from parlour.core.reason import SEAT_FIELDS, Reason
-from parlour.locales.prepositions import preposition
+from parlour.locales.bundle import MessageBundle
 
 FOLDER = Path(__file__).parent
 LONGEST_FACT = 200  # a person may type endless text; a sentence is not endless
 LARGEST_NUMBER = 10**15  # Fluent writes numbers of up to 28 digits, and groups them; a seed of 29 digits is text
 LANGUAGES = ("en", "si", "cs")
+PEOPLE = ("names", "winners")  # the facts that list people
 LANGUAGE_NAMES = {"en": "English", "si": "සිංහල", "cs": "čeština"}
 
 
@@ -35,12 +34,9 @@ def check_language(language: str) -> str:
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
+def _bundle(language: str) -> MessageBundle:
     """Return all messages of a language."""
-    bundle = FluentBundle([language], functions={"PREPOSITION": cast(Any, preposition)}, use_isolating=False)
-    for path in files(language):
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return bundle
+    return MessageBundle(language, files(language))
 
 
 def files(language: str) -> Iterator[Path]:
@@ -64,7 +60,7 @@ def _outside_folders() -> Iterator[Path]:
 
 def knows(language: str, key: str) -> bool:
     """Return whether a language has words for a key."""
-    return bool(_bundle(language).has_message(key))
+    return _bundle(language).has_message(key)
 
 
 def say(language: str, key: str, facts: Mapping[str, Any] | None = None) -> str:
@@ -72,15 +68,25 @@ def say(language: str, key: str, facts: Mapping[str, Any] | None = None) -> str:
     for tongue in (language, "en"):
         pattern = _bundle(tongue).get_message(key).value if knows(tongue, key) else None
         if pattern is not None:
-            text, errors = _bundle(tongue).format_pattern(pattern, _plain(facts or {}))
+            text, errors = _bundle(tongue).format_pattern(pattern, _plain(facts or {}, tongue))
             if not errors:
                 return str(text)
     return f"{key} {dict(facts or {})}"
 
 
-def _plain(facts: Mapping[str, Any]) -> dict[str, Any]:
-    """Return facts as Fluent takes them: numbers as numbers, lists joined by commas, everything else as text."""
-    return {name: _as_text(fact) for name, fact in facts.items()}
+def _plain(facts: Mapping[str, Any], language: str = "en") -> dict[str, Any]:
+    """Return facts as Fluent takes them: numbers as numbers, lists joined, everything else as text.
+
+    People are listed as a sentence does it, with an "and"; cards and numbers by commas alone.
+    """
+    return {name: _as_text(_in_words(fact, language) if name in PEOPLE else fact) for name, fact in facts.items()}
+
+
+def _in_words(names: Any, language: str) -> Any:
+    """Return several names as a sentence lists them: Ann, Ben and Cid."""
+    if not isinstance(names, list | tuple) or len(names) < 2:
+        return names
+    return say(language, "list-and", {"before": names[:-1], "last": names[-1]})
 
 
 def _as_text(fact: Any) -> int | float | str:

@@ -19,7 +19,7 @@ from parlour.games.jolly.law.cards import DECK
 from parlour.games.jolly.law.consts import JOKER, JOLLY_CARDS, MOST_REDEALS, PLANES, SEATED
 from parlour.games.jolly.law.rules import Jolly
 from parlour.games.jolly.lesson import LESSON
-from parlour.games.jolly.longer import longer_moves
+from parlour.games.jolly.multi_action_moves import longer_moves
 from parlour.games.jolly.shapes import rank_points
 
 JOKER_IN_HAND = 25  # §9.4

@@ -32,9 +32,9 @@ from parlour.games.jolly.law.consts import (
 )
 from parlour.games.jolly.law.melding import pair_suits, way_wilds
 from parlour.games.jolly.law.rules import Jolly
+from parlour.games.jolly.not_a_meld import why_jokers, why_no_meld
 from parlour.games.jolly.refusals import CardTwice, DoesNotFit, NoSuchJoker, NoSuchMeld, SetOfThree, WrongMeaning
 from parlour.games.jolly.shapes import Played, Shape, melds_of
-from parlour.games.jolly.why import why_jokers, why_no_meld
 
 ACTION_TABLE = Actions(ACTIONS)
 WORDS = {DRAW: "draw", TAKE: "take", PUTBACK: "putback", JOLLY: "jolly", CONCEDE: "concede"}

@@ -52,6 +52,23 @@ admin-bans = { $count ->
     [few] { $count } zákazy.
    *[other] { $count } zákazů.
  }
+admin-column-report = hlášení
+admin-column-date = datum
+admin-column-reason = důvod
+admin-column-about = člověk
+admin-column-by = nahlásil
+admin-reason-talk = hovor
+admin-reason-name = jméno
+admin-reason-play = hra
+admin-reason-other = jiné
+admin-reports = { $count ->
+    [0] Žádné hlášení nečeká.
+    [one] Jedno hlášení čeká.
+    [few] { $count } hlášení čekají.
+   *[other] { $count } hlášení čeká.
+ }
+admin-report-closed = Hlášení { $report } je uzavřené.
+admin-no-such-report = Hlášení { $report } neexistuje. Otevřená vypíše `parlour admin reports list`.
 admin-told = { $connections ->
     [0] Nikdo není připojen.
     [one] Zpráva odešla na jedno spojení.
@@ -86,3 +103,17 @@ admin-copied-all = Zkopírováno: { $source } → { $target } – { $tables ->
     [few] { $tables } stoly
    *[other] { $tables } stolů
 }, zápisů v záznamu { $entries }. Spusť server tam; hry pokračují, kde přestaly.
+serve-bad-node = --node chce název z malých písmen, číslic a pomlček, nejvýš 32 znaků; zadáno bylo "{ $given }".
+serve-node-alone = { $setting } je pro víc serverů na jedné databázi PostgreSQL. Urči databázi pomocí --database, nebo { $setting } vynech.
+serve-bad-node-url = { $setting } chce adresu serveru bez cesty, třeba http://10.0.0.5:8000; zadáno bylo { $given }.
+serve-bad-smtp = --smtp bere smtp://HOST:PORT nebo smtps://HOST:PORT, před hostem případně UŽIVATEL:HESLO@, ne { $given }.
+serve-mail-needs = K --smtp patří ještě dvě nastavení: --mail-from, adresa odesílatele, a --url, adresa, na které lidé server najdou.
+serve-node-taken = Na této databázi už běží server s názvem { $node }. Dej každému serveru vlastní název pomocí --node.
+admin-drain-alone = Není tu žádný jiný uzel, který by stoly převzal. Uzly ukáže `parlour admin nodes`.
+admin-drained = Stoly předané ostatním uzlům: { $tables }. Tento uzel teď můžeš zastavit.
+admin-resumed = Na tomto uzlu se zase otevírají stoly.
+admin-column-node = uzel
+admin-column-state = stav
+admin-column-tables = stoly
+admin-column-version = verze
+admin-column-seconds = sekundy

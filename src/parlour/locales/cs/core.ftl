@@ -63,3 +63,6 @@ broken-game = Hru { $name } nejde načíst: { $reason }. Oprav nebo odinstaluj b
 broken-players = Počítačové hráče hry { $game } nejde načíst: { $reason }. Oprav nebo odinstaluj balíček, který je přináší.
 bad-weights = Váhy { $file } nejde použít: { $reason }. Nainstaluj Parlour znovu, nebo zvol jiný soubor.
 bad-player = Hráč { $level } hry { $game } nemůže hrát: { $reason }. Nainstaluj Parlour znovu.
+
+# Several people in a sentence; `before` has commas if there are more than two.
+list-and = { $before } a { $last }

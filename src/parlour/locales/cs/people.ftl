@@ -2,8 +2,7 @@
 
 people-unknown = Salonek tě ještě nezná. Nejdřív řekni své jméno.
 people-unknown-token = Tento token nic neotevírá. Zkontroluj ho, nebo si na stránce Ty v části Tvoje programy vytvoř nový.
-people-no-such-code = Tento kód nic neotevírá. Platí jednou a deset minut: na druhém zařízení si vytvoř nový.
-people-too-many-codes = Příliš mnoho kódů čeká na použití. Zkus to za pár minut.
+people-no-such-code = Tento kód nic neotevírá. Kód platí jednou a jen krátce: vytvoř si nový.
 people-too-many-bots = Máš už { $most } programů. Nejdřív nějaký smaž.
 people-bots-have-no-bots = Program nemůže mít vlastní programy.
 people-no-such-bot = Takový program nemáš.

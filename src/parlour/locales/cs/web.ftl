@@ -2,7 +2,7 @@
 
 web-title = Salonek
 web-motto = Tiché místo pro karetní hry.
-web-home = Zpět do haly
+web-lobby-back = Zpět do haly
 web-games = Hry
 web-you = ty
 web-you-name = Host
@@ -130,6 +130,13 @@ web-theme-auto = auto
 web-theme-light = den
 web-theme-dark = noc
 web-motion = Pohyb karet
+web-pace = Tempo počítačů
+web-pace-calm = klidné
+web-pace-normal = běžné
+web-pace-brisk = svižné
+web-pace-at_once = bez čekání
+web-skip-ahead = Přeskočit čekání
+web-skip-ahead-how = Ťuknutím na stůl nebo mezerníkem přeskočíte čekání až ke svému tahu. Hraje-li víc lidí, musejí to udělat všichni.
 web-sound = Zvuk
 web-four-colour = Každá barva karet jinak barevná
 web-on = zapnuto
@@ -284,46 +291,46 @@ web-puzzle-solved = vyřešeno { $solved } { PREPOSITION("z", $count) }
 
 # Lidé v hale: jejich stoly, podmínky nového stolu, stůl popsaný odkazem.
 
-web-hall-pages = Stránky
-web-hall-continue = Pokračovat
-web-hall-not-begun = ještě nezačala
-web-hall-waiting = hrají ostatní
-web-hall-plays-for-you = hraje za tebe počítač
-web-hall-computer = Počítač ({ $level })
-web-hall-left = ještě { $time }, pak hraje počítač
-web-hall-free = { $count ->
+web-lobby-pages = Stránky
+web-lobby-continue = Pokračovat
+web-lobby-not-begun = ještě nezačala
+web-lobby-waiting = hrají ostatní
+web-lobby-plays-for-you = hraje za tebe počítač
+web-lobby-computer = Počítač ({ $level })
+web-lobby-left = ještě { $time }, pak hraje počítač
+web-lobby-free = { $count ->
     [one] jedno volné místo
     [few] { $count } volná místa
    *[other] { $count } volných míst
  }
-web-hall-nobody = zatím tam nikdo nesedí
-web-hall-more = Čas a rating pro stůl s ostatními
-web-hall-clock = Čas na tah
-web-hall-rated = Hodnocená hra
-web-hall-usual = jako obvykle
-web-hall-yes = ano
-web-hall-no = ne
-web-hall-rated-words = Obvykle se hry u stolů pro všechny hodnotí a hry mezi přáteli ne.
-web-hall-is-rated = do ratingu
-web-hall-not-rated = bez ratingu
-web-hall-for-everybody = stůl pro všechny
-web-hall-shared = { $game }: stůl pro { $seats }
-web-hall-shared-open = Otevřít tento stůl
-web-hall-new-here = Hraješ poprvé?
-web-hall-against = { $count ->
+web-lobby-nobody = zatím tam nikdo nesedí
+web-lobby-more = Čas a rating pro stůl s ostatními
+web-lobby-clock = Čas na tah
+web-lobby-rated = Hodnocená hra
+web-lobby-usual = jako obvykle
+web-lobby-yes = ano
+web-lobby-no = ne
+web-lobby-rated-words = Obvykle se hry u stolů pro všechny hodnotí a hry mezi přáteli ne.
+web-lobby-is-rated = do ratingu
+web-lobby-not-rated = bez ratingu
+web-lobby-for-everybody = stůl pro všechny
+web-lobby-shared = { $game }: stůl pro { $seats }
+web-lobby-shared-open = Otevřít tento stůl
+web-lobby-new-here = Hraješ poprvé?
+web-lobby-against = { $count ->
     [one] 1 soupeř
     [few] { $count } soupeři
    *[other] { $count } soupeřů
  } · { $level }
-web-hall-others = S přáteli nebo s kýmkoli
-web-hall-code = Máš kód stolu?
-web-hall-code-go = Ke stolu
-web-hall-no-tables = Teď nikdo na hráče nečeká. Otevři stůl pro všechny a kdo přijde příště, může si k tobě přisednout.
-web-hall-watch = Dívat se
-web-hall-watch-it = dívat se
-web-hall-watch-computers = Počítače proti sobě: { $game }
-web-hall-watch-words = Hrají ty nejsilnější a je vidět, jakou má kdo šanci na výhru.
-web-hall-achieved = { $games ->
+web-lobby-others = S přáteli nebo s kýmkoli
+web-lobby-code = Máš kód stolu?
+web-lobby-code-go = Ke stolu
+web-lobby-no-tables = Teď nikdo na hráče nečeká. Otevři stůl pro všechny a kdo přijde příště, může si k tobě přisednout.
+web-lobby-watch = Dívat se
+web-lobby-watch-it = dívat se
+web-lobby-watch-computers = Počítače proti sobě: { $game }
+web-lobby-watch-words = Hrají ty nejsilnější a je vidět, jakou má kdo šanci na výhru.
+web-lobby-achieved = { $games ->
     [one] 1 hra
     [few] { $games } hry
    *[other] { $games } her
@@ -337,7 +344,7 @@ web-code-words = Přátelé na úvodní stránce napíšou tento kód:
 web-me = Ty
 web-me-settings = Tvoje jméno, rating a údaje
 web-me-new = Vítej
-web-me-new-words = Žádné heslo, žádný e-mail. Řekni jméno a salonek si tě v tomto prohlížeči zapamatuje: tvoje místa, hry i rating.
+web-me-new-words = Bez hesla, ani e-mail není potřeba. Řekni jméno a salonek si tě v tomto prohlížeči zapamatuje: tvoje místa, hry i rating.
 web-me-save = Uložit
 web-me-saved = Uloženo
 web-me-name-words = Platí od teď. Kde už sedíš, tam ti zůstane dosavadní jméno.
@@ -372,11 +379,11 @@ web-me-copy = Zkopírovat
 web-me-example = Příklad v Pythonu
 web-me-example-words = Těchto pár řádků hraje všechny hry. Ostatní je ve zdrojovém kódu v { $file }.
 web-me-data = Tvoje údaje
-web-me-data-words = Salonek si pamatuje tvoje jméno, tvoje místa, kroky a slova u stolů, tvůj rating a tvoje programy. Nic jiného.
+web-me-data-words = Salonek si pamatuje tvoje jméno, tvoje místa, kroky a slova u stolů, tvůj rating a tvoje programy, přátele a party a jak ti dávat vědět. Nic jiného.
 web-me-download = Stáhnout všechno
 web-me-delete = Smazat všechno
 web-me-delete-sure = Smazat o tobě všechno?
-web-me-delete-achieved = Zmizí tvoje jméno, rating, místa v žebříčcích a programy.
+web-me-delete-achieved = Zmizí tvoje jméno, rating, místa v žebříčcích, programy, e-mailová adresa a upozornění.
 web-me-delete-tables = U stolů zmizí tvoje jméno a tvoje slova; kroky zůstanou beze jména.
 web-me-delete-running = Rozehrané hry vzdáš, dohraje je počítač.
 web-me-delete-browser = Tento prohlížeč zapomene nastavení i vyřešené úlohy.
@@ -588,8 +595,8 @@ web-games-broken-off = přerušená
 
 # Adresa, kterou žádná stránka nemá.
 
-web-nowhere = Tady nic není
-web-nowhere-words = Tato adresa nikam nevede. Možná v ní chybí písmeno, nebo to, co tu bylo, už není.
+web-not-found = Tady nic není
+web-not-found-words = Tato adresa nikam nevede. Možná v ní chybí písmeno, nebo to, co tu bylo, už není.
 
 # Jak dlouhá je hra proti počítači.
 

@@ -49,6 +49,22 @@ admin-bans = { $count ->
     [one] One ban.
    *[other] { $count } bans.
  }
+admin-column-report = report
+admin-column-date = date
+admin-column-reason = reason
+admin-column-about = person
+admin-column-by = reported by
+admin-reason-talk = talk
+admin-reason-name = name
+admin-reason-play = play
+admin-reason-other = other
+admin-reports = { $count ->
+    [0] No reports are open.
+    [one] One open report.
+   *[other] { $count } open reports.
+ }
+admin-report-closed = Report { $report } is closed.
+admin-no-such-report = There is no report { $report }. `parlour admin reports list` lists the open ones.
 admin-told = { $connections ->
     [0] Nobody is connected.
     [one] Sent to one connection.
@@ -81,3 +97,20 @@ admin-copied-all = Copied { $source } to { $target }: { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
 }, { $entries } log entries. Start the server there; games go on where they were.
+serve-bad-node = --node takes a name of small letters, digits and hyphens, at most 32 of them; "{ $given }" was given.
+serve-node-alone = { $setting } is for several servers on one PostgreSQL database. Name that database with --database, or leave { $setting } out.
+serve-bad-node-url = { $setting } takes the address of a server without a path, such as http://10.0.0.5:8000; { $given } was given.
+serve-bad-smtp = --smtp takes smtp://HOST:PORT or smtps://HOST:PORT, with USER:PASSWORD@ before the host if it needs them, not { $given }.
+serve-mail-needs = --smtp needs two more settings: --mail-from, the sender’s address, and --url, the address at which people reach the server.
+serve-node-taken = Another server on this database is called { $node }. Give each server its own name with --node.
+admin-drain-alone = There is no other node that could take the tables over. `parlour admin nodes` lists the nodes.
+admin-drained = { $tables ->
+    [one] 1 table has been handed over to the other nodes.
+   *[other] { $tables } tables have been handed over to the other nodes.
+  } You can stop this node now.
+admin-resumed = Tables are opened on this node again.
+admin-column-node = node
+admin-column-state = state
+admin-column-tables = tables
+admin-column-version = version
+admin-column-seconds = seconds

@@ -58,3 +58,6 @@ broken-game = The game { $name } cannot be loaded: { $reason }. Repair or uninst
 broken-players = The computer players of { $game } cannot be loaded: { $reason }. Repair or uninstall their package.
 bad-weights = The weights { $file } cannot be used: { $reason }. Reinstall Parlour, or name another file.
 bad-player = The player { $level } of { $game } cannot play: { $reason }. Reinstall Parlour.
+
+# Several people in a sentence; `before` has commas if there are more than two.
+list-and = { $before } and { $last }

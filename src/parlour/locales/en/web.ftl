@@ -2,7 +2,7 @@
 
 web-title = Parlour
 web-motto = A quiet room for card games.
-web-home = Back to the hall
+web-lobby-back = Back to the lobby
 web-games = Games
 web-you = you
 web-you-name = Guest
@@ -127,6 +127,13 @@ web-theme-auto = auto
 web-theme-light = light
 web-theme-dark = dark
 web-motion = Animation
+web-pace = Computers’ pace
+web-pace-calm = calm
+web-pace-normal = normal
+web-pace-brisk = brisk
+web-pace-at_once = at once
+web-skip-ahead = Skip ahead
+web-skip-ahead-how = Tap the felt or press Space to skip ahead to your turn. Where several people play, all of them have to.
 web-sound = Sound
 web-four-colour = Each suit in its own colour
 web-on = on
@@ -136,7 +143,7 @@ web-link-connected = Connected
 web-link-connecting = Connecting …
 web-link-offline = No connection. Trying again …
 web-no-server = The server is not responding. Check your connection and try again.
-web-no-table = This table no longer exists. Open a new one in the hall.
+web-no-table = This table no longer exists. Open a new one in the lobby.
 web-opening = Joining the table …
 web-outdated = This page is out of date. Reload it to keep playing.
 web-reload = Reload
@@ -272,59 +279,59 @@ web-puzzle-before = Previous puzzle
 web-puzzle-is-solved = solved
 web-puzzle-solved = { $solved } of { $count } solved
 
-# The hall: your tables, the terms of a new one, a table described by a link.
+# The lobby: your tables, the terms of a new one, a table described by a link.
 
-web-hall-pages = Pages
-web-hall-continue = Continue
-web-hall-not-begun = not started yet
-web-hall-waiting = waiting for the others
-web-hall-plays-for-you = a computer is playing for you
-web-hall-computer = Computer ({ $level })
-web-hall-left = { $time } left, then a computer takes over
-web-hall-free = { $count ->
+web-lobby-pages = Pages
+web-lobby-continue = Continue
+web-lobby-not-begun = not started yet
+web-lobby-waiting = waiting for the others
+web-lobby-plays-for-you = a computer is playing for you
+web-lobby-computer = Computer ({ $level })
+web-lobby-left = { $time } left, then a computer takes over
+web-lobby-free = { $count ->
     [one] one free seat
    *[other] { $count } free seats
  }
-web-hall-nobody = nobody is sitting here yet
-web-hall-more = Clock and rating, for a table with others
-web-hall-clock = Time per turn
-web-hall-rated = Rated
-web-hall-usual = default
-web-hall-yes = yes
-web-hall-no = no
-web-hall-rated-words = By default, public tables are rated and tables among friends are not.
-web-hall-is-rated = rated
-web-hall-not-rated = not rated
-web-hall-for-everybody = public
-web-hall-shared = { $game }: a table for { $seats }
-web-hall-shared-open = Open this table
-web-hall-new-here = New to this game?
-web-hall-against = { $count ->
+web-lobby-nobody = nobody is sitting here yet
+web-lobby-more = Clock and rating, for a table with others
+web-lobby-clock = Time per turn
+web-lobby-rated = Rated
+web-lobby-usual = default
+web-lobby-yes = yes
+web-lobby-no = no
+web-lobby-rated-words = By default, public tables are rated and tables among friends are not.
+web-lobby-is-rated = rated
+web-lobby-not-rated = not rated
+web-lobby-for-everybody = public
+web-lobby-shared = { $game }: a table for { $seats }
+web-lobby-shared-open = Open this table
+web-lobby-new-here = New to this game?
+web-lobby-against = { $count ->
     [one] 1 opponent
    *[other] { $count } opponents
  } · { $level }
-web-hall-others = With friends, or with anyone
-web-hall-code = Have a code?
-web-hall-code-go = Go to the table
-web-hall-no-tables = Nobody is waiting for players right now. Open a public table, and the next person to come by can join you.
-web-hall-watch = Watch
-web-hall-watch-it = watch
-web-hall-watch-computers = Watch computers play { $game }
-web-hall-watch-words = The strongest ones: follow their moves and their chances of winning.
-web-hall-achieved = { $games ->
+web-lobby-others = With friends, or with anyone
+web-lobby-code = Have a code?
+web-lobby-code-go = Go to the table
+web-lobby-no-tables = Nobody is waiting for players right now. Open a public table, and the next person to come by can join you.
+web-lobby-watch = Watch
+web-lobby-watch-it = watch
+web-lobby-watch-computers = Watch computers play { $game }
+web-lobby-watch-words = The strongest ones: follow their moves and their chances of winning.
+web-lobby-achieved = { $games ->
     [one] 1 game
    *[other] { $games } games
  }, { $won } won
 web-settings-here = On this device
 web-code = Table code
-web-code-words = Friends can enter this code on the home page:
+web-code-words = Friends can enter this code in the lobby:
 
 # You.
 
 web-me = You
 web-me-settings = Your name, ratings and data
 web-me-new = Welcome
-web-me-new-words = No password, no e-mail. Choose a name, and the parlour remembers this browser: your seats, your games and your ratings.
+web-me-new-words = No password, and no e-mail address needed. Choose a name, and the parlour remembers this browser: your seats, your games and your ratings.
 web-me-save = Save
 web-me-saved = Saved
 web-me-name-words = Used from now on. Where you are already seated, you keep the name you sat down with.
@@ -347,7 +354,7 @@ web-me-code-type = Code from another device
 web-me-code-use = Continue here
 web-me-code-ask = Continue here with the code { $code }?
 web-me-code-instead = In this browser you are { $name }. Unless { $name } is on another device too, nobody will be able to play as { $name } again.
-web-me-code-done = You are now { $name } here. Your tables are in the hall.
+web-me-code-done = You are now { $name } here. Your tables are in the lobby.
 web-me-programs = Your programs
 web-me-programs-words = A program of yours can sit down and play. It signs in with a token, everybody sees that it is a program, and it has its own ratings.
 web-me-program-name = Program name
@@ -359,11 +366,11 @@ web-me-copy = Copy
 web-me-example = An example in Python
 web-me-example-words = These lines play every game. For the rest, see { $file } in the source code.
 web-me-data = Your data
-web-me-data-words = The server stores your name, where you sat, what you did and said there, your ratings and your programs. Nothing else.
+web-me-data-words = The server stores your name, where you sat, what you did and said there, your ratings and your programs, your friends and parties, and how you want to be reached. Nothing else.
 web-me-download = Download everything
 web-me-delete = Delete everything
 web-me-delete-sure = Delete everything about you?
-web-me-delete-achieved = Your name, ratings, leaderboard places and programs are deleted.
+web-me-delete-achieved = Your name, ratings, leaderboard places, programs, e-mail address and notifications are deleted.
 web-me-delete-tables = At tables, your name and what you said are deleted; your moves stay, without a name.
 web-me-delete-running = You give up the games you are still playing: a computer finishes them.
 web-me-delete-browser = This browser forgets its settings and the puzzles you solved.
@@ -444,7 +451,7 @@ web-paused = Game paused
 web-goes-on-in = Play continues in { $seconds } s, or when everybody has read this.
 web-others-read = { $seconds ->
     [0] Waiting for { $names } to finish reading and close the window.
-   *[other] Time to read for { $names }: play continues in { $seconds } s.
+   *[other] Still reading: { $names }. Play continues in { $seconds } s.
  }
 web-agree = Agree
 web-no = No
@@ -572,8 +579,8 @@ web-games-broken-off = abandoned
 
 # The page for an address that does not exist.
 
-web-nowhere = Nothing here
-web-nowhere-words = There is no page at this address. A letter may be missing, or the page may be gone.
+web-not-found = Nothing here
+web-not-found-words = There is no page at this address. A letter may be missing, or the page may be gone.
 
 # How long a game against the computer is.
 

@@ -49,6 +49,22 @@ admin-bans = { $count ->
     [one] එක තහනමයි.
    *[other] තහනම් { $count }යි.
  }
+admin-column-report = පැමිණිල්ල
+admin-column-date = දිනය
+admin-column-reason = හේතුව
+admin-column-about = පුද්ගලයා
+admin-column-by = පැමිණිලි කළේ
+admin-reason-talk = කතාබහ
+admin-reason-name = නම
+admin-reason-play = සෙල්ලම
+admin-reason-other = වෙනත්
+admin-reports = { $count ->
+    [0] විවෘත පැමිණිලි නැහැ.
+    [one] විවෘත පැමිණිලි එකයි.
+   *[other] විවෘත පැමිණිලි { $count }යි.
+ }
+admin-report-closed = { $report } පැමිණිල්ල වැහුවා.
+admin-no-such-report = { $report } කියලා පැමිණිල්ලක් නැහැ. විවෘත ඒවා `parlour admin reports list` පෙන්වනවා.
 admin-told = { $connections ->
     [0] කවුරුත් සම්බන්ධ වෙලා නැහැ.
     [one] එක සම්බන්ධතාවකට කිව්වා.
@@ -78,3 +94,17 @@ serve-damaged = { $file } දත්ත ගබඩාව හානි වෙලා
 serve-bad-database = --database ට ඕනේ PostgreSQL සේවාදායකයක ලිපිනයක්, postgresql://USER@HOST/NAME; දීලා තියෙන්නේ { $given }. ඒක නැත්නම් දත්ත ෆෝල්ඩරයේ SQLite පාවිච්චි වෙනවා.
 admin-no-copy = මොකුත් පිටපත් වුණේ නැහැ: { $reason }
 admin-copied-all = { $source } ඉඳන් { $target } ට පිටපත් කළා: මේස { $tables }, සටහන් { $entries }. සේවාදායකය එතන පටන් ගන්න; ක්‍රීඩා නැවතුණු තැන ඉඳන් යනවා.
+serve-bad-node = --node ට ඕනේ පොඩි ඉංග්‍රීසි අකුරු, ඉලක්කම්, හයිෆන් තියෙන නමක්, වැඩිම 32යි; දීලා තියෙන්නේ "{ $given }".
+serve-node-alone = { $setting } තියෙන්නේ එක PostgreSQL දත්ත ගබඩාවක සේවාදායක කිහිපයකට. --database එකෙන් ඒ ගබඩාව කියන්න, නැත්නම් { $setting } අයින් කරන්න.
+serve-bad-node-url = { $setting } ට ඕනේ http://10.0.0.5:8000 වගේ, පාරක් නැති සේවාදායක ලිපිනයක්; දීලා තියෙන්නේ { $given }.
+serve-bad-smtp = --smtp එකට ඕන smtp://HOST:PORT නැත්නම් smtps://HOST:PORT, ඕන නම් HOST එකට කලින් USER:PASSWORD@. { $given } වැඩ කරන්නේ නැහැ.
+serve-mail-needs = --smtp එකට තව සැකසුම් දෙකක් ඕන: යවන කෙනාගේ ලිපිනය --mail-from, සේවාදායකය තියෙන ලිපිනය --url.
+serve-node-taken = මේ දත්ත ගබඩාවේ { $node } කියලා වෙන සේවාදායකයක් දුවනවා. --node එකෙන් හැම සේවාදායකයකටම තමන්ගේම නමක් දෙන්න.
+admin-drain-alone = මේස බාරගන්න වෙන නෝඩ් එකක් නැහැ. `parlour admin nodes` එකෙන් නෝඩ් පෙන්නනවා.
+admin-drained = අනිත් නෝඩ් වලට මේස { $tables }ක් බාරදුන්නා. දැන් මේ නෝඩ් එක නවත්වන්න පුළුවන්.
+admin-resumed = මේ නෝඩ් එකේ ආයෙත් මේස අරිනවා.
+admin-column-node = නෝඩ්
+admin-column-state = තත්ත්වය
+admin-column-tables = මේස
+admin-column-version = සංස්කරණය
+admin-column-seconds = තත්පර

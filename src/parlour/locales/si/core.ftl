@@ -59,3 +59,6 @@ broken-game = { $name } ක්‍රීඩාව පූරණය කරන්න
 broken-players = { $game } ක්‍රීඩාවේ පරිගණක ක්‍රීඩකයින් පූරණය කරන්න බැහැ: { $reason }. ඔවුන් ගේන පැකේජය හදන්න හෝ ඉවත් කරන්න.
 bad-weights = { $file } බර (weights) පාවිච්චි කරන්න බැහැ: { $reason }. Parlour නැවත ස්ථාපනය කරන්න, නැත්නම් වෙන ගොනුවක් දෙන්න.
 bad-player = { $game } ක්‍රීඩාවේ { $level } ට සෙල්ලම් කරන්න බැහැ: { $reason }. Parlour නැවත ස්ථාපනය කරන්න.
+
+# Several people in a sentence; `before` has commas if there are more than two.
+list-and = { $before } සහ { $last }

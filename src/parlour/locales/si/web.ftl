@@ -2,7 +2,7 @@
 
 web-title = කාඩ් ශාලාව
 web-motto = කාඩ් සෙල්ලමට නිස්කලංක තැනක්.
-web-home = ආපහු මුල් පිටුවට
+web-lobby-back = ආපහු මුල් පිටුවට
 web-games = ක්‍රීඩා
 web-you = ඔයා
 web-you-name = අමුත්තා
@@ -130,6 +130,13 @@ web-theme-auto = ස්වයං
 web-theme-light = දවල්
 web-theme-dark = රෑ
 web-motion = කාඩ් චලනය
+web-pace = පරිගණකවල වේගය
+web-pace-calm = සන්සුන්
+web-pace-normal = සාමාන්‍ය
+web-pace-brisk = වේගවත්
+web-pace-at_once = වහාම
+web-skip-ahead = ඉදිරියට පනින්න
+web-skip-ahead-how = ඔබේ වාරයට පනින්න මේසය තට්ටු කරන්න, නැත්නම් Space යතුර ඔබන්න. කිහිප දෙනෙක් සෙල්ලම් කරනවා නම් හැමෝම එහෙම කළ යුතුයි.
 web-sound = ශබ්දය
 web-four-colour = කාඩ් වර්ග හතරට පාට හතරක්
 web-on = ඔව්
@@ -281,45 +288,45 @@ web-puzzle-solved = { $count }න් { $solved }ක් විසඳුවා
 
 # මුල් පිටුවේ අය: එයාලගේ මේස, අලුත් මේසයක කොන්දේසි, ලින්ක් එකකින් ආපු මේසයක්.
 
-web-hall-pages = පිටු
-web-hall-continue = දිගටම සෙල්ලම් කරන්න
-web-hall-not-begun = තාම පටන් අරන් නැහැ
-web-hall-waiting = අනිත් අය සෙල්ලම් කරනවා
-web-hall-plays-for-you = ඔයා වෙනුවට පරිගණකය
-web-hall-computer = පරිගණකය ({ $level })
-web-hall-left = තව { $time }කින් පරිගණකය සෙල්ලම් කරනවා
-web-hall-free = { $count ->
+web-lobby-pages = පිටු
+web-lobby-continue = දිගටම සෙල්ලම් කරන්න
+web-lobby-not-begun = තාම පටන් අරන් නැහැ
+web-lobby-waiting = අනිත් අය සෙල්ලම් කරනවා
+web-lobby-plays-for-you = ඔයා වෙනුවට පරිගණකය
+web-lobby-computer = පරිගණකය ({ $level })
+web-lobby-left = තව { $time }කින් පරිගණකය සෙල්ලම් කරනවා
+web-lobby-free = { $count ->
     [0] හිස් ආසන නැහැ
     [one] හිස් ආසන 1යි
    *[other] හිස් ආසන { $count }යි
  }
-web-hall-nobody = තාම කවුරුත් වාඩි වෙලා නැහැ
-web-hall-more = අනිත් අය එක්ක නම්: කාලය සහ රේටින්
-web-hall-clock = වාරයකට කාලය
-web-hall-rated = රේටින් එකට
-web-hall-usual = සාමාන්‍ය විදියට
-web-hall-yes = ඔව්
-web-hall-no = නැහැ
-web-hall-rated-words = සාමාන්‍යයෙන් හැමෝටම අරින මේසවල ක්‍රීඩා රේටින් එකට ගන්නවා, යාළුවෝ අතර ඒවා ගන්නේ නැහැ.
-web-hall-is-rated = රේටින් එකට
-web-hall-not-rated = රේටින් එකට නෙවෙයි
-web-hall-for-everybody = හැමෝටම ඇරපු මේසයක්
-web-hall-shared = { $game }: { $seats } දෙනෙක්ට මේසයක්
-web-hall-shared-open = මේ මේසය අරින්න
-web-hall-new-here = මේක අලුත්ද?
-web-hall-against = { $count ->
+web-lobby-nobody = තාම කවුරුත් වාඩි වෙලා නැහැ
+web-lobby-more = අනිත් අය එක්ක නම්: කාලය සහ රේටින්
+web-lobby-clock = වාරයකට කාලය
+web-lobby-rated = රේටින් එකට
+web-lobby-usual = සාමාන්‍ය විදියට
+web-lobby-yes = ඔව්
+web-lobby-no = නැහැ
+web-lobby-rated-words = සාමාන්‍යයෙන් හැමෝටම අරින මේසවල ක්‍රීඩා රේටින් එකට ගන්නවා, යාළුවෝ අතර ඒවා ගන්නේ නැහැ.
+web-lobby-is-rated = රේටින් එකට
+web-lobby-not-rated = රේටින් එකට නෙවෙයි
+web-lobby-for-everybody = හැමෝටම ඇරපු මේසයක්
+web-lobby-shared = { $game }: { $seats } දෙනෙක්ට මේසයක්
+web-lobby-shared-open = මේ මේසය අරින්න
+web-lobby-new-here = මේක අලුත්ද?
+web-lobby-against = { $count ->
     [one] ප්‍රතිවාදියෙක්
    *[other] ප්‍රතිවාදීන් { $count }යි
  } · { $level }
-web-hall-others = යාළුවෝ එක්ක, නැත්නම් එන ඕනම කෙනෙක් එක්ක
-web-hall-code = මේසයක කෝඩ් එකක් තියෙනවද?
-web-hall-code-go = මේසෙට යන්න
-web-hall-no-tables = දැන් කවුරුත් බලාගෙන නැහැ. හැමෝටම මේසයක් අරින්න; ඊළඟට එන කෙනාට ඔයා එක්ක වාඩි වෙන්න පුළුවන්.
-web-hall-watch = බලාගෙන ඉන්න
-web-hall-watch-it = බලන්න
-web-hall-watch-computers = පරිගණක { $game } සෙල්ලම් කරනවා බලන්න
-web-hall-watch-words = සෙල්ලම් කරන්නේ හොඳම පරිගණක; එක එක්කෙනාට දිනන්න තියෙන ඉඩත් පේනවා.
-web-hall-achieved = { $games ->
+web-lobby-others = යාළුවෝ එක්ක, නැත්නම් එන ඕනම කෙනෙක් එක්ක
+web-lobby-code = මේසයක කෝඩ් එකක් තියෙනවද?
+web-lobby-code-go = මේසෙට යන්න
+web-lobby-no-tables = දැන් කවුරුත් බලාගෙන නැහැ. හැමෝටම මේසයක් අරින්න; ඊළඟට එන කෙනාට ඔයා එක්ක වාඩි වෙන්න පුළුවන්.
+web-lobby-watch = බලාගෙන ඉන්න
+web-lobby-watch-it = බලන්න
+web-lobby-watch-computers = පරිගණක { $game } සෙල්ලම් කරනවා බලන්න
+web-lobby-watch-words = සෙල්ලම් කරන්නේ හොඳම පරිගණක; එක එක්කෙනාට දිනන්න තියෙන ඉඩත් පේනවා.
+web-lobby-achieved = { $games ->
     [one] ක්‍රීඩා 1යි
    *[other] ක්‍රීඩා { $games }යි
  }, දිනුම් { $won }
@@ -367,11 +374,11 @@ web-me-copy = පිටපත් කරන්න
 web-me-example = Python උදාහරණයක්
 web-me-example-words = මේ පේළි ටික ක්‍රීඩා ඔක්කොම සෙල්ලම් කරනවා. ඉතුරු ටික මූල කේතයේ { $file } ගොනුවේ.
 web-me-data = ඔයාගේ දත්ත
-web-me-data-words = අපි තියාගන්නේ ඔයාගේ නම, වාඩි වුණු තැන්, එතන කරපු කියපු දේවල්, රේටින් සහ වැඩසටහන් විතරයි.
+web-me-data-words = අපි තියාගන්නේ ඔයාගේ නම, වාඩි වුණු තැන්, එතන කරපු කියපු දේවල්, රේටින්, වැඩසටහන්, යාළුවෝ, සාද සහ ඔයාට කියන විදිය විතරයි.
 web-me-download = ඔක්කොම බාගන්න
 web-me-delete = ඔක්කොම මකන්න
 web-me-delete-sure = ඔයා ගැන ඔක්කොම මකනවද?
-web-me-delete-achieved = ඔයාගේ නම, රේටින්, හොඳම අය අතරේ තැන්, වැඩසටහන් නැති වෙනවා.
+web-me-delete-achieved = ඔයාගේ නම, රේටින්, හොඳම අය අතරේ තැන්, වැඩසටහන්, ඊමේල් ලිපිනය, දැනුම්දීම් නැති වෙනවා.
 web-me-delete-tables = මේසවල ඔයාගේ නමයි කියපු දේවලුයි නැති වෙනවා; පියවර නමක් නැතුව ඉතුරු වෙනවා.
 web-me-delete-running = දැන් යන ක්‍රීඩා ඔයා අත්හරිනවා: ඒවා පරිගණකයක් ඉවර කරනවා.
 web-me-delete-browser = මේ බ්‍රව්සරයට සැකසුමුයි විසඳපු ප්‍රහේළිකායි අමතක වෙනවා.
@@ -567,8 +574,8 @@ web-games-broken-off = අතරමග නැවතුණා
 
 # පිටුවක් නැති ලිපිනයක්.
 
-web-nowhere = මෙතන මුකුත් නැහැ
-web-nowhere-words = මේ ලිපිනයෙන් කොහෙටවත් යන්නේ නැහැ. අකුරක් අඩු ඇති, නැත්නම් මෙතන තිබුණු දේ දැන් නැහැ.
+web-not-found = මෙතන මුකුත් නැහැ
+web-not-found-words = මේ ලිපිනයෙන් කොහෙටවත් යන්නේ නැහැ. අකුරක් අඩු ඇති, නැත්නම් මෙතන තිබුණු දේ දැන් නැහැ.
 
 # පරිගණකය එක්ක කරන ක්‍රීඩාවක දිග.
 

@@ -50,8 +50,6 @@ cdef class Holding(State):
     cdef void receive(self, int seat, int card, int known) noexcept nogil
     @cython.locals(first=cython.int, both=cython.int)
     cdef void give_up(self, int seat, int card) noexcept nogil
-    @cython.locals(first=cython.int)
-    cdef bint holds(self, int seat, int card) noexcept nogil
     cdef void refill(self, int seat) noexcept nogil
     @cython.locals(known=cython.int, card=cython.int)
     cdef void draw(self, int seat) noexcept nogil

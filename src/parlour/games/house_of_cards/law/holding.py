@@ -157,13 +157,6 @@ class Holding(State):
             self.hand[first] = self.hand[first + 1]
         self.held[seat] -= 1
 
-    def holds(self, seat: int, card: int) -> bool:
-        """Whether a card is in a hand."""
-        first = seat * HAND
-        if self.held[seat] and self.hand[first] == card:
-            return True
-        return self.held[seat] == HAND and self.hand[first + 1] == card
-
     def refill(self, seat: int) -> None:
         """Draw from the player's deck until the hand has two cards or the deck is empty (§4.1)."""
         while self.held[seat] < HAND and self.size[seat]:

@@ -3,10 +3,10 @@
 import { untrack } from 'svelte';
 import { dealTime } from '@client/settings.svelte';
 import type { LastMove } from '@client/table.svelte';
-import { Choosing, steady, type Lying, type Point } from '@client/games/choosing.svelte';
+import { Choosing, steady, type Lying, type Point } from '@client/games/selection.svelte';
 import { cardOf } from '@client/games/copies';
 import type { Box, Place } from '@client/games/layout';
-import type { Spots } from '@client/games/spots.svelte';
+import type { Spots } from '@client/games/place-positions.svelte';
 
 type Wishes = {
   held: () => readonly string[];
@@ -25,8 +25,8 @@ type Wishes = {
 const PLACES = 2;
 const TALL = 7 / 5;
 const RISE = 0.35; // of its width: how far a chosen card rises
-const WIDEST = 132;
-const WIDEST_HALF = 260;
+const WIDEST = 164;
+const WIDEST_HALF = 320;
 const CAPTION = { least: 52, most: 150, gap: 10, after: 5 }; // px beside each card for what it would do
 
 export class OwnPair {

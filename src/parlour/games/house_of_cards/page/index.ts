@@ -1,10 +1,11 @@
 import type { GameUi } from '@client/games/registry';
-import { LETTERS } from './acts';
+import { LETTERS } from './actions';
 import { cardName, TOKEN } from './cards';
-import { gather } from './gather';
+import { storyOf } from './ending-story';
+import { groupEvents } from './group-events';
 import Legend from './Legend.svelte';
 import Table from './Table.svelte';
-import { MILESTONES } from './tale';
+import { MILESTONES } from './last-round';
 import Token from './Token.svelte';
 import { SEAT_FIELDS, type HouseEvent, type HouseView } from './view';
 import './lesson.css';
@@ -36,8 +37,13 @@ const house_of_cards: GameUi<HouseView, HouseEvent> = {
   milestones: MILESTONES,
   quiet: ['house_of_cards-card-drawn', 'house_of_cards-cards-given'], // the tale says who was given cards
   afresh: ['house_of_cards-deck-reshuffled', 'house_of_cards-round-begun'],
-  gather,
+  moments: (event) => {
+    if (event.event === 'house_of_cards-limit-exceeded') return [{ seat: event.seat, moment: 'bust' }];
+    return event.event === 'house_of_cards-limit-hit' ? [{ seat: event.seat, moment: 'stroke' }] : [];
+  },
+  groupEvents,
   score: 'web-cards',
+  story: storyOf,
   Table,
   Legend,
   Token,

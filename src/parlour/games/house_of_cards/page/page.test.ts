@@ -4,18 +4,18 @@ import type { LastMove } from '@client/table.svelte';
 import { Box, owned } from '@client/testing/effects.svelte';
 import { part } from '@client/testing/samples';
 import { speak, t } from '@client/words.svelte';
-import type { Spots } from '@client/games/spots.svelte';
-import { answersTo, LETTERS, ruleOf } from './acts';
+import type { Spots } from '@client/games/place-positions.svelte';
+import { answersTo, LETTERS, ruleOf } from './actions';
 import { cardName, houseLetter, houseOf, numberOf, shortName, specialOf } from './cards';
 import { angleOf, arc, pointAt, spread } from './dial';
-import { gather } from './gather';
+import { groupEvents } from './group-events';
 import { OwnPair } from './hand.svelte';
 import house from './index';
 import { outcomesOf } from './outcome';
-import { sayingFor, type Now } from './saying';
-import shown from './shown';
-import { gainOf, isNews, taleOf } from './tale';
-import { flyGiven, startedFrom } from './travels';
+import { sayingFor, type Now } from './verdict';
+import shown from './lobby';
+import { gainOf, isNews, taleOf } from './last-round';
+import { flyGiven, startedFrom } from './flight-paths';
 import { isEnding, lastPlay, streakHouse } from './rules';
 import type { HouseEvent, HouseView } from './view';
 
@@ -152,10 +152,10 @@ describe('the tale of a round', () => {
 
   it('is gathered as people tell it', () => {
     const [played, drawn, hit] = part<[HouseEvent, HouseEvent, HouseEvent]>([events[0]!, { event: 'house_of_cards-card-drawn', seat: 0, card: '??' }, { event: 'house_of_cards-limit-hit' }]);
-    expect(gather([played, drawn, hit])).toEqual([played, hit, drawn]);
-    expect(gather([played, part({ event: 'house_of_cards-game-won' })])[0]).toMatchObject({ event: 'house_of_cards-web-last-card' });
-    expect(gather([part({ event: 'house_of_cards-deck-reshuffled' }), drawn])).toHaveLength(1);
-    expect(gather(part([{ event: 'house_of_cards-round-begun', card: 'G-Echo' }]))[0]).toMatchObject({ event: 'house_of_cards-web-idle-start' });
+    expect(groupEvents([played, drawn, hit])).toEqual([played, hit, drawn]);
+    expect(groupEvents([played, part({ event: 'house_of_cards-game-won' })])[0]).toMatchObject({ event: 'house_of_cards-web-last-card' });
+    expect(groupEvents([part({ event: 'house_of_cards-deck-reshuffled' }), drawn])).toHaveLength(1);
+    expect(groupEvents(part([{ event: 'house_of_cards-round-begun', card: 'G-Echo' }]))[0]).toMatchObject({ event: 'house_of_cards-web-idle-start' });
   });
 
   it('is read off the view', () => {

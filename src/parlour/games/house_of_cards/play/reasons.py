@@ -9,7 +9,7 @@ from parlour.core.moves import Move
 from parlour.core.reason import Reason
 from parlour.games.house_of_cards.law.consts import HAND
 from parlour.games.house_of_cards.law.rules import HouseOfCards
-from parlour.games.house_of_cards.play.reasons_sight import Sight, number
+from parlour.games.house_of_cards.play.reasons_counts import Sight, number
 from parlour.games.house_of_cards.view import open_offers
 
 MOST_REASONS = 3

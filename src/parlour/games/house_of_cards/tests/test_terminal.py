@@ -1,4 +1,4 @@
-"""The table of House of Cards as text: the way to the limit, what each card would do, what is offered and known."""
+"""The table of House of Cards as text: the distance to the limit, the effect of each card, offers and known cards."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def table(seat: int | None = 0, **keys: Any) -> list[str]:
 
 
 def outcome(card: str, **keys: Any) -> str:
-    """What the picture says of one card of Ann's hand."""
+    """The text beside one card of Ann's hand."""
     (line,) = [line for line in table(**keys) if line.split()[:2] == [card, "="]]
     return " ".join(line.split()[2:])
 
@@ -65,7 +65,7 @@ def test_a_mirror_costs_what_it_mirrors_and_a_doubled_card_what_it_says() -> Non
     assert outcome("R1", hands=["R1 R0", "S1 S2"], pile="H9 G5 H-Echo") == "16 exceeds the limit: one card for you"
 
 
-def test_the_third_card_of_a_house_says_so() -> None:
+def test_the_third_card_of_a_house_is_marked() -> None:
     third = "2 the third of its house: you may put a card away"
     assert outcome("G1", hands=["G1 R1", "S1 S2"], pile="H0 G0 S0 G1 S0") == third
     assert outcome("R1", hands=["G1 R1", "S1 S2"], pile="H0 G0 S0 G1 S0") == "2"
@@ -81,7 +81,7 @@ def test_the_last_card_wins_unless_it_has_to_fit() -> None:
 def test_what_is_offered_stands_under_the_seat_on_turn() -> None:
     lines = table(pile="H0 G0 S0 G1 S0 G2", choice=["house"])
     assert lines[4] == "    house effect: `remove` a card, or `keep`"
-    assert lines[-1] == "your hand: G5 R-Echo"  # what a card would do comes after the choice
+    assert lines[-1] == "your hand: G5 R-Echo"  # the effect of a card is shown after the choice
     lines = table(pile="H0 S0 G-Swap", choice=["swap"])
     assert lines[4] == "    exchange: `swap` a card for the top one of the deck, or `keep`"
     lines = table(pile="H7 G8", choice=["reshuffle"])
@@ -105,8 +105,8 @@ def test_the_top_of_the_leftover_deck_is_shown_as_far_as_it_is_known() -> None:
     assert picture(view, Onlooker(0, NAMES, "en")).plain.split("\n")[0].endswith("4 cards (from the top: ? R2 ? G1)")
 
 
-def test_everybody_looks_at_the_own_deck_before_the_first_card() -> None:
-    """Also who does not begin (§2.5)."""
+def test_everybody_looks_at_their_deck_before_the_first_card() -> None:
+    """Including those who do not begin (§2.5)."""
     game = parlour.game("house_of_cards")
     state = next(state for state in (game.deal(seats=2, seed=seed) for seed in range(9)) if state.turn == 1)
     said: list[str] = []

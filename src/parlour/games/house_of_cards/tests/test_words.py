@@ -1,4 +1,4 @@
-"""The words of House of Cards: each effect, offer and house has a sentence of its own, and backs are no cards."""
+"""The words of House of Cards: each effect, offer and house has its own sentence, and face-down cards are not named."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def lines(language: str, events: list[Event], reader: int | None) -> list[str]:
 
 @pytest.mark.parametrize("reader", [None, 0])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_effect_offer_and_house_is_said_in_its_own_words(language: str, reader: int | None) -> None:
+def test_every_effect_offer_and_house_has_its_own_words(language: str, reader: int | None) -> None:
     played: list[Event] = [view.CardPlayed(ANN, "G7", effect, 7, 14) for effect in get_args(view.Effect)]
     declined: list[Event] = [view.OfferDeclined(ANN, offer) for offer in get_args(view.Offer)]
     streaks: list[Event] = [view.HouseStreak(ANN, house) for house in get_args(view.House)]

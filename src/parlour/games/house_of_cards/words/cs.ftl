@@ -128,6 +128,54 @@ house_of_cards-turn-limit-reached = Poslední tah skončil. Nejméně, co komu v
    *[other] Vyhrává: { $winners }.
  }
 
+# Příběh hry.
+house_of_cards-story-limit = Tahy došly a nejméně karet { $name ->
+    [you] máš ty.
+   *[other] má { $name }.
+ }
+house_of_cards-story-comeback = { $name ->
+    [you] V jednu chvíli máš nejvíc karet ze všech, { $most }, a přesto se zbavíš každé z nich.
+   *[other] { $name } má v jednu chvíli nejvíc karet ze všech, { $most }, a přesto se zbaví každé z nich.
+ }
+house_of_cards-story-close = { $other ->
+    [you] Zbývá ti
+   *[other] { $other } má už jen
+ } { $other ->
+    [you] jediná karta
+   *[other] jedinou kartu
+ }, když { $name ->
+    [you] hraješ
+   *[other] { $name } hraje
+ } tu poslední.
+house_of_cards-story-hits = { $name ->
+    [you] Trefuješ
+   *[other] { $name } trefuje
+ } limit přesně, a to { $hits }krát; ostatní za to platí.
+house_of_cards-story-quick = { $rounds ->
+    [one] Jediné kolo
+    [few] Jen { $rounds } kola
+   *[other] Jen { $rounds } kol
+ }, a { $name ->
+    [you] jsi bez karet.
+   *[other] { $name } je bez karet.
+ }
+house_of_cards-story-careful = Za celou hru, { $rounds ->
+    [one] jedno kolo
+    [few] { $rounds } kola
+   *[other] { $rounds } kol
+ }, { $name ->
+    [you] ani jednou nepřekračuješ limit.
+   *[other] { $name } ani jednou nepřekračuje limit.
+ }
+house_of_cards-story-long = { $rounds } kol nahoru a dolů, a poslední kartu nakonec { $name ->
+    [you] hraješ ty.
+   *[other] hraje { $name }.
+ }
+house_of_cards-story-last = V kole { $rounds } { $name ->
+    [you] hraješ svou poslední kartu.
+   *[other] hraje { $name } svou poslední kartu.
+ }
+
 # Odmítnutí: pravidlo, fakta, východisko.
 
 house_of_cards-game-won-already = Hra skončila: místo { $winner } už nemá žádnou kartu a vyhrává ({ $rule }).

@@ -102,7 +102,7 @@ house_of_cards-cards-given = { $seat ->
    *[other] ; the leftover deck has run short, and { $short } cards are forgiven.
  }
 house_of_cards-deck-reshuffled = { $seat ->
-    [you] You shuffle your hand and deck together and take
+    [you] You shuffle your hand into your deck and take
    *[other] { $seat } shuffles hand and deck together and takes
  } a new hand.
 house_of_cards-round-begun = A new round begins with { $card }: the sum is { $sum }. { $seat ->
@@ -117,6 +117,46 @@ house_of_cards-turn-limit-reached = The last turn is over. With { $cards ->
     [one] one card
    *[other] { $cards } cards
  } in hand and deck, the win goes to { $winners }.
+
+# The story of a game.
+house_of_cards-story-limit = The turns ran out, and { $name ->
+    [you] you hold
+   *[other] { $name } holds
+ } the fewest cards.
+house_of_cards-story-comeback = { $name ->
+    [you] You once held { $most } cards, more than anybody, and got rid of them all.
+   *[other] { $name } once held { $most } cards, more than anybody, and got rid of them all.
+ }
+house_of_cards-story-close = { $other ->
+    [you] You had
+   *[other] { $other } had
+ } a single card left when { $name ->
+    [you] you
+   *[other] { $name }
+ } played the last one.
+house_of_cards-story-hits = { $name ->
+    [you] You hit
+   *[other] { $name } hit
+ } the limit exactly { $hits } times, and the others paid for it.
+house_of_cards-story-quick = Only { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+ }, and { $name ->
+    [you] you have no cards left.
+   *[other] { $name } has no cards left.
+ }
+house_of_cards-story-careful = In { $rounds } rounds, { $name ->
+    [you] you never once went
+   *[other] { $name } never once went
+ } over the limit.
+house_of_cards-story-long = After { $rounds } rounds of ups and downs, the last card was { $name ->
+    [you] yours.
+   *[other] { $name }’s.
+ }
+house_of_cards-story-last = After { $rounds } rounds { $name ->
+    [you] you played your
+   *[other] { $name } played the
+ } last card.
 
 # Refusals: the rule, the facts, the way out.
 

@@ -116,6 +116,47 @@ house_of_cards-turn-limit-reached = අන්තිම වාරය ඉවරය
    *[other] { $winners }
  } දිනුම්.
 
+# ක්‍රීඩාවේ කතාව.
+house_of_cards-story-limit = වාර ඉවර වුණා, කාඩ් අඩුවෙන්ම තියෙන්නේ { $name ->
+    [you] ඔයාට.
+   *[other] { $name }ට.
+ }
+house_of_cards-story-comeback = { $name ->
+    [you] ඔයා
+   *[other] { $name }
+ } ළඟ එක වෙලාවක කාඩ් { $most }ක් තිබුණා, හැමෝටම වඩා. ඒත් ඔක්කොම ඉවර කළා.
+house_of_cards-story-close = { $name ->
+    [you] ඔයා
+   *[other] { $name }
+ } අන්තිම කාඩ් එක දානකොට { $other ->
+    [you] ඔයා
+   *[other] { $other }
+ } ළඟ ඉතිරි වෙලා තිබුණේ එක කාඩ් එකයි.
+house_of_cards-story-hits = { $name ->
+    [you] ඔයා
+   *[other] { $name }
+ } { $hits } වතාවක් හරියටම සීමාවට ආවා, වන්දි ගෙව්වේ අනිත් අය.
+house_of_cards-story-quick = { $name ->
+    [you] ඔයාට
+   *[other] { $name }ට
+ } ගියේ වට { $rounds ->
+    [0] 0යි.
+    [one] එකයි.
+   *[other] { $rounds }යි.
+ }
+house_of_cards-story-careful = වට { $rounds }කම { $name ->
+    [you] ඔයා
+   *[other] { $name }
+ } එක වතාවක්වත් සීමාව පැන්නේ නැහැ.
+house_of_cards-story-long = වට { $rounds }ක් උඩටයි පහළටයි ගියා; අන්තිම කාඩ් එක දැම්මේ { $name ->
+    [you] ඔයා.
+   *[other] { $name }.
+ }
+house_of_cards-story-last = වට { $rounds }කට පස්සේ { $name ->
+    [you] ඔයා
+   *[other] { $name }
+ } අන්තිම කාඩ් එක දැම්මා.
+
 # ප්‍රතික්ෂේප කිරීම්: නීතිය, කරුණු, කරන්න පුළුවන් දේ.
 
 house_of_cards-game-won-already = ක්‍රීඩාව ඉවරයි: අංක { $winner } ආසනයේ කාඩ් ඉවර නිසා ඒ ආසනය දිනුම් ({ $rule }).

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from parlour.core.cards import JOKER as JOKER_NAME
 from parlour.core.cards import french_deck
-from parlour.games.jolly.law.consts import JOKER, JOKERS, NOBODY
+from parlour.games.jolly.law.consts import JOKERS, NOBODY
 
 DECK = french_deck(copies=2, jokers=JOKERS)
 
@@ -12,8 +12,3 @@ DECK = french_deck(copies=2, jokers=JOKERS)
 def write_joker(stands_for: int) -> str:
     """A joker with the card it stands for; in a set of three it stands for no particular card."""
     return JOKER_NAME if stands_for == NOBODY else f"{JOKER_NAME}={DECK.names[stands_for]}"
-
-
-def write_played(card: int, stands_for: int) -> str:
-    """A card as it lies in a meld, a joker with its meaning."""
-    return write_joker(stands_for) if card == JOKER else DECK.names[card]

@@ -133,7 +133,7 @@ class Dealing(Finishing):
         for _ in range(MOST_REDEALS):
             for owner in range(SEATED):
                 self.to_deal[owner] = self.hide(owner) if owner != seat else 0
-            self.spare.deal_anew(rng)
+            self.spare.deal_again(rng)
             for owner in range(SEATED):
                 for _dealt in range(self.to_deal[owner]):
                     self.receive(owner, self.spare.pop())

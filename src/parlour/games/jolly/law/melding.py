@@ -315,11 +315,6 @@ class Melding(State):
             raise IndexError(f"there are {self.melds} melds, not {meld}")
         return self.bases[meld], self.naturals[meld], self.wilds[meld]
 
-    def meld_points(self, meld: int) -> int:
-        """The points of a meld."""
-        self.meld_parts(meld)
-        return self.points_of(meld)
-
     def place_card(self, meld: int, place: int) -> int:
         """The card that belongs to a place of a meld."""
         self.meld_parts(meld)

@@ -1,13 +1,16 @@
 import { cardName, TOKEN } from '@client/games/french/cards';
 import Token from '@client/games/french/Token.svelte';
 import type { GameUi } from '@client/games/registry';
-import { ACTIONS } from './acts';
-import { gather } from './gather';
+import { ACTIONS } from './actions';
+import { storyOf } from './ending-story';
+import { groupEvents } from './group-events';
 import Legend from './Legend.svelte';
 import Table from './Table.svelte';
 import { handPoints, huntOf } from './rules';
 import { SEAT_FIELDS, type JollyEvent, type JollyView } from './view';
 import './lesson.css';
+
+const LONG = 4; // cards: a longer meld is worth a remark
 
 const jolly: GameUi<JollyView, JollyEvent> = {
   name: 'jolly',
@@ -41,7 +44,13 @@ const jolly: GameUi<JollyView, JollyEvent> = {
   score: 'web-cards',
   worth: (view, seat) => handPoints(view.hands[seat]!),
   dealt: huntOf,
-  gather,
+  moments: (event) => {
+    if (event.event === 'jolly-player-opened') return [{ seat: event.seat, moment: 'opening' }];
+    if (event.event === 'jolly-jolly-conceded') return [{ seat: event.seat, moment: 'bust' }];
+    return event.event === 'jolly-meld-laid' && event.cards.length > LONG ? [{ seat: event.seat, moment: 'stroke' }] : [];
+  },
+  groupEvents,
+  story: storyOf,
   Table,
   Legend,
   Token,

@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { clears } from './clearing';
 import { allLayOffs, judge, meldMoves, readings, swapsOf } from './melds';
-import { doubtOf } from './saying';
+import { doubtOf } from './verdict';
 import { homelessJokers, isOpen } from './rules';
 import type { JollyView } from './view';
 

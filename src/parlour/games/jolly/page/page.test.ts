@@ -2,13 +2,13 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { Box, owned } from '@client/testing/effects.svelte';
 import { part } from '@client/testing/samples';
 import { speak, t } from '@client/words.svelte';
-import { ACTIONS, namesFor } from './acts';
+import { ACTIONS, namesFor } from './actions';
 import { clears } from './clearing';
-import { gather } from './gather';
+import { groupEvents } from './group-events';
 import jolly from './index';
 import { allLayOffs, isPure, judge, meaningsOf, meldMoves, readings, swapsOf } from './melds';
-import { newestOf } from '@client/games/french/newest';
-import { debtsOf, doubtOf, sayingFor, underWords, type Now } from './saying';
+import { newestOf } from '@client/games/french/last-laid';
+import { debtsOf, doubtOf, sayingFor, underWords, type Now } from './verdict';
 import { TakingBack } from './taking-back.svelte';
 import { handPoints, homelessJokers, huntOf, isOpen } from './rules';
 import type { JollyEvent, JollyView } from './view';
@@ -203,11 +203,11 @@ describe('what happened', () => {
   });
 
   it('is told in one sentence where there was much', () => {
-    const [turn] = gather([laid, part({ ...laid, number: 2 }), discarded]);
+    const [turn] = groupEvents([laid, part({ ...laid, number: 2 }), discarded]);
     expect(turn).toMatchObject({ event: 'jolly-web-turn', seat: 0 });
     expect(turn!.acts).toHaveLength(2);
     const opened = part<JollyEvent>({ event: 'jolly-player-opened', seat: 0, points: 40 });
-    expect(gather([discarded, opened])).toEqual([opened, discarded]);
+    expect(groupEvents([discarded, opened])).toEqual([opened, discarded]);
   });
 });
 

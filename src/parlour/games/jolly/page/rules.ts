@@ -18,6 +18,14 @@ export function huntOf({ starter, first_discard, known, seen_bottom, reshuffles,
   return { event: 'jolly-joker-hunt', seat: starter, count: first_discard ? known[starter]!.filter((card) => card === JOKER).length : SEEN - seen_bottom.length };
 }
 
+/** The three cards that the starter looks at (§1.5), as the reader may know them: the jokers found, the cards that stay where they are, and the Jolly card, unless all three are jokers. */
+export function huntedCards(view: JollyView): string[] {
+  if (!view.first_discard) return [];
+  const found = Number(huntOf(view)?.count ?? 0);
+  const left = view.jolly_card && found <= SEEN ? [...view.seen_bottom, view.jolly_card] : [];
+  return [...Array<string>(found).fill(JOKER), ...left];
+}
+
 /** Whether lay-offs onto older melds and swaps are allowed (§5.3). */
 export const isOpen = (view: JollyView): boolean =>
   view.turn !== null && view.phase === 'play' && (view.opened[view.turn]! || (view.opening !== null && view.opening.pure && view.opening.points >= view.opening.needed));

@@ -1,6 +1,6 @@
 cimport cython
 
-from parlour.games.jolly.play.sight cimport Sight
+from parlour.games.jolly.play.face_up cimport FaceUp
 from parlour.core.bits cimport bit, lowest
 from parlour.core.consts cimport CARDS, RUN_THREES, THREES
 from parlour.core.melds cimport THREE_CARDS
@@ -21,7 +21,7 @@ cdef void write_tables()
 
 
 @cython.final
-cdef class Discards(Sight):
+cdef class Discards(FaceUp):
     cdef double meld
     cdef double run_link
     cdef double pure_link

@@ -11,7 +11,7 @@ from typing import NamedTuple
 import cython
 
 from parlour.games.jolly.law.rules import Jolly
-from parlour.games.jolly.play.sight import Sight
+from parlour.games.jolly.play.face_up import FaceUp
 
 if not cython.compiled:
     from parlour.core.bits import bit, lowest
@@ -55,7 +55,7 @@ def write_tables() -> None:
             PAIRS_OF[card * PAIRS_A_CARD + place] = 0
 
 
-class Discards(Sight):
+class Discards(FaceUp):
     """Chooses the discards of the seat on turn."""
 
     def __init__(self, keeping: Keeping) -> None:

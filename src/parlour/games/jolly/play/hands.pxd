@@ -1,6 +1,6 @@
 cimport cython
 
-from parlour.games.jolly.play.sight cimport Sight
+from parlour.games.jolly.play.face_up cimport FaceUp
 from parlour.core.bits cimport bit, count
 from parlour.core.consts cimport SUIT_CARDS, SUITS, WHOLE_SUIT
 from parlour.games.jolly.law.consts cimport JOKER, OPENING, SEATED
@@ -34,7 +34,7 @@ cdef int at_most(int number, int most) noexcept nogil
 
 
 @cython.final
-cdef class Hands(Sight):
+cdef class Hands(FaceUp):
     cdef double odds[SIDES * SIDE]
     cdef unsigned long long melded
     cdef unsigned long long outs

@@ -11,7 +11,7 @@ import cython
 
 from parlour.bots.weights import Values
 from parlour.games.jolly.law.rules import Jolly
-from parlour.games.jolly.play.sight import Sight
+from parlour.games.jolly.play.face_up import FaceUp
 from parlour.games.jolly.shapes import rank_points
 
 if not cython.compiled:
@@ -82,7 +82,7 @@ def at_most(number: int, most: int) -> int:
     return number if number < most else most
 
 
-class Hands(Sight):
+class Hands(FaceUp):
     """Both hands of a game, seen face up."""
 
     def __init__(self, odds: Values) -> None:

@@ -33,8 +33,7 @@ from parlour.games.jolly.law.consts import (
 )
 from parlour.games.jolly.law.rules import Jolly
 from parlour.games.jolly.moves import WORDS, shape_of
-from parlour.games.jolly.play.reasons_discard import why_discard
-from parlour.games.jolly.play.reasons_sight import (
+from parlour.games.jolly.play.reasons_counts import (
     ACE_HIGH,
     Sight,
     after,
@@ -49,6 +48,7 @@ from parlour.games.jolly.play.reasons_sight import (
     names,
     open_on_table,
 )
+from parlour.games.jolly.play.reasons_discard import why_discard
 
 MOST_REASONS = 3
 

@@ -12,7 +12,7 @@ from parlour.core.moves import Move
 from parlour.core.reason import Reason
 from parlour.games.jolly.law.cards import DECK
 from parlour.games.jolly.law.consts import DISCARD, JOKER, NOBODY, RUN
-from parlour.games.jolly.play.reasons_sight import (
+from parlour.games.jolly.play.reasons_counts import (
     ACE_HIGH,
     Sight,
     after,

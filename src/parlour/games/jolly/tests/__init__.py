@@ -1,1 +1,1 @@
-"""Tests of Jolly alone. They are in the source distribution, not in the wheel."""
+"""Tests that belong to Jolly alone. They are in the source distribution, not in the wheel."""

@@ -97,6 +97,74 @@ jolly-game-drawn = Hra končí remízou: { $why ->
    *[rounds] odehrálo se poslední kolo.
  }
 
+# Příběh hry.
+jolly-story-draw = { $rounds ->
+    [one] Za jedno kolo
+    [few] Za { $rounds } kola
+   *[other] Za { $rounds } kol
+ } neustoupil nikdo: remíza.
+jolly-story-hand = { $name ->
+    [you] Vyhlašuješ ruku Jolly, všechno, nebo nic – a je to všechno.
+   *[other] { $name } vyhlašuje ruku Jolly, všechno, nebo nic – a je to všechno.
+ }
+jolly-story-failed = { $other ->
+    [you] Na ruku Jolly je třeba odvahy; tentokrát ti nevyšla.
+   *[other] { $other } zkouší ruku Jolly, a ta nevychází.
+ } { $name ->
+    [you] Hra je tvoje.
+   *[other] Hru bere { $name }.
+ }
+jolly-story-at-once = { $name ->
+    [you] Až do { $round }. kola držíš všechno v ruce, a pak to jedním tahem vyložíš.
+   *[other] { $name } drží všechno v ruce až do { $round }. kola, a pak to jedním tahem vyloží.
+ }
+jolly-story-comeback = { $other ->
+    [you] Vykládáš
+   *[other] { $other } vykládá
+ } už v kole { $first }, { $name ->
+    [you] ty
+   *[other] { $name }
+ } až v kole { $round } – a přesto { $name ->
+    [you] končíš
+   *[other] končí
+ } dřív.
+jolly-story-close = { $name ->
+    [you] Končíš
+   *[other] { $name } končí
+ } v kole { $rounds }, právě včas: { $other ->
+    [you] tobě zbývá
+   *[other] { $other } má už jen
+ } { $left ->
+    [one] { $other ->
+        [you] jediná karta
+       *[other] jedinou kartu
+     }
+   *[other] pár karet
+ }.
+jolly-story-quick = { $name ->
+    [you] V kole { $round } vykládáš
+   *[other] V kole { $round } vykládá { $name }
+ } za { $points } a v kole { $rounds } je po všem.
+jolly-story-alone = { $name ->
+    [you] V kole { $round } vykládáš
+   *[other] V kole { $round } vykládá { $name }
+ } za { $points } – a nikdo další už to nestihne.
+jolly-story-long = Trvalo to { $rounds } kol; { $name ->
+    [you] delší dech máš ty.
+   *[other] delší dech má { $name }.
+ }
+jolly-story-led = { $name ->
+    [you] V kole { $round } vykládáš
+   *[other] V kole { $round } vykládá { $name }
+ } za { $points } a náskok už si nikdo nevezme.
+jolly-story-passed = { $other ->
+    [you] První vykládáš ty,
+   *[other] První vykládá { $other },
+ } ale { $name ->
+    [you] v kole { $round } jdeš se svými { $points } body dopředu ty.
+   *[other] v kole { $round } jde se svými { $points } body dopředu { $name }.
+ }
+
 # Celý tah několika slovy; průběh ho vypráví krok za krokem.
 
 jolly-web-turn = { $seat ->

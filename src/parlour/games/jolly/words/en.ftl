@@ -90,6 +90,64 @@ jolly-game-drawn = The game is a draw: { $why ->
    *[rounds] the last round has been played.
  }
 
+# The story of a game.
+jolly-story-draw = After { $rounds } rounds neither hand would give way: a draw.
+jolly-story-hand = { $name ->
+    [you] You declared the Jolly Hand, all or nothing, and it was all.
+   *[other] { $name } declared the Jolly Hand, all or nothing, and it was all.
+ }
+jolly-story-failed = { $other ->
+    [you] You gambled on the Jolly Hand, and it did not come off.
+   *[other] { $other } gambled on the Jolly Hand, and it did not come off.
+ } { $name ->
+    [you] The game is yours.
+   *[other] The game goes to { $name }.
+ }
+jolly-story-at-once = { $name ->
+    [you] You kept everything in hand until round { $round }, and then laid it all down in one turn.
+   *[other] { $name } kept everything in hand until round { $round }, and then laid it all down in one turn.
+ }
+jolly-story-comeback = { $other ->
+    [you] You
+   *[other] { $other }
+ } opened in round { $first }; { $name ->
+    [you] you
+   *[other] { $name }
+ } only in round { $round }, and still went out first.
+jolly-story-close = { $name ->
+    [you] You went out in round { $rounds }, just in time:
+   *[other] { $name } went out in round { $rounds }, just in time:
+ } { $other ->
+    [you] you
+   *[other] { $other }
+ } had only { $left ->
+    [one] one card
+   *[other] { $left } cards
+ } left.
+jolly-story-quick = { $name ->
+    [you] You opened
+   *[other] { $name } opened
+ } with { $points } in round { $round }, and by round { $rounds } it was all over.
+jolly-story-alone = { $name ->
+    [you] You opened
+   *[other] { $name } opened
+ } with { $points } in round { $round }, and nobody else ever did.
+jolly-story-long = It took { $rounds } rounds, and in the end { $name ->
+    [you] your patience
+   *[other] { $name }’s patience
+ } paid off.
+jolly-story-led = { $name ->
+    [you] You opened
+   *[other] { $name } opened
+ } with { $points } in round { $round } and never looked back.
+jolly-story-passed = { $other ->
+    [you] You
+   *[other] { $other }
+ } opened first, but { $name ->
+    [you] you came
+   *[other] { $name } came
+ } from behind with { $points } in round { $round }.
+
 # A whole turn in brief; the log has it move by move.
 
 jolly-web-turn = { $seat ->
@@ -199,7 +257,7 @@ jolly-opened = opened
 jolly-not-opened = not opened yet
 jolly-known = everybody knows { $cards }
 jolly-round-n = Round { $round }
-jolly-no-melds-yet = no melds yet
+jolly-no-melds-yet = too early for melds
 jolly-early = Only draw and discard: melds begin in round { $round }.
 jolly-stock = Stock, { $count ->
     [one] 1 card
@@ -284,7 +342,7 @@ jolly-points-of = { $points } of { $needed }
 jolly-pure-run = run without a joker
 jolly-opening-words = Opening: { $points } of { $needed } points, { $pure ->
     [true] with a run without a joker.
-   *[false] a run without a joker is missing.
+   *[false] but no run without a joker yet.
  }
 jolly-opened-words = You may lay off and swap jokers.
 jolly-chip-taken = use { $card }
@@ -361,7 +419,13 @@ jolly-verdict-run = Run { $low } to { $high }: { $points ->
     [one] 1 point
    *[other] { $points } points
  }.
-jolly-verdict-set = Set of { $rank }s: { $points ->
+jolly-verdict-set = Set of { $rank ->
+    [A] aces
+    [J] jacks
+    [Q] queens
+    [K] kings
+   *[other] { $rank }s
+ }: { $points ->
     [one] 1 point
    *[other] { $points } points
  }.
@@ -522,7 +586,7 @@ cli-rounds = round { $round } of at most { $limit }
 cli-opened = opened
 cli-opening = opening: { $points } of { $needed } points, { $pure ->
     [true] with a run without a joker
-   *[false] a run without a joker is missing
+   *[false] but no run without a joker yet
  }
 cli-taken-due = { $card } must be used
 cli-joker-due = a swapped joker must go into a new meld

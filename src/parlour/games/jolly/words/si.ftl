@@ -93,6 +93,65 @@ jolly-game-drawn = ක්‍රීඩාව ජය පරාජයෙන් ත�
    *[rounds] අන්තිම වටයත් ඉවරයි.
  }
 
+# ක්‍රීඩාවේ කතාව.
+jolly-story-draw = වට { $rounds }කට පස්සෙත් දෙන්නගෙන් කවුරුත් පස්සට ගියේ නැහැ: ජය පරාජයෙන් තොරයි.
+jolly-story-hand = { $name ->
+    [you] ඔයා
+   *[other] { $name }
+ } ජොලි කිව්වා: දිනුම, නැත්නම් පැරදුම. ලැබුණේ දිනුම.
+jolly-story-failed = { $other ->
+    [you] ඔයා
+   *[other] { $other }
+ } ජොලි කියන්න හිත හදාගත්තා, ඒත් මේ වතාවේ ජොලි අත හරි ගියේ නැහැ. { $name ->
+    [you] ඔයා දිනුම්.
+   *[other] { $name } දිනුම්.
+ }
+jolly-story-at-once = { $name ->
+    [you] ඔයා
+   *[other] { $name }
+ } { $round } වෙනි වටය වෙනකන් ඔක්කොම අතේ තියාගෙන ඉඳලා, එකම වාරයකින් මේසේ තිබ්බා.
+jolly-story-comeback = { $other ->
+    [you] ඔයා
+   *[other] { $other }
+ } { $first } වෙනි වටයේ ඕපන් කළා. { $name ->
+    [you] ඔයා
+   *[other] { $name }
+ } ඕපන් කළේ { $round } වෙනි වටයේ, ඒත් ඉස්සෙල්ලා ඉවර කළා.
+jolly-story-close = { $name ->
+    [you] ඔයා
+   *[other] { $name }
+ } { $rounds } වෙනි වටයේ යන්තම් ඉවර කළා: { $other ->
+    [you] ඔයා
+   *[other] { $other }
+ } ළඟ ඉතිරි වෙලා තිබුණේ { $left ->
+    [0] කාඩ් 0යි.
+    [one] කාඩ් එකයි.
+   *[other] කාඩ් { $left }යි.
+ }
+jolly-story-quick = { $name ->
+    [you] ඔයා
+   *[other] { $name }
+ } { $round } වෙනි වටයේ ලකුණු { $points }කින් ඕපන් කළා, { $rounds } වෙනි වටේ වෙනකොට ඔක්කොම ඉවරයි.
+jolly-story-alone = { $name ->
+    [you] ඔයා
+   *[other] { $name }
+ } { $round } වෙනි වටයේ ලකුණු { $points }කින් ඕපන් කළා, වෙන කාටවත් ඒ වෙලාව ආවේ නැහැ.
+jolly-story-long = වට { $rounds }ක් ගියා; අන්තිම වෙනකන් ඉවසුවේ { $name ->
+    [you] ඔයා.
+   *[other] { $name }.
+ }
+jolly-story-led = { $name ->
+    [you] ඔයා
+   *[other] { $name }
+ } { $round } වෙනි වටයේ ලකුණු { $points }කින් ඕපන් කළා, ආයේ පස්ස බැලුවේ නැහැ.
+jolly-story-passed = ඉස්සෙල්ලා ඕපන් කළේ { $other ->
+    [you] ඔයා,
+   *[other] { $other },
+ } ඒත් { $round } වෙනි වටයේ ලකුණු { $points }කින් { $name ->
+    [you] ඔයා ඉස්සරහට ආවා.
+   *[other] { $name } ඉස්සරහට ආවා.
+ }
+
 # මුළු වාරයක් වචන ටිකකින්; ලොගයේ පියවරෙන් පියවර තියෙනවා.
 
 jolly-web-turn = { $seat ->

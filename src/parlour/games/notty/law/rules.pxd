@@ -67,3 +67,5 @@ cdef class Notty(State):
     cdef unsigned long long mixed(self, unsigned long long seen) noexcept nogil
     @cython.locals(clock=cython.int, card=cython.int, hidden=cython.int, step=cython.int, owner=cython.int, copies=cython.int)
     cdef void write_planes(self, int seat, unsigned char* planes) noexcept nogil
+    @cython.locals(hand=cython.ulonglong, card=cython.int)
+    cpdef list hand(self, int seat)

@@ -331,7 +331,7 @@ class Notty(State):
 
     def redeal(self, seat: int, rng: Rng) -> None:
         """Shuffle the deck: its order is all that is hidden (§2.3), from every seat alike."""
-        self.deck.deal_anew(rng)
+        self.deck.deal_again(rng)
 
     def mixed(self, seen: int) -> int:
         for seat in range(self.seats):
@@ -364,8 +364,13 @@ class Notty(State):
     def hand(self, seat: int) -> list[int]:
         """The cards of a hand, in order, with copies side by side."""
         cards = []
-        for card in range(KINDS):
-            cards += [card] * ((self.ones[seat] >> card & 1) + (self.twos[seat] >> card & 1))
+        hand = self.ones[seat]
+        while hand:
+            card = lowest(hand)
+            cards.append(card)
+            if self.twos[seat] >> card & 1:
+                cards.append(card)
+            hand &= hand - 1
         return cards
 
     def hand_masks(self, seat: int) -> tuple[int, int]:

@@ -1,12 +1,15 @@
 import type { GameUi } from '@client/games/registry';
 import { cardName } from './cards';
-import { gather } from './gather';
+import { storyOf } from './ending-story';
+import { groupEvents } from './group-events';
 import LaidDown from './LaidDown.svelte';
 import Legend from './Legend.svelte';
 import Table from './Table.svelte';
 import Token from './Token.svelte';
 import { SEAT_FIELDS, type NottyEvent, type NottyView } from './view';
 import './lesson.css';
+
+const LONG = 3; // cards: a group of more is worth a remark
 
 const notty: GameUi<NottyView, NottyEvent> = {
   name: 'notty',
@@ -19,8 +22,17 @@ const notty: GameUi<NottyView, NottyEvent> = {
   seatFields: SEAT_FIELDS,
   milestones: ['notty-groups-laid-down'],
   quiet: ['notty-turn-ended'],
-  gather,
+  moments: (event) => {
+    if (event.event === 'notty-card-stolen')
+      return [
+        { seat: event.thief, moment: 'steal' },
+        { seat: event.victim, moment: 'robbed' },
+      ];
+    return event.event === 'notty-group-discarded' && event.cards.length > LONG ? [{ seat: event.seat, moment: 'stroke' }] : [];
+  },
+  groupEvents,
   score: 'web-cards',
+  story: storyOf,
   Table,
   Ending: LaidDown,
   Legend,

@@ -2,11 +2,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { part } from '@client/testing/samples';
 import { speak, t } from '@client/words.svelte';
 import { cardName, colourOf, follow, numberOf, sorted } from './cards';
-import { gather } from './gather';
+import { groupEvents } from './group-events';
 import { doubtOf, groupMove, judge } from './groups';
 import { otherPlaces, ownPlaces } from './layout';
-import { sayingFor, type Now } from './saying';
-import shown from './shown';
+import { sayingFor, type Now } from './verdict';
+import shown from './lobby';
 import { tellOn } from './story';
 import type { NottyEvent, NottyView } from './view';
 
@@ -101,16 +101,16 @@ describe('the line above the hand', () => {
 describe('what happened', () => {
   it('names a player who continues only once, and tells draw & discard as one event', () => {
     const drawn = (card: string) => part<NottyEvent>({ event: 'notty-card-drawn', seat: 0, card });
-    expect(gather([drawn('R1'), drawn('R2'), part({ event: 'notty-turn-ended', seat: 0 })]).map(({ event }) => event)).toEqual(['notty-card-drawn', 'notty-card-drawn', 'notty-turn-ended']);
+    expect(groupEvents([drawn('R1'), drawn('R2'), part({ event: 'notty-turn-ended', seat: 0 })]).map(({ event }) => event)).toEqual(['notty-card-drawn', 'notty-card-drawn', 'notty-turn-ended']);
     expect(
-      gather(
+      groupEvents(
         part([
           { event: 'notty-cycle-begun', seat: 0, card: 'R1' },
           { event: 'notty-card-dropped', seat: 0, card: 'B1' },
         ]),
       ),
     ).toMatchObject([{ event: 'notty-web-cycled', drawn: 'R1' }]);
-    expect(gather([part({ event: 'notty-card-stolen', thief: 0 }), drawn('R1')]).map(({ event }) => event)).toEqual(['notty-card-stolen', 'notty-then-drawn']);
+    expect(groupEvents([part({ event: 'notty-card-stolen', thief: 0 }), drawn('R1')]).map(({ event }) => event)).toEqual(['notty-card-stolen', 'notty-then-drawn']);
   });
 
   it('since the last move of the reader is told turn by turn', () => {

@@ -12,15 +12,15 @@ from functools import cache
 
 from parlour.bots import weights
 from parlour.bots.bot import Bot
+from parlour.bots.calibration import Trust
 from parlour.bots.judge import Chance, Judge, PlayingJudge
 from parlour.bots.search import Candidate, Search, Thought
-from parlour.bots.trust import Trust
 from parlour.core.moves import Move
 from parlour.core.rng import Rng, Seed
 from parlour.core.state import State
 from parlour.games.notty.law.rules import Notty
-from parlour.games.notty.play.errors import LEVELS, NEAR_CARE, NO_ERRORS, Errors, care_at, erring
-from parlour.games.notty.play.foresight import NottyForesight
+from parlour.games.notty.play.judge_policy import NottyJudgePolicy
+from parlour.games.notty.play.mistakes import LEVELS, NEAR_CARE, NO_ERRORS, Errors, care_at, erring
 from parlour.games.notty.play.policy import HABITS, SEARCH
 from parlour.games.notty.play.q import NottyQ
 from parlour.games.notty.play.value import NottyValue
@@ -151,5 +151,5 @@ def by_value(seed: Seed) -> Bot[Notty]:
 
 def judge() -> Judge:
     """The judge of Notty."""
-    foresight = NottyForesight(weights.values("notty", "value"), FEW_EXAMPLES, exact=False)
-    return NearJudge(PlayingJudge(foresight, TRUST, JUDGED_WORLDS))
+    policy = NottyJudgePolicy(weights.values("notty", "value"), FEW_EXAMPLES, exact=False)
+    return NearJudge(PlayingJudge(policy, TRUST, JUDGED_WORLDS))

@@ -2,7 +2,7 @@ cimport cython
 from libc.math cimport sqrt
 
 from parlour.games.notty.play.hand cimport a_group
-from parlour.games.notty.play.sight cimport NottySight
+from parlour.games.notty.play.network cimport NottyNetwork
 from parlour.core.bits cimport bit, lowest
 from parlour.core.rng cimport Rng
 from parlour.core.state cimport Room, State
@@ -12,7 +12,7 @@ from parlour.games.notty.law.groups cimport GROUP_CARDS
 from parlour.games.notty.law.rules cimport Notty
 
 
-cdef class NottyValue(NottySight):
+cdef class NottyValue(NottyNetwork):
     cdef readonly int examples
     cdef readonly bint exact
     cdef int deck[COPIES * KINDS]

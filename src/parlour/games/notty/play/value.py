@@ -14,7 +14,7 @@ import numpy.typing as npt
 from parlour.core.rng import Rng
 from parlour.core.state import Room, State
 from parlour.games.notty.law.rules import Notty
-from parlour.games.notty.play.sight import NottySight
+from parlour.games.notty.play.network import NottyNetwork
 
 if not cython.compiled:
     from math import sqrt
@@ -41,11 +41,11 @@ if not cython.compiled:
     from parlour.games.notty.play.hand import a_group
 
 
-class NottyValue(NottySight):
+class NottyValue(NottyNetwork):
     """Takes the action with the highest value. Without `exact`, even single draws are sampled: faster, for training."""
 
     def __init__(self, net: npt.NDArray[np.float64], examples: int = 100, exact: bool = True) -> None:
-        NottySight.__init__(self, net)
+        NottyNetwork.__init__(self, net)
         self.examples = examples
         self.exact = exact
         if not cython.compiled:

@@ -18,10 +18,10 @@ from parlour.bots.training.course import Course, as_result
 from parlour.bots.training.duel import Duel, Score
 from parlour.core import registry
 from parlour.games.notty.play.consts import HAND_CELLS, HIDDEN, SIGHT_CELLS
+from parlour.games.notty.play.game_recorder import SETTINGS as GAMES
+from parlour.games.notty.play.game_recorder import GameRecorder
 from parlour.games.notty.play.policy import REFERENCE, NottyPolicy
 from parlour.games.notty.play.q import NottyQ
-from parlour.games.notty.play.scribe import SETTINGS as GAMES
-from parlour.games.notty.play.scribe import Scribe
 from parlour.games.notty.play.value import NottyValue
 
 THREE_SEATED = 7  # one game in this many has three players
@@ -103,10 +103,10 @@ class NottyValueCourse(Course):
     def gather(self, seats: int, games: int) -> tuple[npt.NDArray[np.float32], npt.NDArray[np.float32]]:
         """Play games; return what was seen, and the targets."""
         learner = NottyValue(self.net, EXAMPLES, exact=False)
-        scribe = Scribe(registry.game("notty"), seats, learner, self.rng, TRUST)
+        recorder = GameRecorder(registry.game("notty"), seats, learner, self.rng, TRUST)
         others = [NottyPolicy(), NottyPolicy(REFERENCE), NottyQ(weights.values("notty", "qlearning"))]
         played = [
-            scribe.play([self.player(learner, others, seat, number) for seat in range(3)]) for number in range(games)
+            recorder.play([self.player(learner, others, seat, number) for seat in range(3)]) for number in range(games)
         ]
         return np.concatenate([sights for sights, _ in played]), np.concatenate([targets for _, targets in played])
 

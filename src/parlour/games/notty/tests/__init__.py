@@ -1,1 +1,1 @@
-"""Tests of Notty alone. They are in the source distribution, not in the wheel."""
+"""Tests that belong to Notty alone. They are in the source distribution, not in the wheel."""

@@ -51,6 +51,47 @@ notty-groups-laid-down = Poslední tah skončil a všichni vykládají skupiny, 
     [you] Vyhráváš.
    *[other] Vyhrává: { $winners }.
  }
+# Příběh hry.
+notty-story-limit = Tahy došly a nejméně karet { $name ->
+    [you] zbývá tobě.
+   *[other] má { $name }.
+ }
+notty-story-loot = { $victim ->
+    [you] Karta { $card }, kterou ti { $name } krade,
+   *[other] Ukradená karta { $card }
+ } je přesně ta, která { $name ->
+    [you] ti chyběla.
+   *[other] do poslední skupiny chyběla.
+ }
+notty-story-comeback = { $name ->
+    [you] V jednu chvíli držíš { $most } karet, a přesto se zbavíš každé z nich.
+   *[other] { $name } v jednu chvíli drží { $most } karet, a přesto se zbaví každé z nich.
+ }
+notty-story-large = { $name ->
+    [you] Odhazuješ
+   *[other] { $name } odhazuje
+ } { $size } karet najednou a ruka je prázdná.
+notty-story-quick = Rychlá hra: { $turns ->
+    [one] jeden tah
+    [few] { $turns } tahy
+   *[other] { $turns } tahů
+ }, a { $name ->
+    [you] máš prázdnou ruku.
+   *[other] { $name } má prázdnou ruku.
+ }
+notty-story-long = Až po { $turns } tazích { $name ->
+    [you] nacházíš
+   *[other] nachází { $name }
+ } poslední skupinu.
+notty-story-thief = { $name ->
+    [you] K prázdné ruce ti pomáhá
+   *[other] { $name } má prázdnou ruku, a pomáhá k ní
+ } { $thefts } krádeží.
+notty-story-empty = { $name ->
+    [you] V tahu { $turns } odhazuješ svou poslední skupinu.
+   *[other] V tahu { $turns } odhazuje { $name } poslední skupinu.
+ }
+
 # Hry rozehrané podle první verze pravidel.
 notty-turn-limit-reached = Poslední tah skončil. Nejmenší ruka má { $cards ->
     [one] jednu kartu

@@ -44,6 +44,46 @@ notty-groups-laid-down = The last turn is over, and everybody lays down the grou
     [one] one card
    *[other] { $cards } cards
  } left, the win goes to { $winners }.
+# The story of a game.
+notty-story-limit = The turns ran out, and { $name ->
+    [you] you have
+   *[other] { $name } has
+ } the fewest cards left.
+notty-story-loot = The { $card } stolen from { $victim ->
+    [you] you
+   *[other] { $victim }
+ } was just the card that { $name ->
+    [you] you needed.
+   *[other] { $name } needed.
+ }
+notty-story-comeback = { $name ->
+    [you] You once held { $most } cards, and got rid of every one.
+   *[other] { $name } once held { $most } cards, and got rid of every one.
+ }
+notty-story-large = { $name ->
+    [you] You put
+   *[other] { $name } put
+ } down { $size } cards at once, and the hand was empty.
+notty-story-quick = A quick one: after { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+ } { $name ->
+    [you] your hand was empty.
+   *[other] { $name }’s hand was empty.
+ }
+notty-story-long = After { $turns } turns { $name ->
+    [you] you found
+   *[other] { $name } found
+ } the last group.
+notty-story-thief = { $thefts } thefts brought { $name ->
+    [you] you
+   *[other] { $name }
+ } to an empty hand.
+notty-story-empty = { $name ->
+    [you] You put down your last group on turn { $turns }.
+   *[other] { $name } put down the last group on turn { $turns }.
+ }
+
 # For games that were started under version 1 of the rules.
 notty-turn-limit-reached = The last turn is over. With { $cards ->
     [one] one card

@@ -50,6 +50,47 @@ notty-groups-laid-down = අන්තිම වාරය ඉවරයි, හැ
     [you] ඔයා
    *[other] { $winners }
  } දිනුම්.
+# ක්‍රීඩාවේ කතාව.
+notty-story-limit = වාර ඉවර වුණා, කාඩ් අඩුවෙන්ම ඉතිරි වුණේ { $name ->
+    [you] ඔයාට.
+   *[other] { $name }ට.
+ }
+notty-story-loot = { $victim ->
+    [you] ඔයාගෙන්
+   *[other] { $victim }ගෙන්
+ } හොරකම් කරපු { $card } තමයි { $name ->
+    [you] ඔයාට
+   *[other] { $name }ට
+ } ඕන වෙලා තිබුණු කාඩ් එක.
+notty-story-comeback = { $name ->
+    [you] ඔයා
+   *[other] { $name }
+ } ළඟ එක වෙලාවක කාඩ් { $most }ක් තිබුණා, ඒත් ඔක්කොම ඉවර කළා.
+notty-story-large = { $name ->
+    [you] ඔයා
+   *[other] { $name }
+ } එක පාර කාඩ් { $size }ක් ඉවතලුවා, අත හිස් වුණා.
+notty-story-quick = ඉක්මන් ක්‍රීඩාවක්: වාර { $turns ->
+    [0] 0කින්
+    [one] එකකින්
+   *[other] { $turns }කින්
+ } { $name ->
+    [you] ඔයාගේ
+   *[other] { $name }ගේ
+ } අත හිස් වුණා.
+notty-story-long = { $name ->
+    [you] ඔයාට
+   *[other] { $name }ට
+ } අන්තිම ගොඩ හම්බුණේ වාර { $turns }කට පස්සේ.
+notty-story-thief = හොරකම් { $thefts }කින් { $name ->
+    [you] ඔයාගේ
+   *[other] { $name }ගේ
+ } අත හිස් වුණා.
+notty-story-empty = { $name ->
+    [you] ඔයා
+   *[other] { $name }
+ } { $turns } වෙනි වාරයේදී අන්තිම ගොඩ ඉවතලුවා.
+
 # නීතිවල පළමු සංස්කරණයෙන් පටන් ගත්ත ක්‍රීඩා.
 notty-turn-limit-reached = අන්තිම වාරය ඉවරයි. අතේ { $cards ->
     [0] කාඩ් 0ක්

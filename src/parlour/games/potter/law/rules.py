@@ -372,7 +372,7 @@ class Potter(Melding):
             while hidden:
                 self.stock.push(lowest(hidden))
                 hidden &= hidden - 1
-        self.stock.deal_anew(rng)
+        self.stock.deal_again(rng)
         for owner in range(self.seats):
             for _ in range(self.to_deal[owner]):
                 self.hands[owner] |= bit(self.stock.pop())
@@ -427,10 +427,6 @@ class Potter(Melding):
     def total(self, seat: int) -> int:
         """A seat's points so far."""
         return self.totals[seat]
-
-    def points_in_hand(self, seat: int) -> int:
-        """The points that a hand would cost if the round ended now."""
-        return self.hand_points(seat)
 
     def fit_discards(self) -> int:
         """The legal discards of the seat on turn, as a mask."""

@@ -1,12 +1,15 @@
 import { cardName, TOKEN } from '@client/games/french/cards';
 import Token from '@client/games/french/Token.svelte';
 import type { GameUi } from '@client/games/registry';
-import { gather } from './gather';
-import { MILESTONES } from './sheet';
+import { storyOf } from './ending-story';
+import { groupEvents } from './group-events';
+import { MILESTONES } from './score-sheet';
 import Legend from './Legend.svelte';
 import Table from './Table.svelte';
 import { SEAT_FIELDS, type PotterEvent, type PotterView } from './view';
 import './lesson.css';
+
+const LONG = 4; // cards: a longer meld is worth a remark
 
 const potter: GameUi<PotterView, PotterEvent> = {
   name: 'potter',
@@ -20,7 +23,13 @@ const potter: GameUi<PotterView, PotterEvent> = {
   standing: (view, seat) => view.scores[seat]!,
   quiet: ['potter-card-drawn'],
   score: 'web-points',
-  gather,
+  moments: (event) => {
+    if (event.event === 'potter-became-sallan') return [{ seat: event.seat, moment: 'opening' }];
+    if (event.event === 'potter-pile-returned') return [{ seat: event.seat, moment: 'bust' }];
+    return event.event === 'potter-meld-laid' && event.cards.length > LONG ? [{ seat: event.seat, moment: 'stroke' }] : [];
+  },
+  groupEvents,
+  story: storyOf,
   Table,
   Legend,
   Token,

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { allLayOffs, judge, meldMoves, type House } from './melds';
-import { doubtOf } from './saying';
+import { doubtOf } from './verdict';
 import type { PotterView } from './view';
 
 type Choice = { cards: string[]; melds: string[]; adds: Record<string, string[]>; refusals: Record<string, string | null> };

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { part } from '@client/testing/samples';
 import { speak, t } from '@client/words.svelte';
-import { gather } from './gather';
+import { groupEvents } from './group-events';
 import potter from './index';
 import { allLayOffs, judge, meldMoves, readings, wildsOf, type House } from './melds';
-import { newestOf } from '@client/games/french/newest';
-import { doubtOf, sayingFor, type Now } from './saying';
-import { penalised, potterOf, roundsOf } from './sheet';
-import shown from './shown';
+import { newestOf } from '@client/games/french/last-laid';
+import { doubtOf, sayingFor, type Now } from './verdict';
+import { penalised, potterOf, roundsOf } from './score-sheet';
+import shown from './lobby';
 import type { PotterEvent, PotterView } from './view';
 
 beforeAll(() => speak('en'));
@@ -172,11 +172,11 @@ describe('what happened', () => {
 
   it('is told in few lines', () => {
     const taken = part<PotterEvent>({ event: 'potter-pile-taken', seat: 0, cards: ['5♥', '6♥'] });
-    expect(gather([taken])).toEqual([taken]);
-    expect(gather([taken, part({ event: 'potter-meld-laid', number: 1, cards: ['5♥', '6♥', '7♥'] })])[0]).toMatchObject({ event: 'potter-web-pile-taken', cards: 2 });
+    expect(groupEvents([taken])).toEqual([taken]);
+    expect(groupEvents([taken, part({ event: 'potter-meld-laid', number: 1, cards: ['5♥', '6♥', '7♥'] })])[0]).toMatchObject({ event: 'potter-web-pile-taken', cards: 2 });
   });
 });
 
-it('is a game of the hall', () => {
+it('is a game of the lobby', () => {
   expect([potter.name, shown.length.word(50)]).toEqual(['potter', expect.stringContaining('50')]);
 });

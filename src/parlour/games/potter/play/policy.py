@@ -11,10 +11,10 @@ from functools import partial
 
 import cython
 
-from parlour.bots.laying import slips
+from parlour.bots.calibration import Trust
+from parlour.bots.meld_mistakes import slips
 from parlour.bots.players import Settings
 from parlour.bots.policy import Policy
-from parlour.bots.trust import Trust
 from parlour.bots.weights import Values, values
 from parlour.core.rng import Rng
 from parlour.core.state import Cells, Room, State

@@ -16,8 +16,7 @@ from parlour.core.state import State
 from parlour.games.potter.law.consts import ADD, DISCARD, DRAW, END, MELD, PENALTY, RETURN, TAKE
 from parlour.games.potter.law.rules import Potter
 from parlour.games.potter.moves import WORDS
-from parlour.games.potter.play.reasons_discard import why_discard, why_held
-from parlour.games.potter.play.reasons_sight import (
+from parlour.games.potter.play.reasons_counts import (
     Sight,
     after,
     because,
@@ -32,6 +31,7 @@ from parlour.games.potter.play.reasons_sight import (
     points_of,
     threat,
 )
+from parlour.games.potter.play.reasons_discard import why_discard, why_held
 
 MOST_REASONS = 3
 

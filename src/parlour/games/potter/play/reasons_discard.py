@@ -13,7 +13,7 @@ from parlour.core.reason import Reason
 from parlour.games.potter.law.cards import DECK
 from parlour.games.potter.law.consts import DISCARD, LARGEST_TAKE, MELD
 from parlour.games.potter.law.rules import helped_by
-from parlour.games.potter.play.reasons_sight import (
+from parlour.games.potter.play.reasons_counts import (
     Sight,
     after,
     because,

@@ -1,1 +1,1 @@
-"""Tests of Potter alone. They are in the source distribution, not in the wheel."""
+"""Tests that belong to Potter alone. They are in the source distribution, not in the wheel."""

@@ -89,6 +89,44 @@ potter-game-ended = Hra končí. Vyhrává nejnižší součet, { $total ->
    *[other] { $winners }.
  }
 
+# Příběh hry.
+potter-story-comeback = { $name ->
+    [you] Po { $round }. kole jsi na konci, a přesto máš nakonec nejméně: { $total }.
+   *[other] Po { $round }. kole je { $name } na konci, a přesto má nakonec nejméně: { $total }.
+ }
+potter-story-last-round = { $name ->
+    [you] Do vedení jdeš až v posledním kole.
+   *[other] { $name } jde do vedení až v posledním kole.
+ }
+potter-story-close = { $margin ->
+    [one] Rozhodl jediný bod
+    [few] Rozhodly jen { $margin } body
+   *[other] Rozhodlo jen { $margin } bodů
+ }: { $name ->
+    [you] výhra je tvoje.
+   *[other] vyhrává { $name }.
+ }
+potter-story-led = { $name ->
+    [you] Od prvního kola do posledního vedeš ty.
+   *[other] Od prvního kola do posledního vede { $name }.
+ }
+potter-story-quick = { $rounds ->
+    [one] Stačilo jediné kolo
+    [few] Stačila { $rounds } kola
+   *[other] Stačilo { $rounds } kol
+ } a nejméně bodů, { $total }, { $name ->
+    [you] máš ty.
+   *[other] má { $name }.
+ }
+potter-story-rounds = { $name ->
+    [you] Vyhráváš
+   *[other] { $name } vyhrává
+ } { $won } { PREPOSITION("z", $rounds) } kol, a to stačí.
+potter-story-patient = { $name ->
+    [you] Žádné kolo nevyhráváš, v žádném moc neztrácíš – a hra je tvoje.
+   *[other] { $name } žádné kolo nevyhrává, v žádném moc neztrácí – a bere celou hru.
+ }
+
 # Odmítnutí: pravidlo, fakta, východisko.
 
 potter-game-finished = Hra skončila: něčí součet překročil cíl { $target } bodů ({ $rule }).

@@ -74,10 +74,46 @@ potter-game-ended = The game is over. { $winners ->
         [one] one point
        *[other] { $total } points
      }.
-   *[other] The lowest total, { $total ->
+   *[other] The win goes to { $winners }, with the lowest total: { $total ->
         [one] one point
        *[other] { $total } points
-     }, wins: { $winners }.
+     }.
+ }
+
+# The story of a game.
+potter-story-comeback = { $name ->
+    [you] You were last after round { $round }, and yet you finished lowest, with { $total }.
+   *[other] { $name } was last after round { $round }, and yet finished lowest, with { $total }.
+ }
+potter-story-last-round = { $name ->
+    [you] You took
+   *[other] { $name } took
+ } the lead in the very last round.
+potter-story-close = { $margin ->
+    [one] A single point
+   *[other] Only { $margin } points
+ } decided it, in { $name ->
+    [you] your favour.
+   *[other] { $name }’s favour.
+ }
+potter-story-led = { $name ->
+    [you] You led
+   *[other] { $name } led
+ } from the first round to the last.
+potter-story-quick = It took just { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+ }: { $name ->
+    [you] you finished
+   *[other] { $name } finished
+ } lowest, with { $total }.
+potter-story-rounds = { $name ->
+    [you] You won
+   *[other] { $name } won
+ } { $won } of { $rounds } rounds, and that was enough.
+potter-story-patient = { $name ->
+    [you] You won no round, but lost so little in each that you won the game.
+   *[other] { $name } won no round, but lost so little in each that the game was won.
  }
 
 # Refusals: the rule, the facts, the way out.
@@ -222,7 +258,13 @@ potter-owes-end = You have no legal discard. Play on, or end the turn.
 potter-over-line = The game is over.
 
 potter-verdict-run = Run { $low } to { $high }.
-potter-verdict-set = Set of { $rank }s.
+potter-verdict-set = Set of { $rank ->
+    [A] aces
+    [J] jacks
+    [Q] queens
+    [K] kings
+   *[other] { $rank }s
+ }.
 potter-verdict-wild = { $card } stands for { $meaning }.
 potter-verdict-several = { $card } can stand for { $meanings }. Lay it, then choose.
 potter-verdict-fits = { $count ->
@@ -236,15 +278,15 @@ potter-verdict-discard = { $left ->
 
 potter-sheet = Score sheet
 potter-total = Total
-potter-total-n = { $count } in all
+potter-total-n = { $count } in total
 potter-plus-points = +{ $count }
 potter-sheet-note = Nobody wants points. The game ends after the round in which somebody has more than { $target }; the lowest total wins.
 potter-sheet-penalty = Framed: returned piles, 25 points each.
-potter-round-over = Round { $round }: { $name ->
-    [you] you win it
-   *[other] { $name } wins
+potter-round-over = { $name ->
+    [you] You win round { $round }
+   *[other] { $name } wins round { $round }
  }
-potter-round-nobody = Round { $round }: nobody wins
+potter-round-nobody = Nobody wins round { $round }
 potter-no-card-left = No cards left.
 potter-next-round = Round { $round }: the Potters are { $potter }♠ { $potter }♥ { $potter }♦ { $potter }♣.
 potter-go-on = Continue

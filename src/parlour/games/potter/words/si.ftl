@@ -76,6 +76,44 @@ potter-game-ended = ක්‍රීඩාව ඉවරයි. අඩුම ම�
    *[other] { $winners }
  } දිනුම්.
 
+# ක්‍රීඩාවේ කතාව.
+potter-story-comeback = { $name ->
+    [you] ඔයා
+   *[other] { $name }
+ } { $round } වෙනි වටයට පස්සේ හිටියේ අන්තිමට, ඒත් ඉවර කළේ අඩුම ලකුණුවලින්: { $total }යි.
+potter-story-last-round = { $name ->
+    [you] ඔයා
+   *[other] { $name }
+ } ඉස්සරහට ආවේ අන්තිම වටේමයි.
+potter-story-close = තීරණය වුණේ { $margin ->
+    [0] ලකුණු 0කින්
+    [one] එකම ලකුණකින්
+   *[other] ලකුණු { $margin }කින් විතරයි
+ }: { $name ->
+    [you] ඔයා දිනුම්.
+   *[other] { $name } දිනුම්.
+ }
+potter-story-led = පළවෙනි වටේ ඉඳන් අන්තිම වටේ වෙනකන්ම ඉස්සරහින් හිටියේ { $name ->
+    [you] ඔයා.
+   *[other] { $name }.
+ }
+potter-story-quick = වට { $rounds ->
+    [0] 0කින්
+    [one] එකකින්
+   *[other] { $rounds }කින්
+ } ඉවරයි: අඩුම ලකුණු { $total }යි, { $name ->
+    [you] ඔයාගේ.
+   *[other] { $name }ගේ.
+ }
+potter-story-rounds = { $name ->
+    [you] ඔයා
+   *[other] { $name }
+ } වට { $rounds }න් { $won }ක් දිනුවා, ඒක ඇති වුණා.
+potter-story-patient = { $name ->
+    [you] ඔයා
+   *[other] { $name }
+ } වටයක්වත් දිනුවේ නැහැ, ඒත් කිසිම වටයකින් ලොකුවට පැරදුණෙත් නැහැ. ක්‍රීඩාව දිනුවා.
+
 # ප්‍රතික්ෂේප කිරීම්: නීතිය, කරුණු, කරන්න පුළුවන් දේ.
 
 potter-game-finished = ක්‍රීඩාව ඉවරයි: කෙනෙක්ගේ මුළු ලකුණු { $target } ඉලක්කය පැනලා ({ $rule }).

@@ -1,4 +1,4 @@
-"""Somebody at a table of House of Cards, and the situations that its tests begin with."""
+"""A person at a table of House of Cards, and the situations in which its tests begin."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from typing import Any
 from playwright.sync_api import Browser, Locator
 
 from parlour.core.state import State
-from tests.browser.prepared import Prepared, Way
-from tests.browser.ways import WayGuest
+from tests.browser.input_methods import WayGuest
+from tests.browser.prepared_tables import Prepared, Way
 from tests.server.process import Server
 
 LETTERS = {"Play": "x", "Reshuffle": "m", "Keep all": "k", "Leave it": "k", "Play for me": "p"}
@@ -38,7 +38,7 @@ HOUSES = {"G": "Gryffindor", "R": "Ravenclaw", "H": "Hufflepuff", "S": "Slytheri
 
 
 class HouseOfCardsGuest(WayGuest):
-    """What a guest sees and does at this game alone."""
+    """What a person sees and does only at this table."""
 
     game = "house_of_cards"
     letters = LETTERS
@@ -51,7 +51,7 @@ class HouseOfCardsGuest(WayGuest):
         self.close_look()
 
     def close_look(self) -> list[str]:
-        """The look at one's own deck opens by itself before the first card: what it showed."""
+        """Close the look at the deck, which opens by itself before the first card, and return what it showed."""
         if self.look().count() == 0:
             return []
         shown = self.look().locator(".card .hidden").all_inner_texts()
@@ -63,7 +63,7 @@ class HouseOfCardsGuest(WayGuest):
         return self.page.get_by_role("dialog", name=re.compile("^Your deck"))
 
     def dial(self) -> str:
-        """What the dial says: `11 of 15: 4 to go`."""
+        """The text of the dial: `11 of 15: 4 to go`."""
         return str(self.page.get_by_role("meter").get_attribute("aria-valuetext"))
 
     def sum(self) -> int:
@@ -77,7 +77,7 @@ class HouseOfCardsGuest(WayGuest):
         return self.page.locator("[data-drop='deck']")
 
     def shows(self) -> list[Any]:
-        """The sum, the pile, one's own hand, and how many cards are in the leftover deck and one's own."""
+        """The sum, the pile, the reader's hand, and the sizes of the leftover deck and of the reader's deck."""
         return self.page.evaluate(SHOWN)  # type: ignore[no-any-return]
 
     def tale(self) -> str:
@@ -85,28 +85,28 @@ class HouseOfCardsGuest(WayGuest):
         return self.page.locator(".tale").inner_text()
 
     def would(self, card: str) -> str:
-        """What is said of a hand card to those who listen."""
+        """The description of a hand card for screen readers."""
         return self.card(card).locator(".hidden").first.inner_text()
 
     def asked(self) -> bool:
-        """Something is offered."""
+        """Whether something is offered."""
         return self.page.locator(".line.ask").count() > 0
 
     def wait_for_question(self, words: str) -> None:
         self.wait_until(lambda: self.asked() and words in self.line(), f"a question with {words!r}")
 
     def move(self, how: Callable[[], None]) -> None:
-        """Do something, and wait until the table has taken it."""
+        """Do something, and wait until the table shows it."""
         before = self.stands()
         how()
         self.wait_until(lambda: self.stands() != before or self.result().count() > 0, "the move is told")
 
     def touching(self, *things: str) -> list[str]:
-        """Which of these things lie on one another."""
+        """The elements among these that overlap."""
         return self.page.evaluate(TOUCHING, ", ".join(things))  # type: ignore[no-any-return]
 
     def stands(self) -> list[Any]:
-        """What a move changes: one's own cards, each by itself, the pile, and what is asked."""
+        """Everything that a move can change: the reader's cards, the pile, and the question."""
         return self.page.evaluate(STANDS)  # type: ignore[no-any-return]
 
     def play(self, card: str) -> None:
@@ -115,7 +115,7 @@ class HouseOfCardsGuest(WayGuest):
         self.give("Play", "pile")
 
     def give(self, verb: str, target: str) -> None:
-        """Do with the chosen card what the filled button says; a touch goes to the target that lights up."""
+        """Press the filled button for the chosen card; by touch, tap the highlighted target."""
         if self.way == "keyboard":
             self.key("Enter")
         elif self.way == "touch":
@@ -127,7 +127,7 @@ class HouseOfCardsGuest(WayGuest):
 
 
 def at(browser: Browser, server: Server, prepared: Prepared, way: str = "pointer", seat: int = 0) -> HouseOfCardsGuest:
-    """Somebody comes back to a game that is being played."""
+    """Let a person return to a game in progress."""
     guest = HouseOfCardsGuest(browser, server, way)
     guest.come_to(prepared.id, prepared.tokens[seat])
     guest.wait_for_hand(len(prepared.state.view(seat)["hands"][seat]))
@@ -147,7 +147,7 @@ def anybody(state: State, chance: random.Random) -> str:
 
 
 def careful(state: State, chance: random.Random) -> str:
-    """A player who stays below the limit where it can be, and so gets rid of the cards."""
+    """A player who stays below the limit if possible, and so gets rid of cards."""
     legal = [str(move) for move in state.legal()]
     view = state.view(state.turn)
     after = dict(zip(view["hands"][state.turn], view["would"], strict=False))
@@ -168,13 +168,13 @@ def view(state: State) -> dict[str, Any]:
 
 
 def to_play(state: State) -> dict[str, int]:
-    """One's own cards with the sums that they would make; nothing while something is offered."""
+    """The reader's cards with the sums that they would make; empty while something is offered."""
     now = view(state)
     return {} if now["choice"] else dict(zip(now["hands"][0], now["would"], strict=True))
 
 
 def number(card: str) -> int:
-    """The printed number; of a special -1."""
+    """The printed number; -1 for a special."""
     return int(card[1]) if card[1].isdigit() else -1
 
 
@@ -229,13 +229,13 @@ def mirror_card(state: State) -> str | None:
 
 
 def shield_card(state: State) -> str | None:
-    """A Shield that takes off what a Mirror has added."""
+    """A Shield that cancels what a Mirror has added."""
     after = to_play(state)
     return next((card for card in after if card.endswith("Shield") and after[card] < view(state)["sum"]), None)
 
 
 def swap_card(state: State) -> str | None:
-    """A Swap with which the hand no longer lies in the order of the view: what is drawn comes to its place."""
+    """A Swap after which the hand is not in the order of the view: the drawn card takes the free place."""
     hand = list(to_play(state))
     for place, card in enumerate(hand):
         played = state.clone()
@@ -248,7 +248,7 @@ def swap_card(state: State) -> str | None:
 
 
 def offered(state: State, offer: str) -> bool:
-    """This is offered, and the hand has two cards that differ; the deck is not empty."""
+    """Whether this is offered, the hand has two different cards, and the deck is not empty."""
     now = view(state)
     return now["choice"][:1] == [offer] and len(set(now["hands"][0])) == 2 and now["decks"][0] > 1
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -12,9 +12,9 @@ from playwright.sync_api import Browser, expect
 from parlour.core.state import State
 from parlour.games.house_of_cards.tests.page import guest as house_game
 from parlour.games.house_of_cards.tests.page.guest import ANYBODY, LONG, HouseOfCardsGuest, at, number, view
-from tests.browser.prepared import Prepared, prepare_alike
-from tests.browser.ways import STRIP, WAYS
-from tests.server.process import Server, serving
+from tests.browser.input_methods import STRIP, WAYS
+from tests.browser.prepared_tables import Prepared, prepare
+from tests.server.process import Server
 
 House = tuple[Server, dict[str, Prepared]]
 Finder = Callable[[State], str | None]
@@ -38,26 +38,25 @@ SCREENS = {"phone": {"width": 360, "height": 640}, "desk": {"width": 1280, "heig
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def house(server: Server) -> House:
     """A table for each situation and each way of playing."""
-    data = tmp_path_factory.mktemp("house")
+    data = server.data
     tables: dict[str, Prepared] = {}
 
     def ready(names: list[str], wanted: Callable[[State], bool]) -> None:
-        tables.update(prepare_alike(data, "house_of_cards", names, wanted, ANYBODY))
+        tables.update({name: prepare(data, "house_of_cards", name, wanted, ANYBODY) for name in names})
 
     for name, find in CARDS.items():
         names = [f"{name}-{way}" for way in (WAYS if name in ("safe", "exact", "over") else ["once"])]
         names += ["drag", "felt", "twice", "closed", "computer"] if name == "safe" else []
         names += ["doubled-seen"] if name == "doubled" else []
         ready(names, lambda state, find=find: find(state) is not None)  # type: ignore[misc]
-    tables["known"] = prepare_alike(data, "house_of_cards", ["known"], house_game.knows_anothers_card, LONG)["known"]
+    tables["known"] = prepare(data, "house_of_cards", "known", house_game.knows_anothers_card, LONG)
     ready(["idle-start"], house_game.special_began)
     for offer in OFFERS:
         names = [f"{offer}-{way}" for way in [*WAYS, *(f"keep-{way}" for way in WAYS), "drag", "reload", "seen"]]
         ready(names, lambda state, offer=offer: house_game.offered(state, offer))  # type: ignore[misc]
-    with serving(data) as server:
-        yield server, tables
+    return server, tables
 
 
 def come(browser: Browser, house: House, name: str, way: str = "pointer") -> tuple[HouseOfCardsGuest, Prepared]:
@@ -202,7 +201,7 @@ def test_a_card_dragged_onto_the_pile_is_played(browser: Browser, house: House) 
     ann.close()
 
 
-def test_a_card_let_go_anywhere_on_the_table_is_played_and_among_the_own_cards_it_is_not(
+def test_a_card_dropped_on_the_table_is_played_and_one_dropped_in_the_hand_is_not(
     browser: Browser, house: House
 ) -> None:
     ann, prepared = come(browser, house, "felt")
@@ -297,7 +296,7 @@ def test_the_answers_stand_as_the_cards_lie(browser: Browser, house: House) -> N
     wait_for(ann, now)
     cards = lying(ann)
     assert cards == now["hands"][0][::-1]
-    ann.page.reload()  # who comes back finds them as they lay
+    ann.page.reload()  # after a reload they are in the same places
     ann.wait_for_question("top card of your deck")
     wait_for(ann, now)
     assert lying(ann) == cards
@@ -353,7 +352,7 @@ def test_only_the_answers_count_while_a_reshuffle_is_asked(browser: Browser, hou
     ann.close()
 
 
-# What is refused, and who helps.
+# Refusals and help.
 
 
 def test_a_refusal_names_its_rule(browser: Browser, house: House) -> None:
@@ -394,13 +393,11 @@ def test_why_a_card_of_another_is_known(browser: Browser, house: House) -> None:
     ann.close()
 
 
-def test_the_line_ends_with_the_new_round_and_the_tale_is_news_until_the_own_move(
-    browser: Browser, house: House
-) -> None:
+def test_the_end_of_a_round_is_shown_until_the_reader_moves(browser: Browser, house: House) -> None:
     ann, _ = come(browser, house, "idle-start")
     line = ann.page.locator(".last-line")
     expect(line).to_contain_text("as the start card it does nothing, and the sum is 0. You start.")
-    expect(line).not_to_contain_text("the limit")  # that tells the tale
+    expect(line).not_to_contain_text("the limit")  # which shows how the round ended
     assert ann.page.locator(".laid .idle").count() == 1
     assert ann.tale().startswith("Last round, ") and "15 with" in ann.tale()
     expect(ann.page.locator(".beside")).to_contain_text("the other player gets 2 cards")  # a desk has room for both
@@ -423,7 +420,7 @@ def test_what_waits_explains_itself(browser: Browser, house: House) -> None:
     ann.close()
 
 
-def test_a_card_tells_what_it_would_do_only_in_the_own_turn(browser: Browser, house: House) -> None:
+def test_a_card_shows_its_effect_only_on_the_readers_turn(browser: Browser, house: House) -> None:
     ben = at(browser, house[0], house[1]["closed"], seat=1)
     ben.select(ben.hand()[0])
     assert "sum" not in ben.line() and ben.page.locator(".pin, .caption").count() == 0
@@ -438,8 +435,7 @@ def test_in_czech_a_card_bears_the_letter_of_its_house(browser: Browser, house: 
     ann.close()
 
 
-@pytest.mark.parametrize("language", ["en", "cs", "si"])
-@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize(("screen", "language"), [("phone", "en"), ("phone", "si"), ("desk", "cs")])
 def test_nothing_lies_on_anything_else(browser: Browser, house: House, screen: str, language: str) -> None:
     settings = {"language": language, "drawer": True}
     ann = HouseOfCardsGuest(browser, house[0], settings=settings, viewport=SCREENS[screen])

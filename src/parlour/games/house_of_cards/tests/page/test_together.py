@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from itertools import pairwise
 
 import pytest
@@ -15,8 +14,8 @@ from parlour.games.house_of_cards.tests.page import guest as house_game
 from parlour.games.house_of_cards.tests.page.guest import ANYBODY, CAREFUL, HouseOfCardsGuest, at, view, words
 from tests import HOUSE
 from tests.browser.guest import DESKTOP, PHONE
-from tests.browser.prepared import Prepared, prepare
-from tests.server.process import Server, serving
+from tests.browser.prepared_tables import Prepared, prepare
+from tests.server.process import Server
 
 SHOTS = HOUSE / "build/screenshots"
 House = tuple[Server, dict[str, Prepared]]
@@ -27,8 +26,8 @@ def long_pile(state: State) -> bool:
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    data = tmp_path_factory.mktemp("house")
+def house(server: Server) -> House:
+    data = server.data
     tables = {
         "look": prepare(data, "house_of_cards", "look", house_game.before_the_first_card, ANYBODY),
         "aid": prepare(data, "house_of_cards", "aid", house_game.before_the_first_card, ANYBODY, memory_aid=True),
@@ -39,11 +38,10 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
             data, "house_of_cards", "last", lambda state: house_game.last_card(state) is not None, CAREFUL, cards=5
         ),
     }
-    with serving(data) as server:
-        yield server, tables
+    return server, tables
 
 
-def test_the_own_deck_is_seen_once(browser: Browser, house: House) -> None:
+def test_a_player_looks_at_their_deck_once(browser: Browser, house: House) -> None:
     server, prepared = house[0], house[1]["look"]
     ann = HouseOfCardsGuest(browser, server, "touch")
     super(HouseOfCardsGuest, ann).come_to(prepared.id, prepared.tokens[0])
@@ -57,7 +55,7 @@ def test_the_own_deck_is_seen_once(browser: Browser, house: House) -> None:
     phone.close()
     ann.play(view(prepared.state)["hands"][0][0])
     ann.wait_until(lambda: len(ann.pile()) > 1 or ann.asked(), "the first card lies")
-    assert ben.look().count() == 1  # whoever is still looking may look to the end
+    assert ben.look().count() == 1  # players who are still looking may look to the end
     expect(ben.look()).to_contain_text("this is your only look")
     assert sorted(ben.close_look()) == expected[1]
     for guest in (ann, ben):
@@ -92,7 +90,7 @@ def test_the_last_card_wins(browser: Browser, house: House) -> None:
     ann, ben = at(browser, house[0], prepared, "keyboard"), at(browser, house[0], prepared, "touch", seat=1)
     expect(ann.card(ann.hand()[0]).locator(".caption")).to_contain_text("wins")
     expect(ben.page.locator("[data-seat='0']")).to_contain_text("last card")
-    ann.key("x")  # a card that is alone needs no choosing
+    ann.key("x")  # a single card is chosen already
     expect(ann.result()).to_have_text("You win!")
     expect(ann.page.locator("section.result")).to_contain_text("your last card")
     expect(ben.result()).to_have_text("Ann wins")
@@ -114,7 +112,7 @@ def test_a_whole_game_on_a_phone(browser: Browser, server: Server) -> None:
         moves += 1
     assert moves >= 3
     expect(ann.page.locator("section.result li")).to_have_count(3)
-    assert ann.page.locator(".caption, .pin").count() == 0  # nothing would come of a card any more
+    assert ann.page.locator(".caption, .pin").count() == 0  # a card would have no effect any more
     ann.press(ann.page.get_by_role("button", name="Play again"))
     fits(ann)
     assert ann.errors == []
@@ -122,7 +120,7 @@ def test_a_whole_game_on_a_phone(browser: Browser, server: Server) -> None:
 
 
 def fits(ann: HouseOfCardsGuest) -> None:
-    """The look at the deck is on the screen as a whole, its button too, and its last line can be reached."""
+    """Whether the look at the deck and its button are on the screen, and its last line can be reached."""
     ann.look().wait_for()
     box = ann.look().bounding_box()
     assert box is not None and box["y"] >= 48 and box["y"] + box["height"] <= PHONE["height"]
@@ -147,7 +145,7 @@ def test_a_phone_shows_an_edge_of_every_card_of_the_pile(browser: Browser, house
 @pytest.mark.parametrize("screen", [{"width": 1280, "height": 720}, {"width": 1440, "height": 900}])
 def test_on_a_desk_six_cards_of_a_pile_lie_side_by_side(browser: Browser, house: House, screen: dict[str, int]) -> None:
     ann = HouseOfCardsGuest(browser, house[0], settings={"drawer": False}, viewport=screen)
-    ann.come_to("six", house[1]["six"].tokens[0])
+    ann.come_to(house[1]["six"].id, house[1]["six"].tokens[0])
     faces = ann.page.locator(".laid svg").evaluate_all("all => all.map(one => one.getBoundingClientRect())")
     assert len(faces) == 6
     assert all(one["right"] <= after["left"] + 1 for one, after in pairwise(faces)), faces
@@ -177,7 +175,7 @@ def evening(browser: Browser, server: Server) -> list[HouseOfCardsGuest]:
 
 
 def set_options(ann: HouseOfCardsGuest) -> None:
-    """The usual numbers change with the table; a wish stays."""
+    """The defaults change with the table; a chosen value stays."""
     ann.page.get_by_text("Options", exact=True).click()
     limit = ann.page.get_by_label(re.compile("The limit of"))
     cards = ann.page.get_by_label(re.compile("Cards dealt"))
@@ -222,12 +220,12 @@ def test_three_people_and_a_computer_and_nobody_sees_a_hidden_card(browser: Brow
 
 
 def shown(guests: list[HouseOfCardsGuest], place: int) -> list[str]:
-    """What somebody holds; who only watches holds nothing."""
+    """The hand of a person; a spectator has none."""
     return guests[place].hand() if place < len(guests) else []
 
 
 def step(guest: HouseOfCardsGuest) -> None:
-    """A move: the first card, or to decline what is offered."""
+    """Make a move: play the first card, or decline what is offered."""
     if guest.asked():
         guest.move(lambda: guest.act("Leave it" if "Shuffle" in guest.line() else "Keep all"))
     else:
@@ -235,7 +233,7 @@ def step(guest: HouseOfCardsGuest) -> None:
 
 
 def told(page: str, cards: set[str]) -> set[str]:
-    """The cards that a page tells, in signs or in words."""
+    """The cards that a page shows, in symbols or in words."""
     return {card for card in cards if re.search(rf"\b{card}(?![\w-])", page) or words(card) in page}
 
 
@@ -254,7 +252,7 @@ def test_hidden_hands_and_decks_stay_hidden(browser: Browser, house: House) -> N
 
 
 def known_to_ben(prepared: Prepared) -> set[str]:
-    """What Ben was dealt, what was played, and the start cards: kinds of cards that may stand in his log."""
+    """The cards that may appear in Ben's log: those he was dealt, those played, and the start cards."""
     record = prepared.state.record()
     dealt = parlour.replay({**record, "moves": []}).view(1)
     now = prepared.state.view(1)
@@ -277,7 +275,7 @@ def test_axe_finds_nothing(browser: Browser, house: House, scheme: str, viewport
     assert ann.axe() == []
     ann.page.goto(f"{house[0].address}/t/{house[1]['aid'].id}")
     ann.page.get_by_role("meter").wait_for()
-    assert ann.axe() == []  # as somebody who watches
+    assert ann.axe() == []  # as a spectator
     ann.close()
 
 

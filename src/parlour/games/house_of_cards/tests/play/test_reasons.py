@@ -1,4 +1,4 @@
-"""Reasons in House of Cards: every number is counted again from what the seat sees, by the rule book."""
+"""Reasons in House of Cards: every number is counted again by the rule book, from what the seat sees."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from parlour.core.reason import Reason
 from parlour.core.state import State
 from parlour.games.house_of_cards.law.rules import HouseOfCards
 from parlour.games.house_of_cards.play.reasons import rival
-from parlour.games.house_of_cards.play.reasons_sight import Sight
+from parlour.games.house_of_cards.play.reasons_counts import Sight
 from parlour.games.house_of_cards.tests.rules.helpers import ALL_CARDS, TWO_OF_G, house, rest, stacked, table
 from tests.bots.reasons.laws import check_words
 from tests.bots.reasons.sweep import asked, check_decision, decisions
@@ -121,7 +121,7 @@ def cards_in(place: Any) -> list[str]:
     return [card for part in place or [] for card in cards_in(part)]
 
 
-# For each key what its facts must be.
+# The expected facts for each key.
 
 
 def hit(at: Table, facts: dict[str, Any]) -> dict[str, Any]:
@@ -301,7 +301,7 @@ CHECKS: dict[str, Callable[[Table, dict[str, Any]], dict[str, Any]]] = {
 
 
 def recount(state: State, text: str, reasons: list[Reason]) -> list[str]:
-    """Check the facts of all reasons; say which kinds they were."""
+    """Check the facts of all reasons, and return their kinds."""
     at = Table(state, text)
     found = []
     for reason in reasons:
@@ -357,7 +357,7 @@ def emptied() -> State:
 
 
 def all_seen(hand: str, deck: str, pile: str) -> State:
-    """A game that has lasted: seat 0 has seen every card lie face up, and forgets none."""
+    """A long game: seat 0 has seen every card face up, and forgets none."""
     others = rest(hand, "S1 S2", deck, pile)
     known: dict[str, Any] = {"known_leftover": [others, ""], "known_hands": [["", "S1 S2"], ["", ""]]}
     return table(hand, "S1 S2", decks=[deck, ""], pile=pile, leftover=others, known_top=[deck, ""], turns=90, **known)
@@ -506,7 +506,7 @@ def test_every_reason_has_a_position() -> None:
 
 
 def test_a_seat_that_has_seen_every_card_is_given_reasons_too() -> None:
-    """What nobody can count is not said: long games of one memory, every legal move of which has a reason."""
+    """Reasons that cannot be counted are left out: in long games, every legal move still has a reason."""
     seen = 0
     for seed in range(4):
         state = house.deal(seats=2, seed=seed)

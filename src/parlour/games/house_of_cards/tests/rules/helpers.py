@@ -1,4 +1,4 @@
-"""What the tests of House of Cards share: tables laid out, and what is read off them."""
+"""Helpers for the tests of House of Cards: tables laid out for a test, and what can be read from them."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def stacked(*hands: str, top: str = "", bottom: str = "", turn: int = 0, **keys:
 
 
 def short(*hands: str, top: str, turn: int = 0, **keys: Any) -> State:
-    """A leftover deck of the cards of `top` alone; under the last deck lie all the others."""
+    """A leftover deck that consists of the cards of `top`; all others are under the last deck."""
     decks = list(keys.pop("decks", [""] * len(hands)))
     others = rest(*hands, *decks, keys.get("pile", ""), top)
     decks[-1] = f"{others} {decks[-1]}".strip()
@@ -45,7 +45,7 @@ def short(*hands: str, top: str, turn: int = 0, **keys: Any) -> State:
 
 
 def small(seed: int) -> State:
-    """A leftover deck of four cards: what everybody saw comes back soon."""
+    """A leftover deck of four cards, so that cards that everybody saw come back soon."""
     decks = ["H1 H2 H3", "S7 S8"]
     return short("G6 R5", "S1 S2", decks=decks, top="S3 S4 S5 S6", pile="R7", options={"limit": 12}, seed=seed)
 
@@ -96,7 +96,7 @@ def cards_of(state: State, verb: str) -> list[str]:
 
 
 def kinds(told: list[dict[str, Any]]) -> list[str]:
-    """What happened, in a word each: card-played, card-drawn, ..."""
+    """The kinds of events, such as card-played, card-drawn, ..."""
     return [event["event"].removeprefix("house_of_cards-") for event in told]
 
 
@@ -109,14 +109,14 @@ def only(told: list[dict[str, Any]], kind: str) -> list[dict[str, Any]]:
 
 
 def effect(state: State, card: str) -> tuple[str, int, int]:
-    """Play a card: what it did, the amount, and the sum that the event tells."""
+    """Play a card, and return its effect, the amount, and the sum in the event."""
     (played,) = only(events(state, f"play {card}"), "card-played")
     assert (played["card"]) == card
     return played["effect"], played["amount"], played["sum"]
 
 
 def wandering(state: State, seed: int, steps: int) -> Iterator[State]:
-    """A game of random moves; the same object all the time."""
+    """A random game; yields the same object every time."""
     chance = Rng(seed)
     for _ in range(steps):
         legal = state.legal_ids()

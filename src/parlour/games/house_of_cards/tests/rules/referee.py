@@ -1,4 +1,4 @@
-"""House of Cards played by hand, written from the rule book alone. It imports nothing of the package.
+"""A referee of House of Cards, written from the rule book alone. It imports nothing of the package.
 
 A card is its text, `G7` or `R-Echo`; decks and piles are lists of them, bottom to top. The referee takes a table as
 `state.position()` writes it when a card is to be played, and from then on keeps every card itself. Only the order after
@@ -27,7 +27,7 @@ def special(card: str) -> str:
 
 
 def value(card: str) -> int:
-    """What is printed; a special counts 0 (§1.5)."""
+    """The printed number; a special counts 0 (§1.5)."""
     return 0 if special(card) else int(card[1])
 
 
@@ -71,7 +71,7 @@ def after(count: Count, card: str, before: str, limit: int) -> Count:
 
 
 class Referee:
-    """Who keeps one table."""
+    """A referee for one table."""
 
     def __init__(self, dealt: Mapping[str, Any]) -> None:
         options = dealt["options"]
@@ -97,7 +97,7 @@ class Referee:
         return len(self.hands)
 
     def twin(self) -> Referee:
-        """A referee of the same table who goes on alone."""
+        """An independent referee for the same table."""
         other = copy(self)
         other.hands = [list(hand) for hand in self.hands]
         other.decks = [list(deck) for deck in self.decks]
@@ -110,7 +110,7 @@ class Referee:
         self.played: list[tuple[int, str]] = []
         self.streaks: list[list[str]] = [[] for _ in self.hands]  # what each played since the round or the last offer
 
-    # What is on the table.
+    # The table.
 
     def pile(self) -> list[str]:
         return [*self.start, *(card for _, card in self.played)]
@@ -129,10 +129,10 @@ class Referee:
     def round_is_over(self) -> bool:
         return self.count().sum >= self.limit
 
-    # What may be done.
+    # The legal moves.
 
     def offer(self) -> str:
-        """What waits for an answer: house, swap or reshuffle; nothing when a card is to be played."""
+        """The open offer: house, swap or reshuffle; empty when a card is to be played."""
         return self.stages[0] if self.stages else ""
 
     def legal(self) -> set[str]:
@@ -148,10 +148,10 @@ class Referee:
                 return {"keep", "reshuffle"}
         return {f"play {card}" for card in cards}
 
-    # What is done.
+    # Moves.
 
     def play(self, move: str, shuffled: list[str]) -> None:
-        """A legal move. `shuffled` is the mover's hand and deck, bottom to top, as chance laid them in a reshuffle."""
+        """Play a legal move. `shuffled` is the mover's hand and deck after a reshuffle, bottom to top."""
         assert self.turn is not None and move in self.legal()
         verb, *cards = move.split()
         if verb == "play":
@@ -179,7 +179,7 @@ class Referee:
         self.win_or_go_on(seat)
 
     def lay_down(self, seat: int, card: str) -> None:
-        """Onto the pile; a streak that was on offer is one no more when the next card is played (§6.3)."""
+        """Lay a card onto the pile; a streak that was offered ends when the next card is played (§6.3)."""
         self.played.append((seat, card))
         if self.streak(seat) == STREAK:
             self.streaks[seat] = []
@@ -198,7 +198,7 @@ class Referee:
             self.go_on(seat)
 
     def go_on(self, seat: int) -> None:
-        """On to what the player has to answer next, or to the next turn."""
+        """Continue with the next offer to the player, or with the next turn."""
         while self.stages and not self.is_offered(seat, self.stages[0]):
             stage = self.stages.pop(0)
             if stage == "giving" and self.round_is_over():
@@ -221,17 +221,17 @@ class Referee:
             self.hands[seat].append(self.decks[seat].pop())
 
     def settle(self, seat: int) -> None:
-        """What a hit brings the others (§7.1), or exceeding the player (§7.2)."""
+        """Give cards to the others after a hit (§7.1), or to the player after exceeding the limit (§7.2)."""
         if self.is_over_the_limit():
             self.give(seat, self.count().printed)
             if not self.hands[seat] and not self.decks[seat]:
-                self.end([seat])  # there were none to give (§8.2)
+                self.end([seat])  # there were no cards to give (§8.2)
             return
         for step in range(1, self.seats):
             self.give((seat + step) % self.seats, HIT)
 
     def give(self, seat: int, number: int) -> None:
-        """To the bottom of the deck, as many as there are (§7.5)."""
+        """Put cards under a deck, as many as there are (§7.5)."""
         for _ in range(min(number, len(self.leftover))):
             self.decks[seat].insert(0, self.leftover.pop())
 

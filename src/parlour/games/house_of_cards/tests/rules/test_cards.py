@@ -24,7 +24,7 @@ from tests.games.helpers import play, says
 
 
 def lying(state: State) -> Counter[str]:
-    """Every card on the table, wherever it lies."""
+    """All cards on the table."""
     written = state.position()
     return Counter(" ".join([*written["hands"], *written["decks"], written["leftover"], written["pile"]]).split())
 
@@ -87,7 +87,7 @@ def test_1_5_a_special_has_the_value_0(special: str) -> None:
 
 @pytest.mark.parametrize("special", SPECIALS)
 def test_1_5_a_special_belongs_to_its_house(special: str) -> None:
-    """As the third card of its house it brings the house effect; of another house it does not."""
+    """As the third card of its house it triggers the house effect; as one of another house it does not."""
     limit = {"limit": 40}
     ours = stacked(f"G-{special} R1", "S1 S2", decks=["H1 H2", "H3"], pile=TWO_OF_G, options=limit)
     assert offered(play(ours, f"play G-{special}"))[0] == "house"

@@ -39,7 +39,7 @@ def ended(state: State) -> tuple[tuple[int, ...], tuple[int, ...], tuple[tuple[i
 # The last card.
 
 
-def test_8_1_who_has_played_the_last_card_of_hand_and_deck_wins_at_once() -> None:
+def test_8_1_playing_the_last_card_of_hand_and_deck_wins_at_once() -> None:
     state = table("G4", "S1 S2", decks=["", "R1"], pile="H1")
     told = events(state, "play G4")
     assert kinds(told) == ["card-played", "game-won"]
@@ -75,7 +75,7 @@ def test_8_1_a_special_as_the_last_card_wins_too(special: str) -> None:
 
 @pytest.mark.parametrize(("card", "limit"), [("G4", 40), ("G-Swap", 40), ("G6", 15), ("G7", 15), ("G-Hallows", 15)])
 def test_8_1_a_house_effect_that_puts_the_last_card_away_wins_at_once(card: str, limit: int) -> None:
-    """Whatever the play did to the sum: nothing is given any more."""
+    """Regardless of the sum: no more cards are given."""
     start = "S9" if limit == 15 else "S0"
     keys: dict[str, Any] = {"decks": ["", "R1"], "options": {"limit": limit}}
     state = stacked(f"{card} R5", "S1 S2", pile=f"{start} {TWO_OF_G[3:]}", **keys)
@@ -94,7 +94,7 @@ def test_8_1_a_reshuffle_does_not_keep_anybody_from_winning_later() -> None:
 
 
 def test_H15_cards_that_somebody_else_gives_come_too_late() -> None:
-    """Seat 1 has one card. Seat 0 hits, so two more come; before that it would have won."""
+    """Seat 1 has one card. Seat 0 hits, so seat 1 gets two more; before that it would have won."""
     keys: dict[str, Any] = {"decks": ["", ""], "pile": "H9", "options": FIFTEEN}
     state = stacked("G6 R5", "S1", top="S3 S4 R0", **keys)
     assert not play(state, "play G6", "play S1").over
@@ -130,7 +130,7 @@ def test_8_2_the_reshuffle_brings_a_new_hand() -> None:
 
 @pytest.mark.parametrize("card", ["G6", "G5", "G-Hallows", "G-Swap"])
 def test_8_2_a_last_card_that_fits_wins(card: str) -> None:
-    """At once: also a hit gives nobody anything any more."""
+    """At once: even after a hit nobody gets any more cards."""
     state = must_fit(card)
     assert kinds(events(state, f"play {card}")) == ["card-played", "game-won"]
     assert ended(state) == ((0,), (0, 3), ((0,), (1,)))
@@ -143,7 +143,7 @@ def test_8_2_it_wins_if_there_are_none_to_give() -> None:
     assert ended(state)[0] == (0,)
 
 
-def test_8_2_one_card_to_give_is_enough_to_go_on() -> None:
+def test_8_2_one_card_to_give_is_enough_to_continue() -> None:
     state = short("G7", "S1 S2", decks=["", "R1"], pile="H9", top="S3", options=FITS)
     told = events(state, "play G7")
     assert only(told, "cards-given") == [{"seat": 0, "cards": 1, "short": 6}]
@@ -161,7 +161,7 @@ def test_8_2_a_house_effect_after_an_exceeding_play_does_not_win_either() -> Non
 
 
 def test_8_2_the_card_put_away_may_come_back() -> None:
-    """It lies under an empty leftover deck: there is one to give."""
+    """It is the only card under an empty leftover deck, so there is one to give."""
     state = short("G7 R5", "S1 S2", decks=["", "R1"], pile=f"S9 {TWO_OF_G[3:]}", top="", options=FITS)
     play(state, "play G7", "remove R5")
     assert (state.over, deck(state, 0), leftover(state)) == (False, ["R5"], [])
@@ -214,7 +214,7 @@ def test_8_3_the_last_card_of_the_last_turn_wins() -> None:
 
 
 def test_8_3_what_the_last_turn_gives_is_given() -> None:
-    """The hit brings the others two cards each; then it is counted."""
+    """After the hit the others get two cards each; then the cards are counted."""
     state = table("G6 R5", "S1", "H1 H2", decks=["H3", "", ""], pile="H9", **LAST)
     told = events(state, "play G6")
     assert [given["seat"] for given in only(told, "cards-given")] == [1, 2]
@@ -234,7 +234,7 @@ def test_8_3_no_new_round_begins() -> None:
 
 
 def test_8_3_the_choices_of_the_last_turn_are_still_offered() -> None:
-    """The house effect can bring the win."""
+    """The house effect can still win the game."""
     state = table("G4 R5", "S1 S2", decks=["", ""], pile=TWO_OF_G, turns=49, options={"turn_limit": 50, "limit": 40})
     play(state, "play G4")
     assert (state.over, offered(state)) == (False, ["house"])

@@ -1,4 +1,4 @@
-"""Fuzzing House of Cards (tests/games/fuzzing.py): how its games go, how moves are said, what may be wrong."""
+"""Fuzzing House of Cards (tests/games/fuzzing.py): its games, ways to write moves, changes."""
 
 from __future__ import annotations
 
@@ -32,17 +32,17 @@ def games(draw: st.DrawFn) -> State:
 
 @st.composite
 def small_games(draw: st.DrawFn) -> State:
-    """A game with a leftover deck of four cards, in which much gets known."""
+    """A game with a leftover deck of four cards, in which many cards become known."""
     return play_on(draw, small(draw(st.integers(0, 10**6))), 60, LIKES)
 
 
 def shuffled_texts(cards: Sequence[str]) -> st.SearchStrategy[str]:
-    """Some of these cards, and backs between them."""
+    """Some of these cards, with face-down cards between them."""
     return st.lists(st.sampled_from([*cards, "?"]), max_size=3).map(" ".join)
 
 
 def name_cards(position: dict[str, Any], draw: st.DrawFn) -> None:
-    """Cards of a deck or any others, as known to somebody."""
+    """Name cards of a deck, or any others, as known to a seat."""
     hands, decks = position.get("hands"), position.get("decks")
     if not (isinstance(hands, list) and isinstance(decks, list) and decks and isinstance(decks[0], str)):
         return
@@ -52,7 +52,7 @@ def name_cards(position: dict[str, Any], draw: st.DrawFn) -> None:
 
 
 def name_others_cards(position: dict[str, Any], draw: st.DrawFn) -> None:
-    """Cards of another, as known to the first seat, in their places or not."""
+    """Name another seat's cards as known to the first seat, in their places or not."""
     hands, decks = position.get("hands"), position.get("decks")
     if not (isinstance(hands, list) and isinstance(decks, list) and len(hands) == len(decks) > 1):
         return
@@ -64,7 +64,7 @@ def name_others_cards(position: dict[str, Any], draw: st.DrawFn) -> None:
 
 
 def move_to_a_deck(position: dict[str, Any], draw: st.DrawFn) -> None:
-    """Some of the leftover deck, or all of it, lies under a personal deck."""
+    """Move some or all of the leftover deck under a personal deck."""
     decks, leftover = position.get("decks"), position.get("leftover")
     if isinstance(decks, list) and decks and isinstance(leftover, str) and leftover:
         cards = leftover.split()
@@ -74,7 +74,7 @@ def move_to_a_deck(position: dict[str, Any], draw: st.DrawFn) -> None:
 
 
 def end_the_game(position: dict[str, Any], draw: st.DrawFn) -> None:
-    """After this number of turns, won by anybody, perhaps with no card left."""
+    """End the game after this number of turns, won by anybody, perhaps without a card left."""
     position["turn"] = None
     position["turns"] = draw(st.sampled_from([0, 49, 50, 51, 1000, 1001]))
     position["winners"] = draw(st.lists(st.integers(0, 3), max_size=3))
@@ -108,5 +108,5 @@ class TestHouseOfCards(Fuzzing):
     changes = CHANGES
 
     def sayable(self) -> tuple[State, Sequence[Move]]:
-        """All moves of the game can be said anywhere."""
+        """All moves of the game can be written at any table."""
         return middle(), house.fixed_moves

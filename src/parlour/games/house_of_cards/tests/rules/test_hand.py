@@ -22,7 +22,7 @@ from tests.games.helpers import events, moves, play, refused, says
 FITS: dict[str, Any] = {"last_card_must_fit": True}
 
 
-def test_4_1_after_a_play_the_top_card_of_the_own_deck_comes_into_the_hand() -> None:
+def test_4_1_after_a_play_the_top_card_of_the_players_deck_comes_into_the_hand() -> None:
     state = table("G4 R5", "S1 S2", decks=["H1 H2 H3", "R1"])
     told = events(state, "play G4")
     assert only(told, "card-drawn") == [{"seat": 0, "card": "H3"}]
@@ -52,7 +52,7 @@ def test_4_2_after_a_removal() -> None:
 
 
 def test_4_2_at_the_start_of_a_turn_with_an_empty_hand() -> None:
-    """The last card exceeded, by the option it takes its cards; the hand stays empty until the next own turn."""
+    """The last card exceeded, and by the option the seat takes its cards; its hand stays empty until its next turn."""
     state = stacked("G7", "S0 S2", pile="H9", decks=["", "R0"], top="S3 S4 S5 S6 S7 S8 S9 R1", options=FITS)
     told = events(state, "play G7")
     assert only(told, "cards-given") == [{"seat": 0, "cards": 7, "short": 0}]
@@ -139,7 +139,7 @@ def test_H19_a_refill_after_a_play_after_a_removal_and_at_the_start_of_a_turn() 
 
 
 def test_H19_the_refill_comes_before_the_giving() -> None:
-    """The one card of the deck is drawn; what the hit of the other brings lies under an empty deck."""
+    """The only card of the deck is drawn; the cards given after the other seat's hit go under an empty deck."""
     state = stacked("G5 R5", "S5 S2", pile="H9", decks=["H1", ""], top="S3 S4 R0", options={"limit": 14})
     told = events(state, "play G5")
     assert kinds(told).index("card-drawn") < kinds(told).index("cards-given")

@@ -35,7 +35,7 @@ def streaks(state: State) -> list[int]:
     return counted
 
 
-def test_6_1_the_third_card_of_one_house_brings_the_offer() -> None:
+def test_6_1_the_third_card_of_one_house_leads_to_the_offer() -> None:
     state = third("G4")
     assert streaks(state) == [2, 1]
     told = events(state, "play G4")
@@ -76,7 +76,7 @@ def test_6_1_what_the_others_play_in_between_does_not_matter() -> None:
 
 
 @pytest.mark.parametrize("plays", ["G1 R0 H2 H0", "H1 R0 G2 H0", "G1 R0 R2 H0", ""])
-def test_6_1_not_with_two_of_the_house(plays: str) -> None:
+def test_6_1_not_with_two_of_a_house(plays: str) -> None:
     state = third("G4", pile=f"S0 {plays}".strip())
     assert "house-streak" not in kinds(events(state, "play G4"))
     assert (offered(state), state.turn) == ([], 1)
@@ -140,7 +140,7 @@ def test_6_2_one_card_and_not_two() -> None:
 
 @pytest.mark.parametrize("answer", ["remove R5", "keep"])
 def test_6_3_after_the_offer_the_streak_starts_again_at_0(answer: str) -> None:
-    """Taken or declined: three more cards of the same house are needed for the next offer."""
+    """Whether it was taken or declined, the next offer needs three more cards of the same house."""
     state = third("G2", first="H1 G-Mirror G-Echo G-Shield")
     play(state, "play G2", answer)
     assert streaks(state)[0] == 0
@@ -182,7 +182,7 @@ def test_6_4_on_the_play_that_exceeds_it() -> None:
 
 
 def test_6_4_a_removed_card_lies_under_the_leftover_deck_when_the_cards_are_given() -> None:
-    """Of a short leftover deck it can come back to its owner."""
+    """From a short leftover deck it can come back to its owner."""
     state = short("G7 R5", "S1 S2", decks=["H1 H2", "R1"], pile="S9 G0 R0 G0 H0", top="S3", options={"limit": 15})
     play(state, "play G7", "remove R5")
     assert deck(state, 0) == ["R5", "S3"]
@@ -249,7 +249,7 @@ def test_H14_offered_with_one_card_in_hand() -> None:
 
 
 def test_H14_not_offered_with_nothing_in_hand() -> None:
-    """The last card: by the option it takes its cards instead of winning, and there is nothing to put away."""
+    """After the last card, the option makes the seat take its cards instead of winning; nothing can be put away."""
     options = {"limit": 15, "last_card_must_fit": True}
     state = stacked("G7", "S1 S2", decks=["", "R1"], pile="S9 G0 R0 G0 H0", options=options)
     told = events(state, "play G7")

@@ -1,4 +1,4 @@
-"""Every kind of position of House of Cards that cannot be, refused with the reason."""
+"""Every kind of impossible position of House of Cards is refused with the reason."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ OVER: dict[str, Any] = {"turn": None, "winners": [0]}
 
 
 def impossible(*named: object, key: Any = "", **keys: Any) -> OptionError:
-    """A position that is refused, with these things named in the message."""
+    """Check that a position is refused, and that the message names these things."""
     position = {"game": "house_of_cards", "turn": 0, "hands": ["G5 R-Echo", "S1 S2"], **keys}
     with pytest.raises(OptionError) as raised:
         house.position({name: value for name, value in position.items() if value is not LEFT_OUT})
@@ -25,7 +25,7 @@ def impossible(*named: object, key: Any = "", **keys: Any) -> OptionError:
 
 
 def refused_as(name: str, facts: dict[str, Any], **keys: Any) -> None:
-    """A position that is refused for a reason of this game, with exactly these facts."""
+    """Check that a position is refused for a reason of this game, with exactly these facts."""
     error = impossible(**keys)
     assert error.key == f"house_of_cards-position-{name}"
     assert error.facts == facts
@@ -33,7 +33,7 @@ def refused_as(name: str, facts: dict[str, Any], **keys: Any) -> None:
 
 
 @pytest.mark.parametrize("position", [None, [], "house_of_cards", 7])
-def test_what_is_no_position(position: Any) -> None:
+def test_what_is_not_a_position(position: Any) -> None:
     with pytest.raises(OptionError) as raised:
         house.position(position)
     says(raised.value, type(position).__name__, "hands")
@@ -65,7 +65,7 @@ def test_2_1_too_few_or_too_many_hands(seated: int) -> None:
 
 
 @pytest.mark.parametrize("wrong", [None, 7, ["G5", "G6"], {"G5": 1}, True])
-def test_a_hand_that_is_no_text(wrong: Any) -> None:
+def test_a_hand_that_is_not_text(wrong: Any) -> None:
     impossible("hands", repr(wrong), hands=["G5", wrong])
 
 
@@ -102,7 +102,7 @@ def test_a_leftover_deck_that_lacks_a_card() -> None:
 
 @pytest.mark.parametrize("key", ["leftover", "pile"])
 @pytest.mark.parametrize("wrong", [None, 7, ["G6"]])
-def test_a_pile_that_is_no_text(key: str, wrong: Any) -> None:
+def test_a_pile_that_is_not_text(key: str, wrong: Any) -> None:
     impossible(key, repr(wrong), **{key: wrong})
 
 
@@ -131,7 +131,7 @@ def test_2_7_a_hand_of_more_than_two_cards(seat: int) -> None:
 
 
 @pytest.mark.parametrize(("hands", "seat"), [(["", "S1"], 0), (["G1", ""], 1), (["", ""], 0)])
-def test_8_1_an_empty_hand_and_deck_while_the_game_goes_on(hands: list[str], seat: int) -> None:
+def test_8_1_an_empty_hand_and_deck_in_a_game_in_progress(hands: list[str], seat: int) -> None:
     refused_as("empty", {"seat": seat}, hands=hands)
 
 
@@ -270,7 +270,7 @@ def test_6_2_nobody_knows_what_is_not_so(keys: dict[str, Any], seat: int, cards:
     refused_as("known", {"seat": seat, "cards": cards}, decks=["H1 H2 H3", "S3 S4"], leftover=lying, **keys)
 
 
-def test_a_known_card_that_is_no_card() -> None:
+def test_a_known_card_that_does_not_exist() -> None:
     for key in ("known_deck", "known_top", "known_leftover", "doubts"):
         impossible(key, "G10", **{key: ["", "G10"]})
     for key in ("known_decks", "known_hands", "known_held"):
@@ -296,7 +296,7 @@ def test_3_3_the_starter_is_a_seat(wrong: Any) -> None:
 
 
 @pytest.mark.parametrize("wrong", [None, [], "limit", 7])
-def test_options_that_are_no_mapping(wrong: Any) -> None:
+def test_options_that_are_not_a_mapping(wrong: Any) -> None:
     impossible(type(wrong).__name__, options=wrong)
 
 
@@ -319,7 +319,7 @@ def test_8_1_only_one_has_no_card_left() -> None:
 
 
 @pytest.mark.parametrize("wrong", [[1], [], [0, 1]])
-def test_8_1_and_that_is_who_won(wrong: list[int]) -> None:
+def test_8_1_and_that_seat_has_won(wrong: list[int]) -> None:
     facts = {"given": str(wrong), "allowed": "[0]"}
     refused_as("winners", facts, hands=["", "S1"], **{**OVER, "winners": wrong})
 
@@ -342,7 +342,7 @@ def test_8_3_no_game_has_more_turns_than_the_limit() -> None:
     refused_as("end", {}, turn=None, winners=[0], hands=["G1", "S1 S2"], turns=51, options={"turn_limit": 50})
 
 
-def test_a_game_that_goes_on_has_no_winners() -> None:
+def test_a_game_in_progress_has_no_winners() -> None:
     impossible("winners", winners=[0])
     impossible("winners", turn=None)
 

@@ -22,11 +22,11 @@ from tests.games.helpers import play
 
 IMAGINED = 700
 TWO_OF_G_OF_THREE = "S0 G0 R0 H0 G0 R0 H0"
-UNLIKELY = 1e-6  # a share that chance alone would miss so far once in a million is taken for wrong
+UNLIKELY = 1e-6  # a deviation that chance would produce once in a million counts as wrong
 
 
 def chance_of(count: int, games: int, share: float) -> float:
-    """The exact chance that an outcome of this share comes just so often."""
+    """The exact chance that an outcome with this share occurs exactly this often."""
     if share in (0.0, 1.0):
         return float(count == games * share)
     ways = lgamma(games + 1) - lgamma(count + 1) - lgamma(games - count + 1)
@@ -34,13 +34,13 @@ def chance_of(count: int, games: int, share: float) -> float:
 
 
 def tail(count: int, games: int, share: float) -> float:
-    """The exact chance that it comes so often or more often, or so rarely or more rarely: the smaller of the two."""
+    """The exact chance that it occurs at least this often, or at most this often: the smaller of the two."""
     up = sum(chance_of(number, games, share) for number in range(count, games + 1))
     return min(up, 1 - up + chance_of(count, games, share))
 
 
 def assert_shares(counts: Mapping[Hashable, int], truth: Mapping[Hashable, Fraction]) -> None:
-    """Only what can be came, and each outcome about as often as it should."""
+    """Check that only possible outcomes occurred, each about as often as it should."""
     games = sum(counts.values())
     assert set(counts) <= set(truth), f"impossible: {set(counts) - set(truth)}"
     for outcome, share in truth.items():
@@ -56,7 +56,7 @@ def laid(state: State) -> Layout:
 
 
 def sight(state: State, viewer: int) -> tuple[Hashable, ...]:
-    """What the viewer sees now, in the words of worlds.py."""
+    """What the viewer sees now, in the terms of worlds.py."""
     lying = laid(state)
     sizes = tuple((len(hand), len(cards)) for hand, cards in zip(lying.hands, lying.decks, strict=True))
     offer = "".join(offered(state)[:1])
@@ -79,7 +79,7 @@ class Story:
         self.worlds = worlds_at(self.state.position(), viewer)
 
     def tell(self, *moves: str) -> Story:
-        """Play on, everywhere. A card that the viewer does not see leave another's hand is written in brackets."""
+        """Play these moves in every world. A card that leaves another hand unseen by the viewer is in brackets."""
         for move in moves:
             play(self.state, move.replace("(", "").replace(")", ""))
             shown = move.split("(")[0] + "?" if "(" in move else move
@@ -87,7 +87,7 @@ class Story:
         return self
 
     def check(self, *features: Feature) -> None:
-        """In imagined tables every feature comes about as often as it should."""
+        """Check that every feature occurs in imagined tables about as often as it should."""
         tables = [laid(self.state.imagine(self.viewer, seed)) for seed in range(IMAGINED)]
         for feature in features:
             assert_shares(Counter(map(feature, tables)), shares(self.worlds, feature))
@@ -97,7 +97,7 @@ class Story:
         return len(shares(self.worlds, feature)) == 1
 
 
-# What is looked at.
+# The features.
 
 
 def hand_of(seat: int) -> Feature:
@@ -124,7 +124,7 @@ def top(count: int) -> Feature:
 
 
 @pytest.mark.parametrize("viewer", [0, 1])
-def test_2_5_the_own_deck_is_known_but_not_its_order_and_of_the_other_nothing(viewer: int) -> None:
+def test_2_5_a_seat_knows_its_deck_but_not_the_order_and_nothing_of_the_other(viewer: int) -> None:
     story = Story("G1 G-Echo", "S1 R-Swap", viewer=viewer, decks=["H1 H2", "S3"], unknown="R7 R8")
     assert story.is_sure(cards_of(viewer)) and not story.is_sure(deck_of(0))
     story.check(deck_of(0), deck_of(1), hand_of(0), hand_of(1), top(2), bottom(3))
@@ -140,7 +140,7 @@ def removal(viewer: int, other: str = "S1 S2") -> Story:
     return story.tell("play G4", "remove R5" if viewer == 0 else "remove (R5)")
 
 
-def test_6_2_who_removed_a_card_knows_it_at_the_bottom_of_the_leftover_deck() -> None:
+def test_6_2_a_seat_that_removed_a_card_knows_it_at_the_bottom_of_the_leftover_deck() -> None:
     story = removal(0)
     assert story.is_sure(bottom(1)) and leftover(story.state)[0] == "R5"
     story.check(bottom(2), deck_of(0), hand_of(1), top(1))
@@ -172,7 +172,7 @@ def swap(viewer: int) -> Story:
     return story.tell("play G-Swap", "swap R5" if viewer == 0 else "swap (R5)")
 
 
-def test_5_6_who_swapped_knows_the_top_of_the_own_deck() -> None:
+def test_5_6_a_seat_that_swapped_knows_the_top_of_its_deck() -> None:
     story = swap(0)
     assert story.is_sure(lambda lying: lying.decks[0][-1]) and deck(story.state, 0)[-1] == "R5"
     story.check(deck_of(0), hand_of(1), top(1))
@@ -206,11 +206,11 @@ def test_4_4_the_known_cards_come_first() -> None:
     story.check(deck_of(0), hand_of(1))
 
 
-# One's own deck reshuffled.
+# A reshuffle of the viewer's own deck.
 
 
 def reshuffled(seed: int, unknown: str, viewer: int = 0) -> Story:
-    """The viewer exceeds with G3: three unseen cards come under the deck, and all is shuffled together."""
+    """The viewer exceeds with G3: three unseen cards go under the deck, and everything is shuffled together."""
     hands, decks = ["G3 R5", "S6"], ["H1", ""]
     if viewer == 1:
         hands, decks = hands[::-1], decks[::-1]
@@ -284,7 +284,7 @@ def test_7_1_it_is_known_in_the_hand_that_draws_it() -> None:
     story.check(hand_of(1), deck_of(1))
 
 
-def test_7_3_and_somewhere_at_the_one_who_shuffles_it_in() -> None:
+def test_7_3_and_somewhere_in_the_deck_of_the_seat_that_shuffles_it_in() -> None:
     story = publicly_given(0).tell("play S-Hallows", "reshuffle")
     story.check(hand_of(1), deck_of(1), cards_of(1))
 
@@ -301,8 +301,8 @@ def test_7_3_until_it_is_played() -> None:
 
 
 @pytest.mark.parametrize("viewer", [0, 1, 2])
-def test_6_2_who_removed_a_card_knows_it_also_where_it_was_given(viewer: int) -> None:
-    """The leftover deck is empty but for R5, which seat 0 has put away: the hit gives it to seat 1."""
+def test_6_2_a_seat_that_removed_a_card_still_knows_it_when_it_is_given(viewer: int) -> None:
+    """The leftover deck consists of R5, which seat 0 has put away: the hit gives it to seat 1."""
     lying = rest("G-Hallows R5", "S1 S2", "H5 H6", "H1 H2", "R1", TWO_OF_G_OF_THREE)
     keys: dict[str, Any] = {"decks": ["H1 H2", "R1", lying], "pile": TWO_OF_G_OF_THREE, "leftover": ""}
     known = [["", "", lying]] * 3

@@ -69,7 +69,7 @@ def test_7_1_the_cards_are_unseen() -> None:
         assert "S3" not in str(state.view(seat))
 
 
-def test_7_1_a_sum_above_or_below_the_limit_is_no_hit() -> None:
+def test_7_1_a_sum_above_or_below_the_limit_is_not_a_hit() -> None:
     for card in ("G5", "G7"):
         state = at_nine("S1 S2", hand=f"{card} R5")
         assert "limit-hit" not in kinds(events(state, f"play {card}"))
@@ -85,7 +85,7 @@ def test_H11_the_others_hands_stay() -> None:
 
 
 @pytest.mark.parametrize("number", [7, 8, 9])
-def test_7_2_who_exceeds_gets_as_many_cards_as_the_printed_number(number: int) -> None:
+def test_7_2_exceeding_costs_as_many_cards_as_the_printed_number(number: int) -> None:
     state = at_nine("S1 S2", hand=f"G{number} R5", decks=["H1 H2 H3", "R1"], top=f"{EIGHT} R7 R8 R9")
     told = events(state, f"play G{number}")
     assert only(told, "limit-exceeded") == [{"seat": 0, "sum": 9 + number, "limit": 15, "cards": number}]
@@ -124,7 +124,7 @@ def test_H12_a_mirror_after_a_doubled_number_costs_the_printed_one() -> None:
 # The reshuffle.
 
 
-def test_7_3_whoever_hit_may_reshuffle() -> None:
+def test_7_3_a_player_who_hit_may_reshuffle() -> None:
     state = at_nine("S1 S2", decks=["H1 H2 H3", "R1"])
     play(state, "play G6")
     assert (offered(state), moves(state), state.turn) == (["reshuffle"], ["reshuffle", "keep"], 0)
@@ -134,7 +134,7 @@ def test_7_3_whoever_hit_may_reshuffle() -> None:
     assert (len(held(state, 0)), len(deck(state, 0))) == (2, 2)
 
 
-def test_7_3_whoever_exceeded_may_reshuffle_the_new_cards_in() -> None:
+def test_7_3_a_player_who_exceeded_may_reshuffle_the_new_cards_in() -> None:
     state = at_nine("S1 S2", hand="G7 R5", decks=["H1", "R1"])
     play(state, "play G7", "reshuffle")
     assert in_order([*held(state, 0), *deck(state, 0)]) == in_order(f"R5 H1 {' '.join(EIGHT.split()[:7])}")
@@ -232,7 +232,7 @@ def test_7_5_among_three_others_what_is_there_is_given(lying: int, given: list[i
     assert [len(deck(state, seat)) for seat in (0, 1)] == [1 + given[1], 1 + given[2]]
 
 
-def test_7_5_who_exceeds_gets_what_is_there() -> None:
+def test_7_5_exceeding_costs_no_more_cards_than_there_are() -> None:
     state = short("G9 R5", "S1 S2", decks=["H1 H2", "R1"], top="S3 S4 S5", pile="H9", options=FIFTEEN)
     told = events(state, "play G9")
     assert only(told, "limit-exceeded") == [{"seat": 0, "sum": 18, "limit": 15, "cards": 9}]

@@ -1,4 +1,4 @@
-"""How moves are written, and text that cannot be read as one."""
+"""The notation of moves, and text that is not a move."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def test_text_is_read_in_any_case_and_with_any_blanks(text: str, written: str) -
         *("reshuffle G7", "keep G7", "keep it", "pass", "draw", "draw 1", "G7", "R-Echo", "playG7", "play-G7"),
     ],
 )
-def test_what_is_no_move_is_said_to_be_none(text: str) -> None:
+def test_text_that_is_not_a_move_is_unreadable(text: str) -> None:
     state = table("G7 R-Echo", "S1 S2")
     before = state.hash()
     for ask in (state.play, state.refusal):
@@ -81,7 +81,7 @@ def test_what_is_no_move_is_said_to_be_none(text: str) -> None:
 
 @pytest.mark.parametrize("card", ["G10", "G", "7", "X7", "GG7", "G-7", "G-Echoes", "GEcho", "G-", "-Echo", "7G", "G７"])
 @pytest.mark.parametrize("verb", ["play", "remove", "swap"])
-def test_what_is_no_card_is_said_to_be_none(verb: str, card: str) -> None:
+def test_text_that_is_not_a_card_is_unreadable(verb: str, card: str) -> None:
     state = table("G7 R-Echo", "S1 S2")
     before = state.hash()
     with pytest.raises(UnreadableMove) as raised:
@@ -107,7 +107,7 @@ def test_numbers_of_numpy_are_numbers_too() -> None:
 
 
 @pytest.mark.parametrize("action", [-1, 182, 10**30, True, 1.0, None, b"keep", ["keep"]], ids=repr)
-def test_what_is_no_number_of_an_action_is_said_to_be_none(action: Any) -> None:
+def test_a_number_without_an_action_is_unreadable(action: Any) -> None:
     state = table("G7 R-Echo", "S1 S2")
     before = state.hash()
     for ask in (state.play, state.refusal, state.step):
@@ -117,7 +117,7 @@ def test_what_is_no_number_of_an_action_is_said_to_be_none(action: Any) -> None:
     assert state.hash() == before
 
 
-def test_a_move_of_another_number_is_no_move() -> None:
+def test_a_move_with_another_number_is_not_a_move() -> None:
     with pytest.raises(UnreadableMove):
         table("G7", "S1").play(Move((182,), "fly"))
 

@@ -25,7 +25,7 @@ KNOWN: dict[str, Any] = {
 
 
 def knowing() -> State:
-    """Seat 0 knows something of everything: one's own top, cards of others, and how the leftover deck lies."""
+    """Seat 0 knows the top of its own deck, some cards of others, and the order of the leftover deck."""
     hands = ["G5 R-Shield", "S2 S-Swap", "H6 G-Mirror"]
     lying = rest(*hands, *KNOWN["decks"], KNOWN["pile"], top="R1", bottom="H9 S9")
     return table(*hands, leftover=lying, known_leftover=[lying, "H9", ""], **KNOWN)

@@ -1,4 +1,4 @@
-"""The options of the rule book: each with its values, its default, and what it refuses; ruling H2."""
+"""The options of the rule book: each with its values, its default, and the values that it refuses; ruling H2."""
 
 from __future__ import annotations
 

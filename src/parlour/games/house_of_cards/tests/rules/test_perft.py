@@ -1,4 +1,4 @@
-"""The number of sequences of actions to depth 8, and where they lead, against the counts on file."""
+"""The number of sequences of actions to depth 8, and the states they lead to, compared with the counts on file."""
 
 from __future__ import annotations
 

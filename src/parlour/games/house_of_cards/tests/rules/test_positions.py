@@ -224,8 +224,8 @@ def test_a_finished_game_reads_back_as_finished() -> None:
 
 
 @pytest.mark.parametrize("turn", [0, 1, 2])
-def test_the_plays_of_a_game_that_ended_at_the_limit_stay_with_who_played_them(turn: int) -> None:
-    """Whoever is written down as the starter."""
+def test_the_plays_of_a_game_that_ended_at_the_limit_keep_their_players(turn: int) -> None:
+    """Regardless of who is recorded as the starter."""
     keys: dict[str, Any] = {"turns": 49, "options": {"turn_limit": 50, "limit": 40}}
     state = table("G4 R5", "S1 S2", "H1 H2", turn=turn, pile="S0 R1 R2 R3", **keys)
     before = state.view(None)["plays"]

@@ -1,4 +1,4 @@
-"""Records of House of Cards: seed or position, options and moves give the same game for ever."""
+"""Records of House of Cards: seed or position, options and moves always give the same game."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def test_a_record_that_cannot_be(record: Any, named: tuple[str, ...]) -> None:
 
 
 def test_seed_options_and_moves_give_the_same_game_for_ever() -> None:
-    """Written down once; a change here breaks every record that anybody keeps."""
+    """Written down once; a change here would break every record that people have."""
     state = parlour.replay({**BASE, "moves": ["play G9", "play S3", "play G-Shield"]})
     assert hands(state) == ["G6 R4", "H0 S9"]
     assert leftover(state)[-5:] == ["H1", "R0", "H3", "R2", "H7"]

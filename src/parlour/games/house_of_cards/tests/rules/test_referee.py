@@ -37,7 +37,7 @@ TABLES: dict[str, tuple[int, dict[str, Any]]] = {
 
 
 def written(state: State) -> dict[str, Any]:
-    """What the table shows, in the referee's words."""
+    """What the table shows, in the referee's terms."""
     position, view = state.position(), state.view(None)
     return {
         "turn": state.turn,
@@ -56,7 +56,7 @@ def written(state: State) -> dict[str, Any]:
 
 
 def kept(referee: Referee) -> dict[str, Any]:
-    """The same of the referee's table."""
+    """The same for the referee's table."""
     seats = range(referee.seats)
     return {
         "turn": referee.turn,
@@ -75,14 +75,14 @@ def kept(referee: Referee) -> dict[str, Any]:
 
 
 def shuffled(state: State, seat: int) -> list[str]:
-    """Hand and deck after a reshuffle, as they lay before the hand was taken: its two cards on top."""
+    """Hand and deck after a reshuffle, before the hand was drawn: its two cards on top."""
     position = state.position()
     cards: list[str] = [*position["decks"][seat].split(), *position["hands"][seat].split()]
     return cards
 
 
 def choose(chance: Random, state: State, style: str) -> str:
-    """Any move; or mostly such as bring offers, and take them."""
+    """Any move; or mostly moves that lead to offers, and accept them."""
     legal = moves(state)
     if style == "bold" and chance.random() < 0.8:
         bold = [move for move in legal if move.startswith(("remove", "swap", "reshuffle"))]
@@ -96,7 +96,7 @@ def choose(chance: Random, state: State, style: str) -> str:
 
 
 def one_game(seats: int, options: dict[str, Any], seed: int, style: str, most: int) -> Counter[str]:
-    """A game of this length beside the referee, compared after every move; what occurred in it."""
+    """Play a game of this length beside the referee, compare after every move, and return what occurred."""
     state = house.deal(seats=seats, seed=seed, **options)
     referee, chance = Referee(state.position()), Random(seed)
     seen: Counter[str] = Counter()

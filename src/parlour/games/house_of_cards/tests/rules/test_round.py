@@ -93,7 +93,7 @@ def test_3_3_chance_names_the_seat_that_begins(seats: int) -> None:
 
 @pytest.mark.parametrize(("seats", "mover"), [(seats, mover) for seats in (2, 3, 4) for mover in range(seats)])
 def test_H4_a_later_round_is_begun_by_the_seat_after_the_one_that_ended_it(seats: int, mover: int) -> None:
-    """By a hit or by exceeding, whoever began the round before."""
+    """By a hit or by exceeding, regardless of who began the previous round."""
     for ending in (["play G6"], ["play G7", "keep"]):
         hands = ["R1 R2", "S1 S2", "H1 H2", "R3 R4"][:seats]
         hands[mover] = "G6 G7"

@@ -32,7 +32,7 @@ def after(plays: str, card: str, start: str = "S0", limit: int = 40, **keys: Any
 
 
 def did(plays: str, card: str, start: str = "S0", limit: int = 40) -> tuple[str, int, int]:
-    """What a card does after these plays, and the sum then."""
+    """The effect of a card after these plays, and the resulting sum."""
     return effect(after(plays, card, start, limit), card)
 
 
@@ -93,7 +93,7 @@ def test_5_2_after_an_echo_the_next_number_counts_double() -> None:
     assert now(state) == (12, False, 6)
 
 
-def test_5_2_whoever_plays_it() -> None:
+def test_5_2_regardless_of_who_plays_it() -> None:
     state = table("G-Echo R5", "S4 S2", "H7 H8", pile="S0", decks=["R1", "R2", "R3"], options={"limit": 40})
     assert effect(state, "G-Echo") == ("echo", 0, 0)
     assert effect(state, "S4") == ("doubled", 8, 8)
@@ -138,7 +138,7 @@ def test_5_3_it_ends_with_the_round() -> None:
     assert effect(state, "S2") == ("number", 2, 2)
 
 
-def test_5_3_an_echo_of_the_round_before_is_no_echo() -> None:
+def test_5_3_an_echo_of_the_previous_round_does_not_count() -> None:
     state = stacked("G-Echo G9", "S1 H-Hallows", pile="S3", top="R1 R2 R0", options={"limit": 15})
     play(state, "play G-Echo", "play H-Hallows")
     assert now(state) == (0, False, None)
@@ -151,7 +151,7 @@ def test_H6_echo_shield_and_an_echo_again() -> None:
 
 
 def test_H6_the_double_counts_toward_the_sum_only() -> None:
-    """The number stays what is printed: for Mirror and for what exceeding costs."""
+    """The printed number still counts for Mirror and for the cost of exceeding."""
     assert now(after("G-Echo R6", "H-Mirror")) == (12, False, 6)
     assert did("G-Echo R6", "H-Mirror") == ("mirror", 6, 18)
 
@@ -164,12 +164,12 @@ def test_5_4_mirror_adds_the_last_number_played(number: int) -> None:
     assert did(f"G{number}", "R-Mirror") == ("mirror", number, 2 * number)
 
 
-def test_5_4_whoever_played_it_and_whatever_came_after() -> None:
+def test_5_4_regardless_of_who_played_it_and_what_came_after() -> None:
     for plays in ("G4", "G4 R-Swap", "R7 G4", "G4 R-Shield H-Swap", "G4 R-Echo H-Shield"):
         assert did(plays, "S-Mirror")[:2] == ("mirror", 4)
 
 
-def test_5_4_never_doubled_and_a_waiting_echo_goes_on_waiting() -> None:
+def test_5_4_never_doubled_and_a_waiting_echo_keeps_waiting() -> None:
     assert did("G4 R-Echo", "S-Mirror") == ("mirror", 4, 8)
     state = play(after("G4 R-Echo", "S-Mirror"), "play S-Mirror")
     assert now(state) == (8, True, 4)
@@ -187,7 +187,7 @@ def test_5_4_numbers_of_the_round_before_do_not_count() -> None:
     assert effect(state, "S-Mirror") == ("mirror", 0, 7)
 
 
-def test_H7_a_mirror_is_no_number_for_a_mirror() -> None:
+def test_H7_a_mirror_is_not_a_number_for_a_mirror() -> None:
     assert did("G4 R-Mirror", "S-Mirror") == ("mirror", 4, 12)
     assert did("G4 R-Mirror H-Mirror", "S-Mirror") == ("mirror", 4, 16)
 
@@ -260,12 +260,12 @@ def test_5_5_a_shield_after_a_shield_does_nothing() -> None:
 
 
 def test_H8_shield_and_then_mirror() -> None:
-    """The Mirror is not shielded by a card before it, and mirrors again what was taken off."""
+    """A Shield before it does not cancel the Mirror, which repeats the number that was cancelled."""
     assert did("G4 S-Shield", "R-Mirror") == ("mirror", 4, 8)
     assert did("G4 R-Mirror S-Shield", "H-Mirror") == ("mirror", 4, 8)
 
 
-def test_H8_the_own_card_or_anybodys() -> None:
+def test_H8_any_players_card() -> None:
     """The card just before it is always another seat's; with three at the table, that of the one before."""
     state = table(
         "R-Mirror R5", "S-Shield S2", "H-Shield H8", pile="S0 G6", plays=["", "", "G6"], options={"limit": 40}

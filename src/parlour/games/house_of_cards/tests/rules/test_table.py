@@ -83,7 +83,7 @@ def test_H18_the_leftover_deck_is_shuffled_at_the_deal() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_2_5_everybody_sees_what_the_own_deck_is_made_of(seats: int) -> None:
+def test_2_5_everybody_sees_the_cards_of_their_own_deck(seats: int) -> None:
     state = house.deal(seats=seats, seed=8)
     for seat in range(seats):
         assert state.view(seat)["look"] == in_order(deck(state, seat))
@@ -116,7 +116,7 @@ def test_2_5_a_deck_lies_shuffled() -> None:
 
 @pytest.mark.parametrize("mover", [0, 1, 2])
 def test_2_6_the_look_is_open_until_the_first_card_is_played(mover: int) -> None:
-    """By whom ever: it is the first card of the game, not their own."""
+    """Regardless of who plays it: it is the first card of the game, not of each player."""
     state = next(dealt for seed in range(50) if (dealt := house.deal(seats=3, seed=seed)).turn == mover)
     assert all(state.view(seat)["look"] for seat in range(3))
     play(state, f"play {held(state, mover)[0]}")
@@ -135,7 +135,7 @@ def test_2_6_with_the_memory_aid_it_stays_open_to_its_owner() -> None:
     assert any(state.view(seat)["look"] for seat in range(3))
 
 
-def test_H3_the_look_shows_the_own_deck_alone() -> None:
+def test_H3_the_look_shows_only_the_players_own_deck() -> None:
     state = table("G1 G2", "R1 R2", decks=["H1 H2 S-Swap", "S3 S4"], known_deck=["H1 H2 S-Swap", "S3 S4"])
     assert state.view(0)["look"] == ["H1", "H2", "S-Swap"]
     assert state.view(1)["look"] == ["S3", "S4"]
@@ -148,7 +148,7 @@ def test_2_7_everybody_holds_two_cards_and_the_rest_lies_face_down() -> None:
     assert state.view(1)["decks"] == [8] * 4
 
 
-def test_2_7_the_hand_is_made_of_any_two_of_the_own_cards() -> None:
+def test_2_7_the_hand_consists_of_any_two_cards_of_the_seat() -> None:
     dealt = [house.deal(seats=2, seed=seed) for seed in range(500)]
     assert_even(Counter(card[0] for state in dealt for card in held(state, 0)), "GRHS")
     assert_chances(Counter("-" in card for state in dealt for card in held(state, 1)), {True: 20, False: 80})
@@ -162,7 +162,7 @@ def test_2_8_hands_are_hidden() -> None:
 
 
 def test_2_8_cards_that_come_into_a_deck_later_are_unseen() -> None:
-    """Seat 0 hits the limit: seat 1 gets two cards, and its look does not grow."""
+    """Seat 0 hits the limit: seat 1 gets two cards, which are not added to its look."""
     keys: dict[str, Any] = {"known_deck": ["H1", "H2 H3"], "options": {"memory_aid": True}}
     state = stacked("G6 R1", "S1 S2", decks=["H1", "H2 H3"], pile="H9", top="G-Swap S-Mirror R7", **keys)
     play(state, "play G6")

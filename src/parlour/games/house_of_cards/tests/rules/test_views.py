@@ -41,13 +41,13 @@ def played(seats: int, seed: int, steps: int, **options: Any) -> Iterator[State]
 
 
 def named(data: Any) -> Counter[str]:
-    """All cards that some data name."""
+    """All cards that are named in some data."""
     return Counter(re.findall(r"\b[GRHS](?:\d|-[A-Z][a-z]+)\b", json.dumps(data)))
 
 
 @pytest.mark.parametrize("seed", range(6))
 def test_2_8_a_known_card_of_another_hand_is_there_and_was_seen_before(seed: int) -> None:
-    """What lies open at another's place is right, and only what this seat has seen on the pile or held itself."""
+    """The cards shown for other seats are right, and this seat has seen each of them on the pile or held it."""
     state = small(seed)
     seen: list[set[str]] = [set(held(state, seat)) | set(state.view(seat)["pile"]) for seat in range(2)]
     known = 0
@@ -116,7 +116,7 @@ def test_2_8_a_view_differs_from_a_spectators_in_what_the_seat_knows(seat: int |
         assert view["hands"][seat] == held(state, seat)
 
 
-def test_2_8_the_own_hand_is_sorted_by_house_and_kind() -> None:
+def test_2_8_a_hand_is_sorted_by_house_and_kind() -> None:
     assert table("S2 G-Swap", "R9 R0", "H-Echo H9").view(0)["hands"][0] == ["G-Swap", "S2"]
     assert table("S2 G-Swap", "R9 R0", "H-Echo H9").view(1)["hands"][1] == ["R0", "R9"]
     assert table("S2 G-Swap", "R9 R0", "H-Echo H9").view(2)["hands"][2] == ["H9", "H-Echo"]
@@ -165,7 +165,7 @@ def test_H3_the_look_is_null_for_spectators_and_after_the_first_card() -> None:
 
 
 def test_H3_the_memory_aid_follows_what_the_owner_knows() -> None:
-    """Draws leave the look, given cards do not enter it; a reshuffle puts the hand in and takes the new one out."""
+    """Drawn cards leave the look, given cards do not enter it; a reshuffle adds the old hand, removes the new one."""
     keys: dict[str, Any] = {"known_deck": ["H1 H2 H3", "S5"], "options": {"memory_aid": True, "limit": 15}}
     state = stacked("G6 R5", "S1 S-Hallows", decks=["H1 H2 H3", "S5"], pile="H0", top="R7 R8 R0", turn=1, **keys)
     play(state, "play S-Hallows")
@@ -264,7 +264,7 @@ def test_2_8_no_view_names_a_card_whose_place_its_seat_does_not_know(seats: int)
 
 @pytest.mark.parametrize("seed", range(3))
 def test_what_is_known_is_so(seed: int) -> None:
-    """Every card that a view names lies where the view says."""
+    """Every card that a view names is where the view says."""
     for state in wandering(small(seed), seed, 150):
         for seat in (0, 1, None):
             view = state.view(seat)
@@ -277,14 +277,14 @@ def test_what_is_known_is_so(seed: int) -> None:
 
 
 def agrees(known: list[str], lying: list[str]) -> None:
-    """What is known of a deck, bottom up, is how it lies."""
+    """Check that what is known of a deck, from the bottom, agrees with the deck."""
     assert len(known) <= len(lying)
     assert all(card in ("??", there) for card, there in zip(known, lying, strict=False))
     assert not known or known[-1] != "??"
 
 
 def other_fates(state: State, seat: int) -> Iterator[State]:
-    """The same table to this seat's eyes: what it cannot know dealt again by hand, and another future."""
+    """The same table from this seat's point of view: unknown cards are redealt, and the future is another."""
     written = state.position()
     chance = Rng(77)
     sizes = [len(text.split()) for text in (*written["hands"], *written["decks"], written["leftover"])]
@@ -371,7 +371,7 @@ def from_view_agrees(state: State, seat: int | None) -> None:
     "lost",
     ["hands", "decks", "leftover", "pile", "plays", "choice", "known_leftover", "known_decks", "turn", "options"],
 )
-def test_a_view_that_lacks_something_is_no_view(lost: str) -> None:
+def test_an_incomplete_view_is_refused(lost: str) -> None:
     view = middle().view(0)
     del view[lost]
     with pytest.raises(OptionError) as raised:
@@ -380,13 +380,13 @@ def test_a_view_that_lacks_something_is_no_view(lost: str) -> None:
 
 
 @pytest.mark.parametrize("view", [None, [], "view", 7, {}, {"game": "another"}, {"game": "house_of_cards"}])
-def test_what_is_no_view_is_said_to_be_none(view: Any) -> None:
+def test_what_is_not_a_view_is_refused(view: Any) -> None:
     with pytest.raises(OptionError) as raised:
         house.from_view(view)
     says(raised.value, "house_of_cards", "view(seat)")
 
 
-def test_a_view_is_plain_data_and_ones_own() -> None:
+def test_a_view_is_plain_data_that_the_caller_may_change() -> None:
     state = middle()
     before, view = state.hash(), state.view(1)
     assert json.loads(json.dumps(view)) == view

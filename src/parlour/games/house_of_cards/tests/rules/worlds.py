@@ -49,7 +49,7 @@ def orders(cards: Iterable[str]) -> set[tuple[str, ...]]:
 
 
 def worlds_at(position: Mapping[str, Any], seat: int) -> list[World]:
-    """Every table that agrees with what a seat knows when a script begins; all are alike."""
+    """Every table that agrees with what a seat knows when a script begins; all are equally likely."""
     known = position["known_leftover"][seat].split()
     truth = Referee(position)
     others = [one for one in range(truth.seats) if one != seat]
@@ -64,7 +64,7 @@ def worlds_at(position: Mapping[str, Any], seat: int) -> list[World]:
 
 
 def dealt(truth: Referee, seat: int, own: tuple[str, ...], order: tuple[str, ...], bottom: list[str]) -> Referee:
-    """A table with one's own deck and all unknown places in this order."""
+    """A table with the seat's own deck and all unknown places in this order."""
     table, cards = truth.twin(), list(order)
     table.decks[seat] = list(own)
     for one in range(table.seats):
@@ -76,7 +76,7 @@ def dealt(truth: Referee, seat: int, own: tuple[str, ...], order: tuple[str, ...
 
 
 def after(world: World, move: str, seat: int) -> Iterator[World]:
-    """What a move can lead to; `remove ?` and `swap ?` are those of another seat, whose card is not seen."""
+    """The possible results of a move; `remove ?` and `swap ?` are another seat's, whose card is not seen."""
     table = world.table
     mover = table.turn
     assert mover is not None
@@ -103,7 +103,7 @@ def moved(table: Referee, move: str, shuffled: list[str], weight: Fraction) -> W
 
 
 def narrowed(worlds: list[World], move: str, seat: int, sight: tuple[Hashable, ...]) -> list[World]:
-    """The tables after a move that show the seat what it saw; equal tables are put together."""
+    """The tables after a move that agree with what the seat saw; equal tables are merged."""
     weights: dict[str, World] = {}
     for world in worlds:
         for later in after(world, move, seat):

@@ -1,4 +1,4 @@
-"""Somebody at a table of Jolly, and the situations that its tests begin with."""
+"""A person at a table of Jolly, and the situations in which its tests begin."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from parlour.core.errors import IllegalMove
 from parlour.core.state import State
 from parlour.games.jolly.refusals import BreaksOpening, DoesNotFit, NoPureRun, NoSuchJoker
 from tests.browser.melding import MeldGuest, faces, moves
-from tests.browser.prepared import Prepared, Way
+from tests.browser.prepared_tables import Prepared, Way
 from tests.server.process import Server
 
 LETTERS = {
@@ -34,7 +34,7 @@ RANKS = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"]
 
 
 class JollyGuest(MeldGuest):
-    """What a guest sees and does at this game alone."""
+    """What a person sees and does only at this table."""
 
     game = "jolly"
     letters = LETTERS
@@ -59,7 +59,7 @@ class JollyGuest(MeldGuest):
         self.wait_for_hand(size - len(cards))
 
     def select(self, *cards: str) -> None:
-        """Choose cards; of two that are alike the one that is not chosen yet."""
+        """Choose cards; of two equal ones, the one that is not chosen yet."""
         for card in cards:
             left = self.page.locator(f"[data-copy^='{card}'][aria-pressed='false']").first
             if self.way == "keyboard":
@@ -69,24 +69,24 @@ class JollyGuest(MeldGuest):
                 self.press(left, position={"x": 10, "y": 24})
 
     def gamble(self, sure: bool) -> None:
-        """Answer the question before the Jolly Hand is declared or conceded."""
+        """Answer the question that is asked before the Jolly Hand is declared or conceded."""
         dialog = self.page.get_by_role("dialog", name=re.compile("Jolly Hand"))
         self.answer(dialog.locator(".answers button").nth(1 if sure else 0))
 
 
 def at(browser: Browser, server: Server, prepared: Prepared, way: str = "pointer", seat: int = 0) -> JollyGuest:
-    """Somebody comes back to a game that is being played."""
+    """Let a person return to a game in progress."""
     guest = JollyGuest(browser, server, way)
     guest.come_to(prepared.id, prepared.tokens[seat])
     guest.wait_until(lambda: len(guest.hand()) == len(prepared.state.view(seat)["hands"][seat]), "the hand is there")
     return guest
 
 
-# Players who get somewhere: chance alone hardly ever opens.
+# Players who make progress: random play hardly ever opens.
 
 
 def worth(card: str, hand: Sequence[str]) -> float:
-    """How many cards of a hand a card goes with."""
+    """The number of cards in a hand that a card could form a meld with."""
     if card == "JK":
         return 99
     near = 0.0
@@ -107,7 +107,7 @@ def discard(state: State, chance: random.Random) -> str:
 
 
 def collector(state: State, chance: random.Random) -> str:
-    """A player who lays whatever can be laid, takes what can be used, and collects what goes together."""
+    """A player who lays whatever can be laid, takes usable cards, and collects cards that belong together."""
     laying = [move for verb in ("swap", "meld", "add") for move in moves(state, verb)]
     if laying:
         return chance.choice(laying)
@@ -119,7 +119,7 @@ def collector(state: State, chance: random.Random) -> str:
 
 
 def patient(state: State, chance: random.Random) -> str:
-    """A player who lays nothing and draws, for the sake of a Jolly Hand."""
+    """A player who lays nothing and always draws, hoping for a Jolly Hand."""
     return "draw" if moves(state, "draw") else discard(state, chance)
 
 
@@ -160,7 +160,7 @@ def unopened(state: State) -> bool:
 
 
 def two_natural_melds(state: State) -> list[str] | None:
-    """Two melds without a joker, one after the other, for somebody who has not opened; the first leaves a debt."""
+    """Two melds without a joker, laid one after the other before the opening; the first leaves a debt."""
     if not unopened(state) or view(state)["laid"]:
         return None
     for first in natural_melds(state):
@@ -177,7 +177,7 @@ def natural_melds(state: State) -> list[str]:
 
 
 def joker_meld(state: State, ways: int) -> list[str] | None:
-    """A run with one joker that can be read in just so many ways."""
+    """A run with one joker that can be read in exactly this many ways."""
     found: dict[tuple[str, ...], list[str]] = {}
     for move in moves(state, "meld"):
         if move.count("JK=") == 1:
@@ -200,12 +200,12 @@ def long_meld(state: State) -> tuple[list[str], str] | None:
 
 
 def spoiled_meld(state: State) -> list[str] | None:
-    """A run of three and a joker, which would leave an opening no run without one."""
+    """A run of three and a joker that would leave the opening without a pure run."""
     return spoiled(state, "meld {0} {1} {2} JK={3}", NoPureRun)
 
 
 def spoiled_lay_off(state: State) -> list[str] | None:
-    """A card and a joker that a run would take, were it not the opening's only one without a joker."""
+    """A card and a joker that fit a run, which however is the opening's only pure run."""
     for number in view(state)["laid"]:
         found = spoiled(state, f"add {{2}} JK={{3}} to {number}", BreaksOpening)
         if found:
@@ -214,7 +214,7 @@ def spoiled_lay_off(state: State) -> list[str] | None:
 
 
 def spoiled(state: State, form: str, why: type[IllegalMove]) -> list[str] | None:
-    """The cards of a run with a joker at its end, where the law refuses them for this reason."""
+    """The cards of a run with a joker at its end that the law refuses for this reason."""
     if not unopened(state) or "JK" not in view(state)["hands"][0]:
         return None
     for suit in "♠♥♦♣":
@@ -226,12 +226,12 @@ def spoiled(state: State, form: str, why: type[IllegalMove]) -> list[str] | None
 
 
 def growth(state: State) -> str | None:
-    """A card that a meld of this turn takes, and no other does."""
+    """A card that fits a meld of this turn, and no other meld."""
     return alone([move for move in moves(state, "add") if int(move.split()[-1]) in view(state)["laid"]], state)
 
 
 def lay_off(state: State) -> str | None:
-    """A card that an older meld takes, and no other does."""
+    """A card that fits an older meld, and no other meld."""
     return alone([move for move in moves(state, "add") if int(move.split()[-1]) not in view(state)["laid"]], state)
 
 
@@ -241,7 +241,7 @@ def alone(wanted: list[str], state: State) -> str | None:
 
 
 def fits_nowhere(state: State) -> str | None:
-    """A card that none of several melds takes, for somebody who has opened."""
+    """A card that fits none of several melds, after the opening."""
     melds = range(1, len(view(state)["table"]) + 1)
     if view(state)["phase"] != "play" or not view(state)["opened"][0] or len(melds) < 3:
         return None
@@ -268,18 +268,18 @@ def wins_by_discard(state: State) -> str | None:
     return next(iter(moves(state, "discard")), None) if len(hand) == 1 else None
 
 
-# The Jolly Hand, by a search of its own.
+# The Jolly Hand, by an independent search.
 
 
 def wins_by_jolly_hand(state: State) -> list[list[str]] | None:
-    """How the Jolly Hand would be cleared: melds, and perhaps a last card alone."""
+    """A way to clear the Jolly Hand: melds, and perhaps a last single card."""
     if not can_declare(state):
         return None
     return clearing(Counter([*view(state)["hands"][0], view(state)["jolly_card"]]), 1)
 
 
 def clearing(left: Counter[str], spare: int) -> list[list[str]] | None:
-    """Everything into melds but this number of cards."""
+    """Melds of all cards except this number of them."""
     first = next((card for card in sorted(left.elements()) if card != "JK"), None)
     if first is None:
         jokers = left.total()
@@ -296,7 +296,7 @@ def clearing(left: Counter[str], spare: int) -> list[list[str]] | None:
 
 
 def melds_with(card: str, left: Counter[str]) -> Iterator[list[str]]:
-    """The melds of these cards that hold one of them, with jokers for what is missing."""
+    """The melds of these cards that contain one of them, with jokers for missing cards."""
     rank, suit = card[:-1], card[-1]
     others = [rank + other for other in "♠♥♦♣" if other != suit]
     for size in (2, 3):

@@ -33,7 +33,7 @@ def picked(state: Jolly, now: Law) -> list[list[str]]:
 
 
 def judged(state: Jolly, now: Law, cards: list[str]) -> dict[str, Any]:
-    """All readings of the cards, those of them that are legal, and what the law says against the rest."""
+    """All readings of the cards, the legal ones among them, and the law's refusals of the others."""
     text = " ".join(cards)
     played = [read_played(card) for card in cards]
     shapes = melds_of(played) if len(set(cards) - {"JK"}) == len([card for card in cards if card != "JK"]) else []
@@ -90,7 +90,7 @@ def nearly_cleared(rng: Random, deck: list[str]) -> list[str]:
         cards[rng.randrange(13)] = "JK"
     rng.shuffle(cards)
     kept: list[str] = []
-    for card in cards:  # of every card there are two, of jokers four
+    for card in cards:  # there are two of every card and four jokers
         kept.append(card if kept.count(card) < (4 if card == "JK" else 2) else free(kept, deck))
     return kept
 

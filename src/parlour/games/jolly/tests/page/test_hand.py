@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from playwright.sync_api import Browser, expect
 
 from parlour.games.jolly.tests.page import guest as jolly
 from parlour.games.jolly.tests.page.guest import COLLECTING, WAITING, at
 from tests.browser.melding import STRIP, WAYS, faces, moves
-from tests.browser.prepared import Prepared, prepare
-from tests.server.process import Server, serving
+from tests.browser.prepared_tables import Prepared, prepare
+from tests.server.process import Server
 
 House = tuple[Server, dict[str, Prepared]]
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    data = tmp_path_factory.mktemp("house")
+def house(server: Server) -> House:
+    data = server.data
     tables = {
         f"win-{way}": prepare(data, "jolly", f"win-{way}", jolly.can_win_by_jolly_hand, WAITING, starter=0)
         for way in WAYS
@@ -38,8 +36,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     tables["nowhere"] = prepare(
         data, "jolly", "nowhere", lambda state: jolly.fits_nowhere(state) is not None, COLLECTING, starter=0
     )
-    with serving(data) as server:
-        yield server, tables
+    return server, tables
 
 
 @pytest.mark.parametrize("way", WAYS)
@@ -106,7 +103,7 @@ def test_a_jolly_hand_is_conceded(browser: Browser, house: House, way: str) -> N
     ben.close()
 
 
-def test_where_only_the_turn_is_lost_the_game_goes_on(browser: Browser, house: House) -> None:
+def test_if_only_the_turn_is_lost_the_game_continues(browser: Browser, house: House) -> None:
     ann = at(browser, house[0], house[1]["turn"])
     ann.act("Jolly Hand")
     assert "cannot declare it again" in ann.page.get_by_role("dialog").inner_text()

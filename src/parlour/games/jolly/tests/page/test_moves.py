@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from playwright.sync_api import Browser, expect
 
 from parlour.games.jolly.tests.page import guest as jolly
 from parlour.games.jolly.tests.page.guest import COLLECTING, JollyGuest, at
 from tests.browser.melding import WAYS, faces, moves
-from tests.browser.prepared import NAMES, Prepared, prepare, prepare_position
-from tests.server.process import Server, serving
+from tests.browser.prepared_tables import NAMES, Prepared, prepare, prepare_position
+from tests.server.process import Server
 
 SITUATIONS = {
     "first": jolly.is_first_discard,
@@ -34,9 +32,9 @@ House = tuple[Server, dict[tuple[str, str], Prepared]]
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def house(server: Server) -> House:
     """A table for each situation and each way of playing."""
-    data = tmp_path_factory.mktemp("house")
+    data = server.data
     tables = {
         (name, way): prepare(data, "jolly", f"{name}-{way}", wanted, COLLECTING, starter=0)
         for name, wanted in SITUATIONS.items()
@@ -47,8 +45,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     }
     position = tables["early", "touch"].state.position()
     tables["resumed", "touch"] = prepare_position(data, "resumed", position, NAMES)
-    with serving(data) as server:
-        yield server, tables
+    return server, tables
 
 
 def come(browser: Browser, house: House, name: str, way: str) -> tuple[JollyGuest, Prepared]:
@@ -61,7 +58,7 @@ def come(browser: Browser, house: House, name: str, way: str) -> tuple[JollyGues
 def test_the_starter_discards_first_and_alone_sees_the_bottom(browser: Browser, house: House, way: str) -> None:
     ann, prepared = come(browser, house, "first", way)
     assert "You start: just discard a card" in ann.line()
-    assert "no melds yet" in ann.page.locator(".info").inner_text()
+    assert "too early for melds" in ann.page.locator(".info").inner_text()
     seen = [card for card in prepared.state.view(0)["seen_bottom"] if card != "??"]
     ben = at(browser, house[0], prepared, seat=1)
     for guest, sees in ((ann, bool(seen)), (ben, False)):
@@ -179,7 +176,8 @@ def test_an_opening_grows_and_is_taken_back_in_one_go(browser: Browser, house: H
         ann.press(ann.page.get_by_role("button", name="Take all melds back"))
     ann.wait_for_hand(size)
     assert len(ann.melds()) == before
-    if way == "pointer":  # the log is open beside the table
+    if way == "pointer":
+        ann.key("l")  # the log, beside the table
         newest = ann.page.locator(".drawer li").last
         expect(newest).to_contain_text(f"Taken back: “You lay meld {before + 1}:")
         expect(newest).to_be_in_viewport(ratio=1)
@@ -230,7 +228,7 @@ def test_another_meaning_of_the_joker_can_be_chosen(browser: Browser, house: Hou
 
 
 def test_what_the_law_refuses_is_not_promised(browser: Browser, house: House) -> None:
-    """A joker may not take the opening its only run without one: nothing lights up, and the button says why."""
+    """A joker may not spoil the opening's only pure run: nothing is highlighted, and the button shows the reason."""
     for name, cards_of, button, rule in (
         ("spoiled-meld", jolly.spoiled_meld, "Meld", "J8"),
         ("spoiled-lay-off", jolly.spoiled_lay_off, "Lay off", "J8"),

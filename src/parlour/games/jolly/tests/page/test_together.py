@@ -1,8 +1,9 @@
-"""Whole games of Jolly: on a phone, by two people, in other languages; and what each page must not hold."""
+"""Two people at a table of Jolly, in a match, in other languages; and what each page must not hold."""
 
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -10,6 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 from parlour.games.jolly.tests.page.guest import JollyGuest
 from tests import HOUSE
 from tests.browser.guest import DESKTOP, PHONE
+from tests.browser.together import sit_together
 from tests.server.process import Server
 
 SHOTS = HOUSE / "build/screenshots"
@@ -20,7 +22,7 @@ SUITS = {"♠": "spades", "♥": "hearts", "♦": "diamonds", "♣": "clubs"}
 
 
 def draw_and_discard(guest: JollyGuest) -> None:
-    """A turn without anything laid; the first one is nothing but a discard."""
+    """Play a turn in which nothing is laid; the first one is only a discard."""
     if guest.toolbar.get_by_role("button", name="Draw").count():
         size = len(guest.hand())
         guest.act("Draw")
@@ -36,33 +38,22 @@ def round_of(guest: JollyGuest) -> str:
 
 
 def wait_for_the_end_of_a_turn(guest: JollyGuest, before: str) -> None:
-    """A computer may have answered before anybody could look: then it is the next round."""
+    """A computer may have moved before the page is checked: then it is the next round."""
     guest.wait_until(
         lambda: not guest.my_turn() or round_of(guest) != before or guest.result().count() > 0, "the turn is played"
     )
 
 
-def test_a_whole_game_on_a_phone(browser: Browser, server: Server) -> None:
-    ann = JollyGuest(browser, server, "touch")
-    ann.open_quick(starter=0, round_limit=10)
-    turns = 0
-    while ann.wait_for_turn_or_end():
-        turns += 1
-        if turns % 2:
-            draw_and_discard(ann)
-        else:
-            before = round_of(ann)
-            ann.act("Play for me")
-            ann.answer(ann.question().filter(has_text="The rest of the turn"))
-            wait_for_the_end_of_a_turn(ann, before)
-    assert turns > 3
-    expect(ann.page.locator("section.result li")).to_have_count(2)
-    assert ann.errors == []
-    ann.close()
+def evening(browser: Browser, server: Server, **wish: Any) -> tuple[JollyGuest, JollyGuest]:
+    """Ann is the starter; Ben has a phone."""
+    ann, ben = JollyGuest(browser, server), JollyGuest(browser, server, "touch")
+    sit_together({"Ann": ann, "Ben": ben}, "jolly", options={"starter": 0, "hunt": "within"}, **wish)
+    start(ann, ben)
+    return ann, ben
 
 
-def evening(browser: Browser, server: Server, match: str = "A single game") -> tuple[JollyGuest, JollyGuest]:
-    """Ann opens a table and is the starter; Ben comes by the link, on a phone."""
+def evening_by_the_link(browser: Browser, server: Server, match: str) -> tuple[JollyGuest, JollyGuest]:
+    """The same: Ann opens the table in the lobby, and Ben comes by the link."""
     ann, ben = JollyGuest(browser, server), JollyGuest(browser, server, "touch")
     ann.page.goto(server.address)
     ann.page.get_by_role("button", name="Jolly").click()
@@ -79,15 +70,19 @@ def evening(browser: Browser, server: Server, match: str = "A single game") -> t
     ben.page.goto(ann.page.url)
     ben.page.get_by_label("Your name").fill("Ben")
     ben.page.get_by_role("button", name="Sit down").tap()
+    start(ann, ben)
+    return ann, ben
+
+
+def start(ann: JollyGuest, ben: JollyGuest) -> None:
     ann.page.get_by_role("button", name="Start the game").click()
     for guest, cards in ((ann, 13), (ben, 12)):
         guest.toolbar.wait_for()
         guest.wait_for_hand(cards)
-    return ann, ben
 
 
 def test_a_match_goes_from_game_to_game(browser: Browser, server: Server) -> None:
-    ann, ben = evening(browser, server, "Best of 3 games")
+    ann, ben = evening_by_the_link(browser, server, "Best of 3 games")
     for turn in range(4):  # two rounds without melds
         guest = ben if turn % 2 else ann
         guest.wait_until(guest.my_turn, "the turn comes round")
@@ -110,7 +105,7 @@ def test_a_match_goes_from_game_to_game(browser: Browser, server: Server) -> Non
 
 
 def test_in_a_match_for_points_the_hand_of_the_loser_counts(browser: Browser, server: Server) -> None:
-    ann, ben = evening(browser, server, "To 500 points")
+    ann, ben = evening(browser, server, match={"kind": "points", "target": 500})
     for turn in range(4):
         guest = ben if turn % 2 else ann
         guest.wait_until(guest.my_turn, "the turn comes round")
@@ -131,19 +126,19 @@ def test_in_a_match_for_points_the_hand_of_the_loser_counts(browser: Browser, se
 
 
 def held_by(page: str, cards: list[str]) -> list[str]:
-    """The cards that a page tells, in signs or in words."""
+    """The cards that a page shows, in symbols or in words."""
     words = {card: f"{RANKS[card[:-1]]} of {SUITS[card[-1]]}" for card in cards}
     return [card for card in cards if re.search(rf"(?<!\d){re.escape(card)}", page) or words[card] in page]
 
 
 def lying_open(page: Page) -> list[str]:
-    """Of two decks the same card may lie in the open: it tells nothing of a hand."""
+    """Cards that lie face up: with two decks they reveal nothing about their copies in a hand."""
     shown = page.locator("button.pile [data-card], .jolly [data-card]")
     return shown.evaluate_all("all => all.map(c => c.dataset.card)")  # type: ignore[no-any-return]
 
 
 def told(page: Page) -> str:
-    """All that a page says, but for what its reader alone has seen under the stock: it may have a twin in a hand."""
+    """The text of a page without the cards under the stock that only its reader saw: their copies may be in a hand."""
     return re.sub(r"you alone saw these cards at the bottom of the stock: [^\"]*", "", page.content())
 
 

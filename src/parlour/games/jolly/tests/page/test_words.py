@@ -1,8 +1,6 @@
-"""What Jolly's table says: prompts that leave the head of the hand in view on a phone, and long turns in few words."""
+"""The texts of Jolly's table: prompts that leave the hand in view on a phone, and long turns in few words."""
 
 from __future__ import annotations
-
-from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -11,8 +9,8 @@ from parlour.core.state import State
 from parlour.games.jolly.tests.page import guest as jolly
 from parlour.games.jolly.tests.page.guest import COLLECTING, JollyGuest, at
 from tests.browser.guest import PHONE
-from tests.browser.prepared import Prepared, prepare
-from tests.server.process import Server, serving
+from tests.browser.prepared_tables import Prepared, prepare
+from tests.server.process import Server
 
 LAPTOP = {"width": 1280, "height": 720}
 PLACES = "() => [...document.querySelectorAll('.meld')].map(meld => JSON.stringify(meld.getBoundingClientRect()))"
@@ -28,11 +26,10 @@ SITUATIONS = {"take": jolly.can_take, "holds": opening_holds, "first": jolly.is_
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    data = tmp_path_factory.mktemp("house")
+def house(server: Server) -> House:
+    data = server.data
     tables = {name: prepare(data, "jolly", name, wanted, COLLECTING, starter=0) for name, wanted in SITUATIONS.items()}
-    with serving(data) as server:
-        yield server, tables
+    return server, tables
 
 
 @pytest.mark.parametrize("language", ["en", "cs", "si"])
@@ -53,6 +50,7 @@ def test_a_long_turn_is_told_in_one_sentence_and_the_log_keeps_it_all(browser: B
     expect(told).to_contain_text(", discards")
     expect(told).to_contain_text(", and opens with")
     expect(told).not_to_contain_text("must use it")
+    ann.key("l")
     newest = ann.page.locator(".drawer li")
     expect(newest.filter(has_text="and must use it this turn").last).to_be_visible()
     *_, opened, discarded = newest.all_inner_texts()

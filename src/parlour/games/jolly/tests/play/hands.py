@@ -1,4 +1,4 @@
-"""Hands of Jolly by hand: every meld of a card, with jokers, tried one by one, and what they come to together."""
+"""Hands of Jolly by brute force: every meld of a card, with jokers, one by one, and the best combinations."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PLACES = (*RANKS, "A")  # of a run: the ace at both ends
 
 
 class Meld(NamedTuple):
-    """What a meld takes out of a hand, and what it counts."""
+    """The cards that a meld takes out of a hand, and its points."""
 
     cards: tuple[str, ...]
     jokers: int
@@ -24,7 +24,7 @@ class Meld(NamedTuple):
 
 
 def place_points(place: int) -> int:
-    """In a run: the low ace 1, the high one 10."""
+    """The points in a run: 1 for a low ace, 10 for a high one."""
     return min(place + 1, 10)
 
 
@@ -34,7 +34,7 @@ def set_points(card: str) -> int:
 
 
 def melds_from(card: str, held: frozenset[str], jokers: int) -> Iterator[Meld]:
-    """Every meld of this card, as itself, with others of these and jokers."""
+    """Every meld of this card as itself, with others of these cards and jokers."""
     yield from sets_from(card, held, jokers)
     yield from runs_from(card, held, jokers)
 
@@ -65,7 +65,7 @@ def windows(card: str) -> list[tuple[int, int]]:
 
 
 def ways(window: list[str], card: str, held: frozenset[str], jokers: int) -> Iterator[tuple[str, ...]]:
-    """The natural cards of a run: jokers for what is not held, perhaps for what is, and no two side by side."""
+    """The possible natural cards of a run: jokers replace missing cards, perhaps others, but no two adjacent ones."""
     if sum(one not in held for one in window) > jokers:
         return
     choices = [(True,) if one == card else (True, False) if one in held else (False,) for one in window]
@@ -80,7 +80,7 @@ def without(cards: tuple[str, ...], gone: Iterable[str]) -> tuple[str, ...]:
 
 @cache
 def most(cards: tuple[str, ...], jokers: int, left: bool) -> int:
-    """The most points of melds; some card or joker is left over, as the discard, unless one is already."""
+    """The most points of melds; a card or joker is left over for the discard, unless there is one already."""
     if not cards:
         return 0 if left or jokers else -1000
     first, rest = cards[0], cards[1:]
@@ -92,7 +92,7 @@ def most(cards: tuple[str, ...], jokers: int, left: bool) -> int:
 
 @cache
 def best_opening(cards: tuple[str, ...], jokers: int) -> int:
-    """The most points of an opening, which has a run without a joker; -1 for none."""
+    """The most points of an opening, which includes a pure run; -1 if there is none."""
     found = -1
     runs = {meld for card in set(cards) for meld in runs_from(card, frozenset(cards), 0)}
     for meld in runs:
@@ -103,7 +103,7 @@ def best_opening(cards: tuple[str, ...], jokers: int) -> int:
 
 @cache
 def can_clear(cards: tuple[str, ...], jokers: int, spare: int) -> bool:
-    """Whether melds take all cards but so many."""
+    """Whether melds can take all cards except this many."""
     if not cards:
         return jokers <= spare
     rest = cards[1:]
@@ -116,18 +116,18 @@ def can_clear(cards: tuple[str, ...], jokers: int, spare: int) -> bool:
 
 
 def parted(hand: Iterable[str]) -> tuple[tuple[str, ...], int]:
-    """The natural cards, and how many jokers."""
+    """The natural cards, and the number of jokers."""
     cards = sorted(hand)
     return tuple(card for card in cards if card != JOKER), cards.count(JOKER)
 
 
 def opens(hand: Iterable[str]) -> bool:
-    """Whether a hand can open: 36 points, a run without a joker, and a card to discard."""
+    """Whether a hand can open: 36 points, a pure run, and a card to discard."""
     cards, jokers = parted(hand)
     return could_count_36(cards, jokers) and best_opening(cards, jokers) >= 36
 
 
 def could_count_36(cards: tuple[str, ...], jokers: int) -> bool:
-    """Whether all cards that are near another one, and the jokers, count 36 together: else there is no need to try."""
+    """Whether the jokers and all cards with a neighbour count 36 together; otherwise the search can be skipped."""
     near = [card for card in cards if jokers or any(True for _ in melds_from(card, frozenset(cards), 0))]
     return sum(map(set_points, near)) + 10 * jokers >= 36

@@ -1,4 +1,4 @@
-"""For each reason of Jolly, its facts as they are counted card by card from what the seat sees."""
+"""The facts of each reason of Jolly, counted card by card from what the seat sees."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.bots.reasons.recount import DECK, RANKS, SUITS, completing, per_cent,
 
 
 def plain(card: str) -> str:
-    """The card itself: a joker, whatever it stands for."""
+    """The card itself, regardless of what a joker stands for."""
     return card.partition("=")[0]
 
 
@@ -48,7 +48,7 @@ class Case:
 
     @property
     def drawable(self) -> Counter[str]:
-        """What the next draw may bring."""
+        """The cards that the next draw may bring."""
         bottom = self.view["seen_bottom"]
         if not self.view["stock"]:
             return Counter(self.pile if self.view["taken"] else self.pile[:-1])
@@ -66,13 +66,13 @@ class Case:
 
 
 def of(cards: Counter[str], good: set[str]) -> Facts:
-    """So many of the cards, as facts."""
+    """The number of these cards, as facts."""
     outs, whole = sum(cards[card] for card in good), sum(cards.values())
     return {"outs": outs, "unseen": whole, "percent": per_cent(outs, whole)}
 
 
 def made(hand: set[str]) -> set[str]:
-    """The cards that make a meld with two of a hand; jokers do, where two cards are in one meld."""
+    """The cards that form a meld with two cards of a hand; jokers count if any two cards belong to one meld."""
     joker = {JOKER} if any(len(meld & hand) > 1 for meld in threes(ace_high=True)) else set()
     return completing(hand, ace_high=True) | joker
 
@@ -88,7 +88,7 @@ def less(hand: list[str], card: str) -> list[str]:
 
 
 def fits_onto(table: list[list[str]]) -> set[str]:
-    """The cards that a meld of the table takes: the next one of a run, a missing suit of a set that is not whole."""
+    """The cards that fit a meld on the table: the next one of a run, or a missing suit of a set of three."""
     found: set[str] = set()
     for meld in table:
         natural = [card for card in meld if not card.startswith(JOKER)]
@@ -111,7 +111,7 @@ def ends(run: list[str]) -> set[str]:
 
 
 def can_go_out(state: State, seat: int, known: set[str]) -> bool:
-    """Whether some way through the law wins in this turn."""
+    """Whether some sequence of legal moves wins in this turn."""
     if state.over:
         return state.winner_seats() == (seat,)
     view = state.view(seat)
@@ -129,7 +129,7 @@ def can_go_out(state: State, seat: int, known: set[str]) -> bool:
     return False
 
 
-# For each reason, its facts as counted here.
+# The facts of each reason, as counted here.
 
 
 def draw_opening(case: Case, facts: Facts) -> None:

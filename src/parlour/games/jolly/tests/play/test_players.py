@@ -1,4 +1,4 @@
-"""The policy of Jolly: all is legal, games end, and a Jolly Hand is declared only when it wins."""
+"""The policy of Jolly: its moves are legal, games end, and a Jolly Hand is declared only if it wins."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ JOLLY = parlour.game("jolly")
 
 
 def winners(state: State) -> tuple[int, ...]:
-    """Who has won a game that is over."""
+    """The winners of a finished game."""
     assert state.result is not None
     return tuple(state.result.winners)
 

@@ -1,4 +1,4 @@
-"""The reasons of Jolly: what they say in positions written down, and that all of it is true in whole games."""
+"""The reasons of Jolly: their words in written positions, and that all of them are true in whole games."""
 
 from __future__ import annotations
 

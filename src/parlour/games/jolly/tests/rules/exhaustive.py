@@ -1,4 +1,4 @@
-"""A slow referee of one turn of Jolly, written from the rule book alone: it looks at every way to go on.
+"""A slow referee of one turn of Jolly, written from the rule book alone: it examines every continuation.
 
 Cards are texts, a meld is a tuple of them from its low end to its high end (a set by suit, its joker last), and
 nothing here comes from the game's own sources.
@@ -22,7 +22,7 @@ Written = tuple[str, tuple[str, ...], int]  # verb, cards in any order, number o
 
 
 class Turn(NamedTuple):
-    """Where a turn stands, as far as the actions of the turn can change it."""
+    """The state of a turn, as far as its actions can change it."""
 
     hand: tuple[str, ...]
     table: tuple[Meld, ...]
@@ -35,12 +35,12 @@ class Turn(NamedTuple):
 
 
 def physical(card: str) -> str:
-    """The card that lies there: JK of JK=9♣."""
+    """The card itself: JK of JK=9♣."""
     return card.split("=")[0]
 
 
 def meaning(card: str) -> str:
-    """What it stands for: 9♣ of JK=9♣."""
+    """The card that it stands for: 9♣ of JK=9♣."""
     return card.split("=")[-1]
 
 
@@ -54,7 +54,7 @@ def is_set(meld: Meld) -> bool:
 
 
 def by_suit(rank: str, suits: Iterable[str], joker: bool) -> Meld:
-    """A set as it lies: the joker last, named where there is one meaning alone (§4.8)."""
+    """A set in order: the joker last, named if it has only one meaning (§4.8)."""
     natural = tuple(rank + suit for suit in SUITS if suit in set(suits))
     if not joker:
         return natural
@@ -68,7 +68,7 @@ def low_place(run: Meld) -> int:
 
 
 def points(meld: Meld) -> int:
-    """What a meld counts (§2)."""
+    """The points of a meld (§2)."""
     if is_set(meld):
         return len(meld) * worth(next(card[:-1] for card in meld if not is_joker(card)))
     low_ace = meaning(meld[0])[:-1] == "A"
@@ -76,17 +76,17 @@ def points(meld: Meld) -> int:
 
 
 def worth(rank: str) -> int:
-    """What a rank counts; the ace as in a set or at the high end."""
+    """The points of a rank; the ace as in a set or at the high end."""
     return int(rank) if rank in RANKS[1:9] else 10
 
 
 def is_pure(meld: Meld) -> bool:
-    """A run without a joker."""
+    """Whether a meld is a run without a joker."""
     return not is_set(meld) and not any(map(is_joker, meld))
 
 
 def three_card_melds() -> Iterator[Meld]:
-    """All of them: sets with and without a joker, runs with no joker, one, or one at each end."""
+    """All melds of three: sets with and without a joker, runs with no joker, one, or one at each end."""
     for rank in RANKS:
         for three in combinations(SUITS, 3):
             yield by_suit(rank, three, joker=False)
@@ -157,14 +157,14 @@ def default(found: list[Meld]) -> Meld:
 
 
 def in_any_order(turn: Turn) -> object:
-    """The same for turns that laid the same melds one after the other in another order."""
+    """A key that is the same for turns that laid the same melds in a different order."""
     new = tuple(sorted(turn.table[number] for number in turn.new))
     old = tuple(meld for number, meld in enumerate(turn.table) if number not in turn.new)
     return turn.hand, old, new, turn.swapped, turn.used
 
 
 def without(hand: tuple[str, ...], cards: Iterable[str]) -> tuple[str, ...] | None:
-    """The hand when these cards have left it, or nothing if it lacks one."""
+    """The hand without these cards; None if it lacks one of them."""
     left = list(hand)
     for card in cards:
         if physical(card) not in left:
@@ -174,10 +174,10 @@ def without(hand: tuple[str, ...], cards: Iterable[str]) -> tuple[str, ...] | No
 
 
 class Referee:
-    """One turn: which actions are lawful, which of them can still come to a lawful end."""
+    """One turn: which actions are legal, and after which of them the turn can still be ended legally."""
 
     def __init__(self, position: Mapping[str, Any], untouched: bool = True) -> None:
-        """A position in full; whether a taken card is all that was done in this turn so far."""
+        """`position` is complete; the flag states whether taking a card is all that was done in this turn so far."""
         self.seat = position["turn"]
         self.phase = position["phase"]
         self.round = position["round"]
@@ -203,11 +203,11 @@ class Referee:
 
     @staticmethod
     def possible(hand: tuple[str, ...]) -> list[Meld]:
-        """The three-card melds whose naturals are all there: no action of a turn brings new ones."""
+        """The melds of three whose natural cards are all available: no action of a turn adds new ones."""
         there = Counter(hand)
         return [meld for meld in THREES if naturals(meld) <= there]
 
-    # The opening, and what is owed.
+    # The opening and debts.
 
     def new_melds(self, turn: Turn) -> list[Meld]:
         return [turn.table[number] for number in turn.new]
@@ -226,15 +226,15 @@ class Referee:
         return sum(is_joker(card) for meld in self.new_melds(turn) for card in meld) < turn.swapped
 
     def may_discard(self, turn: Turn) -> bool:
-        """Nothing is owed, and the last card goes only from an opened hand (§9.2)."""
+        """Whether nothing is owed; the last card may be discarded only after the opening (§9.2)."""
         return not self.owes(turn) and (len(turn.hand) > 1 or (len(turn.hand) == 1 and self.complete(turn)))
 
     def has_ended(self, turn: Turn) -> bool:
-        """The last card was melded, where that is allowed (§9.1)."""
+        """Whether the last card was melded, if that is allowed (§9.1)."""
         return not turn.hand and not self.options["final_discard"] and not self.owes(turn) and self.complete(turn)
 
     def can_end(self, turn: Turn) -> bool:
-        """Whether some way to go on ends the turn by the rules."""
+        """Whether some continuation ends the turn by the rules."""
         same = in_any_order(turn)
         if same not in self.known:
             self.known[same] = (
@@ -244,7 +244,7 @@ class Referee:
             )
         return self.known[same]
 
-    # The actions, whatever they lead to.
+    # The actions, regardless of their consequences.
 
     def actions(self, turn: Turn) -> Iterator[tuple[Written, Turn]]:
         yield from self.melds(turn)
@@ -259,7 +259,7 @@ class Referee:
                 yield ("meld", tuple(sorted(meld)), 0), after
 
     def lay(self, turn: Turn, meld: Meld) -> Turn | None:
-        """A new meld on the table, if the cards are there."""
+        """Lay a new meld, if the hand has the cards."""
         left = without(turn.hand, meld)
         if left is None:
             return None
@@ -267,7 +267,7 @@ class Referee:
         return Turn(left, (*turn.table, meld), turn.new | {len(turn.table)}, turn.swapped, used)
 
     def growth(self, turn: Turn) -> Iterator[tuple[Written, Turn]]:
-        """A card more: on a meld of this turn at once, on older ones once the opening is complete (§5.2, §5.3)."""
+        """Add a card: to a meld of this turn at once, to older ones once the opening is complete (§5.2, §5.3)."""
         for number, meld in enumerate(turn.table):
             if number not in turn.new and (self.phase == "jolly" or not self.complete(turn)):
                 continue
@@ -283,7 +283,7 @@ class Referee:
                 yield ("add", (card,), number + 1), after
 
     def swaps(self, turn: Turn) -> Iterator[tuple[Written, Turn]]:
-        """The very card in place of a joker, of a run or a set of four (§6)."""
+        """Replace a joker by the card it stands for, in a run or a set of four (§6)."""
         for number, meld in enumerate(turn.table):
             if is_set(meld) and len(meld) == 3:
                 continue
@@ -336,7 +336,7 @@ class Referee:
             yield "jolly", (), 0
 
     def can_use(self, card: str) -> bool:
-        """Whether a taken card can go to the table in a turn with a lawful end."""
+        """Whether a taken card can be laid in a turn that can be ended legally."""
         other = object.__new__(Referee)
         other.__dict__.update(self.__dict__)
         other.phase, other.taken, other.known = "play", card, {}
@@ -350,7 +350,7 @@ class Referee:
         return after is not None and self.can_end(after)
 
     def parse(self, text: str) -> Written:
-        """A move as it is written; what the joker of a set stands for is no part of it."""
+        """A move in notation; what the joker of a set stands for is not part of it."""
         verb, *words = text.split()
         if verb == "add":
             *cards, _, number = words
@@ -366,7 +366,7 @@ class Referee:
 
 
 def longer_by_one(meld: Meld) -> Iterator[tuple[str, Meld]]:
-    """Each card that goes on a meld, and the meld with it (§5.5)."""
+    """Each card that fits a meld, and the meld with it (§5.5)."""
     if is_set(meld):
         rank = next(card[:-1] for card in meld if not is_joker(card))
         suits = [card[-1] for card in meld if not is_joker(card)]
@@ -395,7 +395,7 @@ def longer_by_one(meld: Meld) -> Iterator[tuple[str, Meld]]:
 
 
 def can_clear(hand: Iterable[str], growing: Iterable[Meld] = ()) -> bool:
-    """Whether all cards, or all but one, go into new melds or onto the new ones that lie there already."""
+    """Whether all cards, or all but one, go into new melds or onto the new ones that are already on the table."""
     position = {
         "turn": 0,
         "phase": "jolly",
@@ -420,7 +420,7 @@ def can_clear(hand: Iterable[str], growing: Iterable[Meld] = ()) -> bool:
 
 
 def clears(referee: Referee, turn: Turn, failed: set[object]) -> bool:
-    """Whether some way to go on leaves one card or none."""
+    """Whether some continuation leaves at most one card."""
     if len(turn.hand) <= 1:
         return True
     if in_any_order(turn) in failed:

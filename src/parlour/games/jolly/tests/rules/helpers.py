@@ -1,4 +1,4 @@
-"""What the tests of Jolly share: tables laid out, and what is read off them."""
+"""Helpers for the tests of Jolly: tables laid out for a test, and what can be read from them."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ SUITS = "♠♥♦♣"
 ONE_DECK = [rank + suit for suit in SUITS for rank in RANKS]
 ALL_CARDS = sorted([*ONE_DECK, *ONE_DECK, *["JK"] * 4])
 
-# Cards that nothing can be made of: twelve for a hand that has to stay closed.
+# Cards that form no meld: twelve for a hand that has to stay closed.
 DULL = "2♠ 5♠ 8♠ J♠ 3♥ 6♥ 9♥ Q♥ 4♦ 7♦ 10♦ K♦"
 
 
 def table(*hands: str, turn: int | None = 0, **keys: Any) -> State:
-    """A table with these hands; `keys` as in any position. It is round 3, unless they say otherwise."""
+    """A table with these hands; `keys` as in any position. It is round 3 by default."""
     return jolly.position({"game": "jolly", "turn": turn, "hands": list(hands), **keys})
 
 
@@ -77,7 +77,7 @@ def verbs(state: State) -> set[str]:
 
 
 def kinds(told: list[dict[str, Any]]) -> list[str]:
-    """What happened, in a word each: card-drawn, meld-laid, ..."""
+    """The kinds of events, such as card-drawn, meld-laid, ..."""
     return [event["event"].removeprefix("jolly-") for event in told]
 
 
@@ -92,7 +92,7 @@ def held(state: State, seat: int) -> Counter[str]:
 
 
 def wander(state: State, seed: int, steps: int) -> State:
-    """So many random moves, with a taste for melds, lay-offs, swaps and the pile."""
+    """Play this many random moves, with many melds, lay-offs and swaps, and often from the pile."""
     chance = Rng(seed)
     for _ in range(steps):
         legal = moves(state)
@@ -123,5 +123,5 @@ TO_THE_MIDDLE = ("take", "meld 5♥ 6♥ 7♥ 8♥", "meld Q♠ Q♥ Q♦", "swa
 
 
 def middle() -> State:
-    """Two melds lie new beside an old one, whose joker was swapped and has to find a new meld."""
+    """Two new melds lie beside an old one, whose joker was swapped and must go into a new meld."""
     return play(before_the_middle(), *TO_THE_MIDDLE)

@@ -6,13 +6,13 @@ import parlour
 from parlour.games.jolly.tests.rules.helpers import gambling, laid, opened
 from parlour.table.match import Match
 from tests.games.helpers import play
-from tests.table.kept import game_of
+from tests.table.stored_table import game_of
 from tests.table.test_match import begun, deal_again, match_of, play_on
 
 JOLLY = parlour.game("jolly")
 
 
-def test_9_3_a_match_is_best_of_so_many_games_and_the_starter_alternates() -> None:
+def test_9_3_a_match_is_best_of_a_number_of_games_and_the_starter_alternates() -> None:
     kept = begun(Match("games", 3, (0, 0)))
     starters = []
     for loser in (0, 0):

@@ -11,7 +11,7 @@ RUN_OF_13 = [rank + "♦" for rank in RANKS]
 
 
 def counts(meld: str) -> int:
-    """What a meld counts when it is laid: the event and the views say the same."""
+    """The points of a meld when it is laid; the event and the views agree."""
     cards = " ".join(word.split("=")[0] for word in meld.split())
     state = opened(f"{cards} 2♣ 4♣", "K♠")
     told = events(state, f"meld {meld}")

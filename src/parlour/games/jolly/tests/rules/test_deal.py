@@ -17,18 +17,18 @@ def dealt(seed: int, **options: Any) -> State:
 
 
 def found(state: State) -> int:
-    """How many jokers the hunt found: all of them are known in the starter's hand."""
+    """The number of jokers that the hunt found: all of them are known to be in the starter's hand."""
     return int(state.view(None)["known"][state.starter].count("JK"))
 
 
 def everything(state: State) -> list[str]:
-    """Every card of a game, wherever it lies."""
+    """All cards of a game."""
     written = state.position()
     lying = [*written["hands"], written["stock"], written["discard"], *written["table"], written["jolly_card"] or ""]
     return sorted(word.split("=")[0] for word in " ".join(lying).split())
 
 
-# Who plays, with what.
+# Players and cards.
 
 
 def test_1_1_two_play() -> None:
@@ -58,7 +58,7 @@ def test_1_2_no_card_is_there_three_times_and_no_fifth_joker() -> None:
 
 
 @pytest.mark.parametrize("card", ["1♥", "11♣", "0♦", "B♠", "7x", "7", "♥", "♥7", "R5", "10", "JKK"])
-def test_1_2_what_is_no_card_cannot_be_read(card: str) -> None:
+def test_1_2_what_is_not_a_card_cannot_be_read(card: str) -> None:
     with pytest.raises(UnreadableMove) as raised:
         playing("2♥ 9♠", "K♦").play(f"discard {card}")
     says(raised.value, card)
@@ -95,7 +95,7 @@ def test_1_4_or_the_table_does(starter: int) -> None:
     assert {dealt(seed, starter=starter).starter for seed in range(20)} == {starter}
 
 
-def test_1_3_every_card_is_dealt_as_often() -> None:
+def test_1_3_every_card_is_dealt_equally_often() -> None:
     """The other's twelve cards; the starter has the hunted jokers besides."""
     cards: Counter[str] = Counter()
     for seed in range(600):
@@ -118,7 +118,7 @@ def test_1_5_jokers_among_the_three_bottom_cards_are_added() -> None:
     assert set(sizes) <= {13, 14, 15, 16}
 
 
-def test_1_5_within_deals_so_many_fewer() -> None:
+def test_1_5_within_deals_that_many_fewer() -> None:
     seen = set()
     for seed in range(200):
         state = dealt(seed, starter=1, hunt="within")
@@ -130,13 +130,13 @@ def test_1_5_within_deals_so_many_fewer() -> None:
 
 
 def hunted_with_chance() -> dict[int, float]:
-    """How many jokers three of 108 cards hold: hypergeometric."""
+    """The number of jokers among three of 108 cards: hypergeometric."""
     return {0: 104 * 103 * 102, 1: 3 * 4 * 104 * 103, 2: 3 * 4 * 3 * 104 + 4 * 3 * 2}
 
 
 @pytest.mark.parametrize("hunt", ["added", "within"])
-def test_1_5_a_joker_lies_there_as_often_as_chance_has_it(hunt: str) -> None:
-    """Exactly three cards are looked at: 10.8 games of 100 find a joker, not more and not fewer."""
+def test_1_5_a_joker_is_found_as_often_as_chance_predicts(hunt: str) -> None:
+    """Exactly three cards are looked at: a joker is found in 10.8 % of the games."""
     counts = Counter(min(found(dealt(seed, hunt=hunt)), 2) for seed in range(4000))
     assert_chances(counts, hunted_with_chance())
 
@@ -225,7 +225,7 @@ def test_1_7_it_is_never_a_joker_unless_three_were_found() -> None:
         assert found(state) == 3 or state.view(None)["jolly_card"] != "JK"
 
 
-def test_1_7_it_is_no_part_of_the_stock() -> None:
+def test_1_7_it_is_not_part_of_the_stock() -> None:
     state = table("2♥ 9♠", "K♦ 4♠", jolly_card="JK")
     assert Counter(state.position()["stock"].split())["JK"] == 3
     assert state.view(0)["stock"] == 108 - 4 - 1

@@ -12,7 +12,7 @@ OFF = {"final_discard": False}
 
 
 def won(state: State, seat: int) -> bool:
-    """Over, and won by this seat."""
+    """Check that the game is over and won by this seat."""
     return state.result is not None and state.result.winners == (seat,)
 
 
@@ -106,7 +106,7 @@ def test_9_1_off_a_taken_card_is_the_last_one() -> None:
     assert won(state, 0)
 
 
-def test_9_2_who_has_not_opened_cannot_go_out() -> None:
+def test_9_2_a_player_who_has_not_opened_cannot_go_out() -> None:
     """Two cards, not opened: one goes, and after the next draw there are two again."""
     state = stacked("2♠ 9♠", "K♠ 9♠ 4♦", top="6♦ J♥ Q♣", phase="play")
     play(state, "discard 2♠", "draw", "discard 4♦", "draw")
@@ -123,13 +123,13 @@ def test_9_2_the_opening_of_this_turn_is_enough() -> None:
 
 
 def test_J15_the_last_card_of_an_unopened_player_is_refused() -> None:
-    """With a taken card such a hand can come about: one card and one taken, of which neither may be the last."""
+    """Such a hand can arise with a taken card: one card and the taken one, neither of which may be the last."""
     state = playing("2♠ 9♠", "K♠ 9♠ 4♦")
     assert set(moves(state)) == {"discard 2♠", "discard 9♠"}
 
 
 def test_J15_a_card_must_be_left_at_every_step() -> None:
-    """8♣ and 7♣ fit one after the other, but one of them is for the discard."""
+    """8♣ and 7♣ fit one after the other, but one of them must be left for the discard."""
     state = play(opened("8♣ 7♣", "K♠ 9♠"), "add 8♣ to 1")
     assert moves(state) == ["discard 7♣"]
     assert refused(state, "add 7♣ to 1").rule == "J15"

@@ -1,6 +1,6 @@
-"""The look-ahead of the law against every way to go on, played out by a plain referee (§3, §5, §6, §8, §9.1).
+"""The look-ahead of the law against every continuation, played out by a plain referee (§3, §5, §6, §8, §9.1).
 
-PARLOUR_PROVE_CASES sets how many positions (500 by default, fewer uncompiled), PARLOUR_PROVE_SEED which ones.
+PARLOUR_PROVE_CASES sets the number of positions (500 by default, fewer uncompiled), PARLOUR_PROVE_SEED selects them.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ SEED = int(os.environ.get("PARLOUR_PROVE_SEED", "20240611"))
 
 
 class Box:
-    """The 108 cards, of which those that lie somewhere are gone."""
+    """The 108 cards, without those that have been placed."""
 
     def __init__(self) -> None:
         self.left = Counter(ALL_CARDS)
@@ -52,7 +52,7 @@ class Box:
         return True
 
     def some(self, chance: Random, liked: list[str]) -> str:
-        """A card that is still there, if possible one of these."""
+        """A remaining card, if possible one of these."""
         there = [card for card in liked if self.left[card]] or [card for card in self.left if self.left[card]]
         card = chance.choice(there)
         self.left[card] -= 1
@@ -62,7 +62,7 @@ class Box:
 def any_meld(chance: Random) -> Meld:
     """A meld, sometimes a long one."""
     meld = chance.choice(THREES)
-    if chance.random() < 0.4:  # jokers on the table are what swaps are made of
+    if chance.random() < 0.4:  # swaps need jokers on the table
         meld = chance.choice([three for three in THREES if any(map(str.__contains__, three, [JOKER] * 3))])
     for _ in range(chance.choice([0, 0, 1, 1, 3, 8])):
         longer = [grown for _, grown in longer_by_one(meld)]
@@ -125,7 +125,7 @@ RANKED = set(ALL_CARDS) - {JOKER}
 
 
 def middles(chance: Random, count: int) -> Iterator[tuple[State, bool]]:
-    """Positions of turns played at random, with a taste for what makes debts; whether nothing is laid yet."""
+    """Positions of random turns, which often create debts; also whether nothing has been laid yet."""
     while count > 0:
         state = laid_out(chance)
         untouched = True
@@ -146,7 +146,7 @@ def middles(chance: Random, count: int) -> Iterator[tuple[State, bool]]:
 
 
 def checked(state: State, untouched: bool, where: str) -> set[str]:
-    """The whole list of legal moves, compared; the verbs that occurred."""
+    """Compare the whole list of legal moves, and return the verbs that occurred."""
     listed = moves(state)
     assert len(set(listed)) == len(listed), where
     referee = Referee(state.position(), untouched)
@@ -216,7 +216,7 @@ def test_a_meld_of_any_length_is_read_and_allowed_as_the_referee_does() -> None:
 
 
 def near_hand(chance: Random, size: int) -> list[str]:
-    """This number of cards that nearly fall into melds."""
+    """This number of cards that almost form melds."""
     box = Box()
     hand: list[str] = []
     while len(hand) < size:
@@ -257,7 +257,7 @@ def test_whether_thirteen_cards_can_be_cleared() -> None:
 
 
 def test_in_the_jolly_hand_every_meld_is_open_and_the_rest_can_be_cleared_or_not() -> None:
-    """Played on at random: the same list as the referee's, and with smaller hands and new melds that grow."""
+    """Random play with smaller hands and growing melds: the list is always the referee's."""
     chance = Random(SEED + 3)
     seen: Counter[str] = Counter()
     for number in range(CASES // 5):

@@ -1,4 +1,4 @@
-"""Fuzzing Jolly (tests/games/fuzzing.py): how its games go, how moves are said, what a position may have wrong."""
+"""Fuzzing Jolly (tests/games/fuzzing.py): its games, the ways to write moves, changes to positions."""
 
 from __future__ import annotations
 
@@ -49,12 +49,12 @@ def games(draw: st.DrawFn) -> State:
 
 
 def rich() -> State:
-    """An opened player with two jokers and much to lay."""
+    """A player who has opened, with two jokers and much to lay."""
     return opened(RICH, "2♣ 9♥", table=["J♥ JK=Q♥ K♥", "5♠ 6♠ 7♠", "6♥ 6♦ 6♣", "8♦ 8♣ JK"])
 
 
 def name_cards(position: dict[str, Any], draw: st.DrawFn) -> None:
-    """Cards of a hand, or any others, as known or taken; others as seen at the bottom."""
+    """Name cards of a hand, or any others, as known or taken; others as seen at the bottom."""
     hands = position.get("hands")
     if isinstance(hands, list) and hands and isinstance(hands[0], str):
         cards = draw(st.lists(st.sampled_from([*hands[0].split(), *hands[0].split(), "K♦", "JK"]), max_size=2))
@@ -63,7 +63,7 @@ def name_cards(position: dict[str, Any], draw: st.DrawFn) -> None:
 
 
 def add_a_meld(position: dict[str, Any], draw: st.DrawFn) -> None:
-    """One more meld, or what is none, perhaps laid in this turn."""
+    """Add a meld, or something that is not a meld, perhaps laid in this turn."""
     if isinstance(position.get("table"), list):
         position["table"] = [*position["table"], draw(CARDS | st.sampled_from(MELDS))]
         position.pop("stock", None)

@@ -1,4 +1,4 @@
-"""Every kind of position of Jolly that cannot be, refused with the reason."""
+"""Every kind of impossible position of Jolly is refused with the reason."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ OPEN: dict[str, Any] = {"opened": [True, False]}
 
 
 def impossible(*named: object, key: Any = "", **keys: Any) -> OptionError:
-    """A position that is refused, with these things named in the message."""
+    """Check that a position is refused, and that the message names these things."""
     position = {"game": "jolly", "turn": 0, "hands": ["5♠ 6♠ 7♠ 2♥", "K♦ 9♣"], **keys}
     with pytest.raises(OptionError) as raised:
         jolly.position({name: value for name, value in position.items() if value is not LEFT_OUT})
@@ -25,7 +25,7 @@ def impossible(*named: object, key: Any = "", **keys: Any) -> OptionError:
 
 
 @pytest.mark.parametrize("position", [None, [], "jolly", 7])
-def test_what_is_no_position(position: Any) -> None:
+def test_what_is_not_a_position(position: Any) -> None:
     with pytest.raises(OptionError) as raised:
         jolly.position(position)
     says(raised.value, type(position).__name__, "hands")
@@ -57,7 +57,7 @@ def test_1_1_too_few_or_too_many_hands(seated: int) -> None:
 
 
 @pytest.mark.parametrize("wrong", [None, 7, ["5♠", "6♠"], {"5♠": 1}, True])
-def test_a_hand_that_is_no_text(wrong: Any) -> None:
+def test_a_hand_that_is_not_text(wrong: Any) -> None:
     impossible("hands", repr(wrong), hands=["5♠", wrong])
 
 
@@ -95,7 +95,7 @@ def test_1_7_a_stock_that_lacks_a_card() -> None:
 
 @pytest.mark.parametrize("key", ["stock", "discard", "taken", "seen_bottom"])
 @pytest.mark.parametrize("wrong", [None, 7, ["2♥"]])
-def test_a_pile_that_is_no_text(key: str, wrong: Any) -> None:
+def test_a_pile_that_is_not_text(key: str, wrong: Any) -> None:
     impossible(key, **{key: wrong})
 
 
@@ -164,7 +164,7 @@ def test_4_1_what_lies_on_the_table_is_a_meld(meld: str) -> None:
 
 
 @pytest.mark.parametrize("wrong", ["5♥ 6♥ 7♥", None, 7, [7], [["5♥", "6♥", "7♥"]], {"1": "5♥ 6♥ 7♥"}])
-def test_a_table_that_is_no_list_of_texts(wrong: Any) -> None:
+def test_a_table_that_is_not_a_list_of_texts(wrong: Any) -> None:
     impossible("table", table=wrong, **OPEN)
 
 
@@ -219,7 +219,7 @@ def test_3_6_a_taken_card_is_in_the_hand_on_turn(keys: dict[str, Any]) -> None:
     impossible(**{"phase": "play", **OPEN, **keys})
 
 
-def test_3_6_a_taken_card_that_can_neither_be_used_nor_put_back_is_no_position() -> None:
+def test_3_6_a_taken_card_that_can_neither_be_used_nor_put_back_is_impossible() -> None:
     cards, other = "5♠ 8♦ 2♥", "K♦ 9♣"
     everything = rest(cards, other, "9♦")
     impossible(
@@ -242,7 +242,7 @@ def test_3_6_a_taken_card_that_can_neither_be_used_nor_put_back_is_no_position()
     ],
     ids=str,
 )
-def test_5_6_a_turn_that_cannot_be_ended_is_no_position(keys: dict[str, Any]) -> None:
+def test_5_6_a_turn_that_cannot_be_ended_is_impossible(keys: dict[str, Any]) -> None:
     impossible(key="jolly-position-stuck", **keys)
 
 
@@ -296,7 +296,7 @@ def test_1_3_the_starter_is_a_seat(wrong: Any) -> None:
 
 
 @pytest.mark.parametrize("wrong", [None, [], "hunt", 7])
-def test_options_that_are_no_mapping(wrong: Any) -> None:
+def test_options_that_are_not_a_mapping(wrong: Any) -> None:
     impossible(type(wrong).__name__, options=wrong)
 
 
@@ -305,7 +305,7 @@ def test_a_seed_that_is_none(wrong: Any) -> None:
     impossible(repr(wrong), seed=wrong)
 
 
-# The start of a turn that would be the end, and the end in a position.
+# Turns that would begin at the end of the game, and ends in a position.
 
 
 def test_7_2_nothing_to_draw_and_nothing_to_take_is_the_end() -> None:
@@ -327,7 +327,7 @@ def test_9_1_a_finished_game_has_a_winner_with_an_empty_hand_or_none() -> None:
     impossible(hands=["", "K♦"], turn=None, winners=[0, 1], key="jolly-position-end")
 
 
-def test_a_game_that_goes_on_has_no_winners() -> None:
+def test_a_game_in_progress_has_no_winners() -> None:
     impossible("winners", winners=[0])
     impossible("winners", turn=None)
 

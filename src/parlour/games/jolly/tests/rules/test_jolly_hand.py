@@ -29,7 +29,7 @@ CLEAN_MELDS = ["meld 2♠ 3♠ 4♠", "meld 5♥ 6♥ 7♥", "meld K♠ K♥ K�
 
 
 def declaring(cards: str, turn: int = 0, **keys: Any) -> State:
-    """A seat that could declare now, with the Jolly card 9♦."""
+    """A position in which a seat could declare now, with the Jolly card 9♦."""
     hands = (cards, "2♥ 9♥ K♥") if turn == 0 else ("2♥ 9♥ K♥", cards)
     return table(*hands, turn=turn, **{"jolly_card": "9♦", **keys})
 
@@ -213,7 +213,7 @@ def test_8_3_a_joker_helps_like_any_card() -> None:
 
 @pytest.mark.parametrize("turn", [0, 1])
 @pytest.mark.parametrize("melds", [0, 1, 3])
-def test_8_4_whoever_concedes_loses_the_game(turn: int, melds: int) -> None:
+def test_8_4_conceding_loses_the_game(turn: int, melds: int) -> None:
     state = play(gambling(CLEAN, turn=turn), *CLEAN_MELDS[:melds])
     assert "concede" in moves(state)
     told = events(state, "concede")
@@ -240,7 +240,7 @@ def test_8_4_not_outside_the_jolly_hand() -> None:
 
 
 def turned(turn: int = 0, melds: int = 2) -> State:
-    """A Jolly Hand with two melds laid, where conceding costs the turn alone."""
+    """A Jolly Hand with two melds laid, where conceding costs only the turn."""
     return play(gambling(CLEAN, turn=turn, options={"jolly_hand_failure": "turn"}), *CLEAN_MELDS[:melds])
 
 
@@ -321,14 +321,14 @@ def test_J14_the_gamble_as_a_whole() -> None:
     assert type(refused(state, "draw")).__name__ == "GameWonAlready"
 
 
-def test_J14_with_the_turn_lost_the_next_round_goes_on() -> None:
+def test_J14_after_a_lost_turn_the_next_round_begins() -> None:
     state = play(turned(1), "concede")
     assert (state.turn, state.view(0)["round"]) == (0, 4)
     assert hand(state, 1)
 
 
 def test_J14_whether_the_cards_can_be_cleared_changes_nothing_that_is_legal() -> None:
-    """A hopeless hand may be declared as well, and melds that lead nowhere be laid: conceding is the way out."""
+    """A hopeless hand may be declared too, and melds that lead nowhere may be laid: conceding is the way out."""
     hopeless = "2♠ 3♠ 4♠ 6♥ 8♥ 10♥ Q♥ A♦ 3♦ 5♦ 7♦ J♣ 9♦"
     state = gambling(hopeless)
     assert set(moves(state)) == {"meld 2♠ 3♠ 4♠", "concede"}

@@ -11,7 +11,7 @@ from tests.games.helpers import events, moves, play, refused, says
 
 
 def lays(cards: str, meld: str = "", more: str = "2♠ 4♠") -> State:
-    """An opened player with these cards and two more lays them as one meld."""
+    """Let a player who has opened, with these cards and two more, lay them as one meld."""
     hand = " ".join(word.split("=")[0] for word in cards.split())
     state = opened(f"{hand} {more}", "K♠", table=[])
     play(state, f"meld {cards}")
@@ -55,12 +55,12 @@ def test_4_1_four_cards_with_one_joker() -> None:
 
 
 @pytest.mark.parametrize("cards", ["7♥ 7♣", "7♥ JK", "7♥"])
-def test_4_1_two_cards_are_no_set(cards: str) -> None:
+def test_4_1_two_cards_are_not_a_set(cards: str) -> None:
     no_meld(cards, why="few")
 
 
 @pytest.mark.parametrize("cards", ["7♥ 7♣ JK JK", "7♥ 7♣ 7♦ 7♠ JK", "JK JK JK", "7♥ 7♣ 7♦ 7♠ 7♠", "7♥ 7♣ 7♣ 7♦"])
-def test_4_1_what_is_no_set(cards: str) -> None:
+def test_4_1_what_is_not_a_set(cards: str) -> None:
     no_meld(cards)
 
 
@@ -85,7 +85,7 @@ def test_4_2_three_to_thirteen_cards(length: int) -> None:
 @pytest.mark.parametrize(
     ("cards", "why"), [("9♣ 10♣", "few"), ("9♣ 10♣ Q♣", "gap"), ("9♣ 10♣ J♦", None), ("9♣ 10♥ J♦", "mixed")]
 )
-def test_4_2_what_is_no_run(cards: str, why: str | None) -> None:
+def test_4_2_what_is_not_a_run(cards: str, why: str | None) -> None:
     no_meld(cards, **({"why": why} if why else {}))
 
 
@@ -126,7 +126,7 @@ def test_4_3_nothing_goes_beyond_an_ace() -> None:
 
 @pytest.mark.parametrize("ace_first", [True, False])
 def test_4_3_never_both_aces(ace_first: bool) -> None:
-    """A run from ace to king takes no ace, one from two to ace takes none either; a joker is no ace there."""
+    """A run from ace to king takes no other ace, and neither does one from two to ace; nor can a joker be that ace."""
     middle = [rank + "♥" for rank in RANKS[1:]]
     run = ["A♥", *middle] if ace_first else [*middle, "A♥"]
     state = opened("A♥ JK 4♠ 6♠", "K♠", table=[" ".join(run)])
@@ -136,7 +136,7 @@ def test_4_3_never_both_aces(ace_first: bool) -> None:
 
 
 def test_4_3_two_to_king_takes_an_ace_at_either_end() -> None:
-    """The joker is an ace either way, and the one that counts more is meant (§4.7)."""
+    """The joker is an ace at either end, and stands for the one that counts more (§4.7)."""
     middle = [rank + "♥" for rank in RANKS[1:]]
     state = opened("JK 4♠ 6♠", "K♠", table=[" ".join(middle)])
     assert of_kind(state, "add") == ["JK=A♥ to 1"]
@@ -148,7 +148,7 @@ def test_4_3_two_to_king_takes_an_ace_at_either_end() -> None:
 
 
 def test_4_4_the_examples_of_the_book() -> None:
-    """4-JK-JK-7 is no run, JK-4-5-JK is one."""
+    """4-JK-JK-7 is not a run, JK-4-5-JK is one."""
     no_meld("4♥ JK JK 7♥")
     lays("JK 4♥ 5♥ JK", "JK=3♥ 4♥ 5♥ JK=6♥")
 
@@ -349,7 +349,7 @@ def test_J6_the_joker_of_a_listed_set_carries_none() -> None:
 
 
 def test_J5_the_370_melds_of_three_cards() -> None:
-    """48 runs with five patterns of jokers, and 130 sets: what an opened player with one of each card could lay."""
+    """48 runs with five patterns of jokers, and 130 sets: everything that could be laid with one of each card."""
     assert len(THREES) == len(set(THREES)) == 48 * 5 + 130
     half = sorted({card for card in ALL_CARDS if card != "JK"})
     state = opened(" ".join([*half, "JK", "JK"]), "K♠", table=[])

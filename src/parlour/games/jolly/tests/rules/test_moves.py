@@ -1,4 +1,4 @@
-"""The moves of Jolly as they are written, read, listed and numbered."""
+"""The moves of Jolly: writing, reading, listing and numbering them."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def test_what_cannot_be_read_is_said_to_be_unreadable(text: str) -> None:
 
 
 @pytest.mark.parametrize("text", ["meld 5♥=7♥ 6♥ 8♥", "meld 5♥ 6♥ JK=JK", "swap JK in 2"])
-def test_a_meaning_that_no_card_has_is_no_move(text: str) -> None:
+def test_a_meaning_that_no_card_has_is_unreadable(text: str) -> None:
     """Only a joker stands for another card, and never for a joker."""
     state = opened("5♥ 6♥ 7♥ 7♣ JK 8♣ 10♦ 2♠ 4♠", "2♥", table=["9♣ 10♣ J♣", "9♦ JK=10♦ J♦"])
     before = state.hash()
@@ -196,7 +196,7 @@ def test_a_move_can_be_given_as_text_as_move_and_as_number() -> None:
 
 
 @pytest.mark.parametrize("action", [-1, 10**6, 10**30, True, 1.0, None, b"draw", ["draw"]], ids=repr)
-def test_what_is_no_number_of_an_action_is_said_to_be_none(action: Any) -> None:
+def test_a_number_without_an_action_is_unreadable(action: Any) -> None:
     state = opened("5♠ 6♠ 7♠ 8♣ K♦", "2♣")
     before = state.hash()
     for ask in (state.play, state.refusal, state.step):
@@ -206,6 +206,6 @@ def test_what_is_no_number_of_an_action_is_said_to_be_none(action: Any) -> None:
     assert state.hash() == before
 
 
-def test_a_move_of_another_number_is_no_move() -> None:
+def test_a_move_with_another_number_is_not_a_move() -> None:
     with pytest.raises(UnreadableMove):
         table("5♠", "2♣").play(Move((10**6,), "fly"))

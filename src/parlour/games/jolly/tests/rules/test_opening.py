@@ -12,7 +12,7 @@ from tests.games.helpers import events, hand, moves, play, refused, says
 
 
 def opening(state: State) -> tuple[int, bool]:
-    """What this turn's new melds count, and whether one is a run without a joker."""
+    """The points of this turn's new melds, and whether one of them is a pure run."""
     shown = state.view(1)["opening"]
     assert shown["needed"] == 36
     return shown["points"], shown["pure"]
@@ -115,7 +115,7 @@ def test_5_1_in_one_turn_and_for_either_seat(turn: int) -> None:
     assert state.view(None)["opened"] == [turn == 0, turn == 1]
 
 
-def test_5_1_who_has_opened_needs_neither() -> None:
+def test_5_1_after_the_opening_neither_is_needed() -> None:
     state = opened("2♠ 2♥ JK 4♦ 6♠", "K♠")
     assert state.view(0)["opening"] is None
     play(state, "meld 2♠ 2♥ JK", "discard 4♦")
@@ -226,7 +226,7 @@ def test_5_3_even_if_another_run_could_still_come() -> None:
 
 
 def test_5_3_before_the_conditions_hold_nothing_is_broken() -> None:
-    """18 points: a joker may grow into the run, if another one without is there."""
+    """18 points: a joker may be added to the run if there is another pure one."""
     state = play(closed("5♥ 6♥ 7♥ JK J♠ Q♠ K♠ 2♦ 4♦"), "meld 5♥ 6♥ 7♥")
     assert "add JK=8♥ to 1" in moves(state)
     play(state, "add JK to 1")
@@ -241,7 +241,7 @@ def test_5_3_but_not_if_no_other_run_is_there() -> None:
     assert refused(state, "add JK to 1").rule in ("J8", "J9")
 
 
-def test_5_3_who_has_opened_breaks_nothing() -> None:
+def test_5_3_after_the_opening_nothing_is_broken() -> None:
     state = play(opened("J♥ Q♥ K♥ A♥ JK 2♠ 4♠", "K♠"), "meld J♥ Q♥ K♥ A♥", "add JK to 2")
     assert laid(state)[1] == "JK=10♥ J♥ Q♥ K♥ A♥"
 
@@ -291,7 +291,7 @@ def test_5_5_or_a_missing_suit_of_a_set_also_by_a_joker() -> None:
 
 
 @pytest.mark.parametrize("turn", [0, 1])
-def test_5_5_onto_any_meld_whoever_laid_it(turn: int) -> None:
+def test_5_5_onto_any_players_melds(turn: int) -> None:
     state = opened("8♣ Q♣ 2♠ 4♠", "8♣ Q♣ 2♠ 4♠", turn=turn)
     assert set(of_kind(state, "add")) == {"8♣ to 1", "Q♣ to 1"}
     assert events(state, "add 8♣ to 1") == [{"event": "jolly-card-added", "seat": turn, "card": "8♣", "number": 1}]
@@ -323,7 +323,7 @@ def test_5_5_what_does_not_fit_is_refused(card: str) -> None:
 
 
 def test_5_6_a_meld_that_leads_nowhere_is_refused_from_the_start() -> None:
-    """18 + 30 would do, but one of the kings is needed for the run: no way to have both."""
+    """18 + 30 would be enough, but one of the kings is needed for the run, so both are impossible."""
     state = closed("J♥ Q♥ K♥ K♠ K♦ 2♠ 4♠")
     assert verbs(state) == {"discard"}
     for move in ("meld J♥ Q♥ K♥", "meld K♠ K♥ K♦"):
@@ -331,7 +331,7 @@ def test_5_6_a_meld_that_leads_nowhere_is_refused_from_the_start() -> None:
 
 
 def test_5_6_of_two_ways_only_the_one_that_can_be_ended_is_open() -> None:
-    """K♥ belongs to the run of 40; in the set it would leave J♥ Q♥ and A♥ alone."""
+    """K♥ belongs to the run of 40; in the set it would isolate J♥ Q♥ and A♥."""
     state = closed("J♥ Q♥ K♥ A♥ K♠ K♦ 2♠ 4♠")
     assert set(of_kind(state, "meld")) == {"J♥ Q♥ K♥", "Q♥ K♥ A♥"}
     assert refused(state, "meld K♠ K♥ K♦").rule in ("J8", "J9")
@@ -344,7 +344,7 @@ def test_5_6_the_card_to_discard_is_part_of_it() -> None:
 
 
 def test_5_6_a_taken_card_must_stay_usable() -> None:
-    """7♥ was taken and fits 5♥ 6♥ alone: neither of them goes elsewhere."""
+    """7♥ was taken and fits only 5♥ 6♥: neither of them may be used elsewhere."""
     state = table("5♥ 6♥ 5♠ 5♦ 6♠ 6♦ 2♣ 9♠", "2♥ 9♦", discard="3♠ 7♥", opened=[True, False])
     play(state, "take")
     assert set(of_kind(state, "meld")) == {"5♥ 6♥ 7♥"}
@@ -400,7 +400,7 @@ def test_J8_a_grown_meld_is_an_older_one_in_the_next_turn() -> None:
 
 
 def test_J8_a_long_run_with_a_joker_as_one_meld_beside_a_run_without() -> None:
-    """10♥ J♥ Q♥ K♥ and a joker as the ace, laid as one: nothing is broken, for nothing held before."""
+    """10♥ J♥ Q♥ K♥ and a joker as the ace, laid as one meld: no condition is broken, because none was met before."""
     state = closed("10♥ J♥ Q♥ K♥ JK 2♣ 3♣ 4♣ 6♠")
     assert state.refusal("meld 10♥ J♥ Q♥ K♥ JK=A♥") is None
     play(state, "meld 10♥ J♥ Q♥ K♥ JK=A♥")

@@ -1,4 +1,4 @@
-"""Records of Jolly: seed or position, options and moves give the same game for ever."""
+"""Records of Jolly: seed or position, options and moves always give the same game."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ def test_a_record_that_cannot_be(record: Any, named: tuple[str, ...]) -> None:
 
 
 def test_seed_options_and_moves_give_the_same_game_for_ever() -> None:
-    """Written down once; a change here breaks every record that anybody keeps."""
+    """Written down once; a change here would break every record that people have."""
     state = parlour.replay(BASE)
     assert hands(state) == ["5♠ 5♠ 6♠ A♥ 7♥ 7♥ 8♥ 3♦ 10♦ 4♣ 6♣ 6♣ K♣", "7♠ Q♠ 2♥ 5♥ 10♥ 3♦ 10♦ A♣ A♣ 7♣ Q♣ JK"]
     written = state.position()

@@ -1,4 +1,4 @@
-"""Every refusal of Jolly: its rule, its facts, words that name what was given, and a table that has not changed."""
+"""Every refusal of Jolly: its rule, its facts, words that name the move, and an unchanged table."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.games.helpers import moves, play, refused, says
 
 
 class Case(NamedTuple):
-    """One refused move: at which table, for which reason, and what the words must name."""
+    """A refused move: its table, the expected refusal, and what the message must contain."""
 
     kind: str
     rule: str
@@ -25,7 +25,7 @@ class Case(NamedTuple):
 
 
 def cases() -> list[Case]:
-    """At least one for each class that has words of its own."""
+    """At least one for each class that has its own words."""
     won = play(opened("2♠", "2♥ K♦"), "discard 2♠")
     drawn = play(playing(rest("2♥ 9♣", "9♦"), "2♥ 9♣", stock="", jolly_card="9♦"), "discard K♦")
     first = table("5♥ 6♥ 7♥ 2♣", "2♥ 9♣", round=1, phase="play", first_discard=True)
@@ -105,7 +105,7 @@ def cases() -> list[Case]:
 
 
 def alone() -> State:
-    """A joker that could be swapped, and no new meld for it."""
+    """A joker that could be swapped but fits no new meld."""
     return opened("4♥ 8♠ 10♦ 2♦", "5♦", table=["3♥ JK=4♥ 5♥"])
 
 
@@ -133,7 +133,7 @@ def test_a_refused_move_is_not_listed(case: Case) -> None:
 
 
 def by_number(state: State) -> dict[str, int]:
-    """For each kind of refusal, one action of the table that is refused so; some have no words of their own."""
+    """For each kind of refusal, an action that is refused for it; some have no words of their own."""
     explained = {action: jolly.explain(state, action) for action in jolly.actions}
     return {type(refusal).__name__: action for action, refusal in explained.items() if refusal}
 
@@ -147,7 +147,7 @@ def test_5_5_a_place_that_is_closed() -> None:
 
 
 def test_every_class_of_refusals_has_a_case() -> None:
-    """The last card of a player who has not opened is no position that a game comes to."""
+    """A game never leads to a position with the last card of a player who has not opened."""
     by_text, others = {case.kind for case in cases()}, {"PlaceClosed", "LastCard"}
     assert by_text | others == {kind.__name__ for kind in refusals.JollyRefusal.__subclasses__()}
 

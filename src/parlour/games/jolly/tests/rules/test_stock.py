@@ -46,7 +46,7 @@ def test_7_1_when_a_draw_is_due_and_not_before() -> None:
     assert state.view(1)["discard"] == ["8♠"]
 
 
-def test_7_1_who_takes_needs_no_new_stock() -> None:
+def test_7_1_taking_needs_no_new_stock() -> None:
     state = short("5♥ 6♥ 2♦ 8♠", "2♥ 9♣", stock="", discard="A♣ 7♥", table=["9♣ 10♣ J♣"], opened=[True, False])
     assert set(moves(state)) == {"draw", "take"}
     assert kinds(events(state, "take")) == ["card-taken"]
@@ -73,7 +73,7 @@ def test_7_1_a_pile_of_two_gives_a_stock_of_one() -> None:
 
 
 def bare(cards: str, pile: str, **keys: Any) -> State:
-    """No stock, this pile; the other holds everything else."""
+    """A position without a stock and with this pile; the other seat holds everything else."""
     other = rest(cards, pile, "9♦")
     return table(cards, other, stock="", discard=pile, jolly_card="9♦", **keys)
 
@@ -94,7 +94,7 @@ def drawn_game(state: State, why: str) -> None:
 
 @pytest.mark.parametrize("turn", [0, 1])
 def test_7_2_drawn_when_the_next_can_neither_draw_nor_take(turn: int) -> None:
-    """No stock, and the one card of the pile is of no use."""
+    """There is no stock, and the only card of the pile is useless."""
     small = "2♥ 9♣"
     big = rest(small, "9♦")
     hands = (big, small) if turn == 0 else (small, big)
@@ -104,7 +104,7 @@ def test_7_2_drawn_when_the_next_can_neither_draw_nor_take(turn: int) -> None:
     drawn_game(state, "nothing")
 
 
-def test_7_2_who_can_take_goes_on() -> None:
+def test_7_2_a_player_who_can_take_continues() -> None:
     small = "2♥ 5♣ 6♣"
     lying = ["9♣ 10♣ J♣"]
     state = playing(rest(small, *lying, "9♦"), small, stock="", jolly_card="9♦", table=lying, opened=[False, True])
@@ -114,14 +114,14 @@ def test_7_2_who_can_take_goes_on() -> None:
     assert refused(state, "draw").rule == "J13"
 
 
-def test_7_2_with_two_cards_in_the_pile_the_game_goes_on() -> None:
+def test_7_2_with_two_cards_in_the_pile_the_game_continues() -> None:
     small = "2♥ 9♣"
     state = playing(rest(small, "9♦ 3♠"), small, stock="", discard="3♠", jolly_card="9♦")
     play(state, "discard K♦")
     assert moves(state) == ["draw"]
 
 
-def test_7_2_a_jolly_hand_is_no_way_out() -> None:
+def test_7_2_a_jolly_hand_is_not_a_way_out() -> None:
     """Twelve cards, the Jolly card there, but nothing to draw and nothing to take: drawn."""
     state = playing(rest(DULL, "9♦"), DULL, stock="", jolly_card="9♦")
     told = events(state, "discard A♣")
@@ -171,8 +171,8 @@ def test_7_3_not_while_a_card_is_left() -> None:
     assert state.over
 
 
-def test_7_3_who_takes_leaves_the_stock_as_it_is() -> None:
-    """The stock has a card before and after: the game goes on."""
+def test_7_3_taking_leaves_the_stock_unchanged() -> None:
+    """The stock has a card before and after: the game continues."""
     lying = ["9♣ 10♣ J♣"]
     state = short("2♠ 5♠ 8♠", "2♥ 4♦ 6♣", stock="J♦", discard="A♦ 8♣", reshuffles=2, table=lying, opened=[True, True])
     play(state, "take", "add 8♣ to 1", "discard 2♠")
@@ -215,7 +215,7 @@ def test_7_3_the_limit_is_100_rounds_unless_the_table_says_otherwise() -> None:
 
 
 def test_J17_a_game_without_melds_ends_by_itself() -> None:
-    """Draws and discards alone: the stock of 82 runs out, is shuffled twice, and that is the end."""
+    """Nothing but draws and discards: the stock of 82 runs out, is reshuffled twice, and the game ends."""
     state = jolly.deal(seats=2, seed=17, round_limit=1000)
     told: list[str] = []
     while not state.over:
@@ -237,6 +237,6 @@ def test_J17_the_limit_ends_such_a_game_earlier() -> None:
 
 
 def test_J17_empty_after_two_reshuffles_comes_before_nothing_to_draw() -> None:
-    """Whatever the reason that is told, the game is drawn."""
+    """The game is drawn, whichever reason is given."""
     state = short("2♠ 5♠ 8♠", "2♥ 4♦ 6♣", stock="J♦", discard="", reshuffles=2)
     assert play(state, "draw", "discard 2♠").over

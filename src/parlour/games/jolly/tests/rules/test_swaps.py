@@ -12,7 +12,7 @@ from tests.games.helpers import events, moves, play, refused, says
 
 
 def swapping(cards: str, *lying: str, turn: int = 0) -> State:
-    """An opened player who has drawn, at a table with these melds."""
+    """A player who has opened and drawn, at a table with these melds."""
     hands = (cards, "K♠ 2♥") if turn == 0 else ("K♠ 2♥", cards)
     return opened(*hands, turn=turn, table=list(lying))
 
@@ -38,14 +38,14 @@ def test_6_1_no_other_card(card: str) -> None:
     says(refusal, card)
 
 
-def test_6_1_only_who_has_opened() -> None:
+def test_6_1_only_after_the_opening() -> None:
     state = playing("4♥ 8♠ 9♠ 2♦", "K♠ 2♥", table=["3♥ JK=4♥ 5♥"], opened=[False, True])
     assert of_kind(state, "swap") == []
     refusal = refused(state, "swap 4♥ in 1")
     assert (type(refusal).__name__, refusal.rule) == ("OpeningFirst", "J8")
 
 
-def test_6_1_whoever_laid_the_joker() -> None:
+def test_6_1_regardless_of_who_laid_the_joker() -> None:
     state = playing("4♥ 8♠ 9♠ 2♦", "K♠ 2♥", table=["3♥ JK=4♥ 5♥", "9♣ 10♣ J♣"], opened=[True, True])
     assert of_kind(state, "swap") == ["4♥ in 1"]
 
@@ -184,7 +184,7 @@ def test_J11_no_such_meld() -> None:
     assert (type(refusal).__name__, refusal.rule) == ("NoSuchMeld", "§5.5")
 
 
-# Swaps as the way to pay: they are looked ahead to like melds and lay-offs.
+# Swaps that settle a debt: the look-ahead includes them like melds and lay-offs.
 
 
 def test_J11_a_set_of_three_may_grow_and_be_swapped_for_a_taken_card() -> None:

@@ -161,7 +161,7 @@ def test_3_5_an_empty_pile_gives_nothing() -> None:
 
 
 def can_take(cards: str, top: str, **keys: Any) -> bool:
-    """Whether the top card can be taken, and if not, for the right reason."""
+    """Whether the top card can be taken; a refusal must have the right reason."""
     state = table(cards, "2♥ 9♣", discard=f"3♠ {top}", **keys)
     if "take" in moves(state):
         return True
@@ -416,7 +416,7 @@ def test_J9_everything_owed_at_once() -> None:
     assert (state.turn, state.view(1)["opened"]) == (1, [True, True])
 
 
-def test_J9_a_joker_of_the_own_hand_in_a_new_meld_pays_for_a_swapped_one() -> None:
+def test_J9_a_joker_from_the_hand_in_a_new_meld_pays_for_a_swapped_one() -> None:
     """As many jokers lie in new melds as were swapped: the jokers are all alike."""
     state = opened("JK 10♣ 5♥ 6♥ 2♦ A♠", "2♥ 9♣", table=["9♣ JK=10♣ J♣"])
     play(state, "meld 5♥ 6♥ JK", "swap 10♣ in 1")

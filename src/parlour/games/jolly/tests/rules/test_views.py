@@ -37,7 +37,7 @@ VIEW_KEYS = {
 
 
 def played(seed: int, steps: int, **options: Any) -> Iterator[State]:
-    """A game of random moves, with a taste for melds; the same object all the time."""
+    """A random game with many melds; yields the same object every time."""
     state = jolly.deal(seats=2, seed=seed, **options)
     chance = Rng(seed)
     for _ in range(steps):
@@ -98,7 +98,7 @@ def test_1_8_the_view_of_a_seat_as_a_whole() -> None:
 
 
 @pytest.mark.parametrize("seat", [0, 1, None])
-def test_1_8_a_view_differs_from_a_spectators_in_the_own_hand_and_what_the_starter_saw(seat: int | None) -> None:
+def test_1_8_a_view_differs_from_a_spectators_in_the_hand_and_what_the_starter_saw(seat: int | None) -> None:
     for state in (middle(), seen_twice(), gambling(f"{DULL} 9♦"), jolly.deal(seats=2, seed=3)):
         view, public = state.view(seat), state.view(None)
         assert set(view) == VIEW_KEYS
@@ -109,12 +109,12 @@ def test_1_8_a_view_differs_from_a_spectators_in_the_own_hand_and_what_the_start
         assert {**public, "seat": seat} == view
 
 
-def test_1_8_the_own_hand_is_sorted_by_suit_and_rank_jokers_last() -> None:
+def test_1_8_a_hand_is_sorted_by_suit_and_rank_jokers_last() -> None:
     state = table("K♣ JK 2♠ 10♦ A♥ 9♠ Q♥ 4♣ JK J♦ 2♠", "2♥")
     assert state.view(0)["hands"][0] == ["2♠", "2♠", "9♠", "A♥", "Q♥", "10♦", "J♦", "4♣", "K♣", "JK", "JK"]
 
 
-def test_3_5_a_drawn_card_is_seen_by_who_drew_it() -> None:
+def test_3_5_a_drawn_card_is_seen_only_by_the_player_who_drew_it() -> None:
     state = stacked("5♠ 6♠", "2♥", top="J♣")
     (drawn,) = state.play("draw")
     assert drawn.reveals
@@ -144,7 +144,7 @@ TURN = (
 
 
 def test_8_1_the_declaration_is_binding() -> None:
-    """The card that comes into the hand is public, but who declared cannot take it back."""
+    """The card that comes into the hand is public, but the declaration cannot be taken back."""
     (declared,) = table(DULL, "2♥ 9♣", jolly_card="9♦").play("jolly")
     assert declared.binds == "J14" and not declared.reveals
     assert declared.seen_by(1) == declared.seen_by(None) == declared
@@ -157,7 +157,7 @@ def test_7_1_a_reshuffle_names_no_card() -> None:
 
 
 def named(data: Any) -> list[str]:
-    """All cards that some data name."""
+    """All cards that are named in some data."""
     return re.findall(r"(?:10|[A2-9JQK])[♠♥♦♣]|JK(?!=)", json.dumps(data, ensure_ascii=False))
 
 
@@ -197,7 +197,7 @@ def test_J10_a_taken_card_is_known_until_it_lies_on_the_table() -> None:
 
 
 def test_J10_with_two_copies_the_one_that_is_left_may_be_either() -> None:
-    """One 7♥ was taken, one lies on the table now: nobody can tell whether another is in the hand."""
+    """One 7♥ was taken and one is on the table now: nobody can know whether another is in the hand."""
     state = table("7♥ 5♥ 6♥ 2♦ A♣", "2♥ 9♣", discard="3♠ 7♥", opened=[True, False])
     assert play(state, "take").view(1)["known"][0] == ["7♥"]
     assert play(state, "meld 5♥ 6♥ 7♥").view(1)["known"][0] == []
@@ -221,11 +221,11 @@ def test_J14_a_known_card_that_is_discarded_is_known_no_more() -> None:
     assert sorted(state.view(1)["known"][0]) == ["2♠", "4♠"]
 
 
-# Other fates, and imagined ones.
+# Other futures, and imagined tables.
 
 
 def other_fates(state: State, seat: int) -> Iterator[State]:
-    """The same table to this seat's eyes: the cards that it cannot know dealt again by hand, and another future."""
+    """The same table from this seat's point of view: unknown cards are redealt, and the future is another."""
     written = state.position()
     other = 1 - seat
     chance = Rng(77)
@@ -290,7 +290,7 @@ def test_J2_the_starter_imagines_what_it_saw_where_it_lies_and_the_other_does_no
 
 
 def test_J2_what_the_starter_saw_held_no_joker() -> None:
-    """Jokers of the three went to its hand: nobody imagines one among the cards that stayed."""
+    """Jokers among the three went into its hand, so nobody imagines one among the cards that stayed."""
     state = seen_twice()
     for seed in range(200):
         assert "JK" not in state.imagine(1, seed).position()["seen_bottom"].split()
@@ -304,8 +304,8 @@ def test_1_6_every_unknown_card_is_imagined_anywhere() -> None:
     assert seen == set(unknown)
 
 
-def test_3_6_whoever_owes_something_is_imagined_with_a_hand_that_can_pay() -> None:
-    """Seat 1 has begun to open with a taken card; to seat 0's eyes it holds a way to go on."""
+def test_3_6_a_player_who_owes_something_is_imagined_with_a_hand_that_can_pay() -> None:
+    """Seat 1 has begun to open with a taken card: in every world that seat 0 imagines, it can continue."""
     state = play(before_the_middle(), "take", "meld 5♥ 6♥ 7♥")
     for seed in range(30):
         twin = state.imagine(0, seed)
@@ -351,7 +351,7 @@ def test_a_table_from_a_view_in_the_middle_of_a_turn(seat: int | None) -> None:
 @pytest.mark.parametrize(
     "lost", ["hands", "table", "discard", "round", "phase", "opened", "jolly_card", "laid", "turn", "options"]
 )
-def test_a_view_that_lacks_something_is_no_view(lost: str) -> None:
+def test_an_incomplete_view_is_refused(lost: str) -> None:
     view = middle().view(0)
     del view[lost]
     with pytest.raises(OptionError) as raised:
@@ -360,13 +360,13 @@ def test_a_view_that_lacks_something_is_no_view(lost: str) -> None:
 
 
 @pytest.mark.parametrize("view", [None, [], "view", 7, {}, {"game": "another"}, {"game": "jolly"}])
-def test_what_is_no_view_is_said_to_be_none(view: Any) -> None:
+def test_what_is_not_a_view_is_refused(view: Any) -> None:
     with pytest.raises(OptionError) as raised:
         jolly.from_view(view)
     says(raised.value, "jolly", "view(seat)")
 
 
-def test_a_view_is_plain_data_and_ones_own() -> None:
+def test_a_view_is_plain_data_that_the_caller_may_change() -> None:
     state = middle()
     before, view = state.hash(), state.view(0)
     assert json.loads(json.dumps(view)) == view

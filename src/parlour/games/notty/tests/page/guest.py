@@ -1,4 +1,4 @@
-"""Somebody at a table of Notty."""
+"""A person at a table of Notty."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ NOTTY = parlour.game("notty")
 
 
 class NottyGuest(Guest):
-    """What a guest sees and does at this game alone."""
+    """What a person sees and does only at this table."""
 
     def card_of(self, copy: str) -> str:
         return copy[:-1]

@@ -1,17 +1,16 @@
-"""A hand of Notty that is full, or gets rid of much at once: what is warned of and said, and that nothing moves."""
+"""A hand of Notty that is full, or loses many cards at once: the warnings and messages, and that nothing moves."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from parlour.core.state import State
 from parlour.games.notty.tests.page.guest import NottyGuest as Guest
-from tests.browser.prepared import Prepared, Way, moves, prepare, prepare_alike
-from tests.server.process import Server, serving
+from tests.browser.prepared_tables import Prepared, Way, moves, prepare
+from tests.server.process import Server
 
 House = tuple[Server, dict[str, Prepared]]
 LIMIT = 20
@@ -22,7 +21,7 @@ def held(state: State) -> int:
 
 
 def hoarder(state: State, chance: random.Random) -> str:
-    """A player who takes cards and keeps them; a group goes, so that the others stay loose."""
+    """A player who takes cards and keeps them, but discards groups, so that the rest stays loose."""
     for verb in ("group", "drop", "draw", "steal"):
         if found := moves(state, verb):
             return chance.choice(found)
@@ -30,7 +29,7 @@ def hoarder(state: State, chance: random.Random) -> str:
 
 
 def one_short(state: State) -> bool:
-    """A card is missing to a full hand without a group, and all is open."""
+    """Whether a full hand without a group lacks one card, and every action is available."""
     return held(state) == LIMIT - 1 and not moves(state, "group") and bool(moves(state, "steal"))
 
 
@@ -43,26 +42,25 @@ def five_at_once(state: State) -> bool:
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    data = tmp_path_factory.mktemp("house")
+def house(server: Server) -> House:
+    data = server.data
     way = Way(hoarder, 120)
-    tables = prepare_alike(data, "notty", ["draw", "steal"], one_short, way)
+    tables = {name: prepare(data, "notty", name, one_short, way) for name in ("draw", "steal")}
     tables["stuck"] = prepare(data, "notty", "stuck", stuck, way)
     tables["five"] = prepare(data, "notty", "five", five_at_once)
-    with serving(data) as server:
-        yield server, tables
+    return server, tables
 
 
 def at(browser: Browser, house: House, table: str, *, touch: bool = False) -> Guest:
     """Ann, on turn at one of the tables."""
     server, tables = house
     ann = Guest(browser, server, touch=touch)
-    ann.come_to(table, tables[table].tokens[0])
+    ann.come_to(tables[table].id, tables[table].tokens[0])
     return ann
 
 
 def line(ann: Guest) -> Locator:
-    """What is said above the hand."""
+    """The line above the hand."""
     return ann.page.locator(".line p")
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, Locator, expect
@@ -13,8 +12,8 @@ from parlour.core.state import State
 from parlour.games.notty.tests.page.guest import NottyGuest
 from tests import HOUSE
 from tests.browser.guest import DESKTOP, PHONE
-from tests.browser.prepared import Prepared, Way, moves, prepare_alike
-from tests.server.process import Server, serving
+from tests.browser.prepared_tables import Prepared, Way, moves, prepare
+from tests.server.process import Server
 
 LIMIT = 20
 SHOTS = HOUSE / "build/screenshots"
@@ -27,7 +26,7 @@ def collector(state: State, chance: random.Random) -> str:
 
 
 def one_turn_before_the_limit(state: State) -> bool:
-    """Ann has the last turn; somebody holds a group, and somebody a loose card."""
+    """Whether Ann has the last turn, somebody holds a group, and somebody a loose card."""
     after = state.clone()
     if state.view(0)["turns"] != LIMIT - 1 or not after.play("end"):
         return False
@@ -35,18 +34,20 @@ def one_turn_before_the_limit(state: State) -> bool:
 
 
 def groups_of(over: State) -> list[int]:
-    """How many cards each seat lays down."""
+    """The number of cards that each seat lays down."""
     assert over.result is not None
     return [len(hand) - left for hand, left in zip(over.view(0)["hands"], over.result.scores, strict=True)]
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    data = tmp_path_factory.mktemp("house")
+def house(server: Server) -> House:
+    data = server.data
     way = Way(collector, 60)
-    tables = prepare_alike(data, "notty", ["phone", "desk"], one_turn_before_the_limit, way, turn_limit=LIMIT)
-    with serving(data) as server:
-        yield server, tables
+    tables = {
+        name: prepare(data, "notty", name, one_turn_before_the_limit, way, turn_limit=LIMIT)
+        for name in ("phone", "desk")
+    }
+    return server, tables
 
 
 def cards_in(target: Locator) -> int:
@@ -76,7 +77,7 @@ def test_N10_the_result_shows_groups_and_loose_cards(browser: Browser, house: Ho
         assert ann.page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
         assert result.evaluate("paper => paper.scrollWidth <= paper.clientWidth")
         for way_on in (".foot .main", ".foot a"):
-            expect(result.locator(way_on).first).to_be_in_viewport(ratio=1)  # however much is told above it
+            expect(result.locator(way_on).first).to_be_in_viewport(ratio=1)  # however many lines are above it
         SHOTS.mkdir(parents=True, exist_ok=True)
         ann.page.screenshot(path=SHOTS / f"notty-limit-{where}.png")
         ann.page.reload()

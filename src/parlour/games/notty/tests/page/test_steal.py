@@ -1,9 +1,8 @@
-"""A steal is asked for by name, and everybody is told that chance picks the card."""
+"""A steal names its victim, and everybody is told that the card is picked at random."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -11,8 +10,8 @@ from playwright.sync_api import Browser, expect
 from parlour.core.state import State
 from parlour.games.notty.tests.page.guest import NottyGuest
 from tests.browser.guest import DESKTOP, PHONE
-from tests.browser.prepared import Prepared, Way, prepare_alike
-from tests.server.process import Server, serving
+from tests.browser.prepared_tables import Prepared, Way, prepare
+from tests.server.process import Server
 
 House = tuple[Server, dict[str, Prepared]]
 
@@ -26,11 +25,10 @@ def can_steal(state: State) -> bool:
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    data = tmp_path_factory.mktemp("house")
-    tables = prepare_alike(data, "notty", ["pointer", "touch", "keys"], can_steal, Way(passes, 4))
-    with serving(data) as server:
-        yield server, tables
+def house(server: Server) -> House:
+    data = server.data
+    tables = {way: prepare(data, "notty", way, can_steal, Way(passes, 4)) for way in ("pointer", "touch", "keys")}
+    return server, tables
 
 
 @pytest.mark.parametrize("way", ["pointer", "touch", "keys"])

@@ -83,7 +83,7 @@ def test_stealing_a_last_card_is_warned_of_and_makes_its_owner_win(browser: Brow
 
 @pytest.mark.parametrize("delay", [0.005])  # many more delays: `make chaos`
 def test_kill_9_right_after_a_move_loses_and_doubles_nothing(browser: Browser, tmp_path: Path, delay: float) -> None:
-    """Both pages agree afterwards, and the game goes on."""
+    """Both pages agree afterwards, and the game continues."""
     with serving(tmp_path) as server:
         ann, bob = evening(browser, server)
         mover = next_mover(ann, bob)
@@ -114,7 +114,7 @@ def next_mover(ann: Guest, bob: Guest) -> Guest:
 
 
 def hands_seen(guest: Guest) -> list[str]:
-    """All cards on the table, whoever holds them."""
+    """All cards on the table, in any hand."""
     copies = guest.page.locator("[data-copy]:not(.away)").evaluate_all(
         "all => all.map(b => b.dataset.copy.slice(0, 2))"
     )

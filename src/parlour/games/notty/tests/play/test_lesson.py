@@ -38,7 +38,7 @@ def test_the_review_calls_no_taught_move_a_blunder() -> None:
 
 
 def test_it_begins_with_what_wins() -> None:
-    """Draw & discard first, the group held, and the whole hand out at once - not a draw that only makes it larger."""
+    """First draw & discard with the group in hand, then the whole hand at once, instead of drawing more cards."""
     first = [step.move for step in LESSON.scenes[0].steps]
     assert [move.split()[0] for move in first] == ["cycle", "drop", "end", "cycle", "drop", "group"]
     assert len(steps_of(LESSON.scenes[0])[-1].state.view(0)["hands"][0]) == len(first[-1].split()) - 1

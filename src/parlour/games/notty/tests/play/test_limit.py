@@ -1,4 +1,4 @@
-"""Notty's players play for the end: they beat whoever only passes, finish their games, and know what the limit does."""
+"""Notty's players play to finish: they beat players who only pass, end their games, and know the turn limit."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from tests.core.mode import COMPILED
 pytestmark = pytest.mark.skipif(not COMPILED, reason="hundreds of games")
 
 LEVELS = ["easy", "medium", "hard", "expert", "qlearning"]
-DEALS = range(40)  # the bars are met over 400 (benchmarks/results/notty_passing.json); of so few, by a wide margin
+DEALS = range(40)  # the bars are met over 400 (benchmarks/results/notty_passing.json); these meet them easily
 
 
 @pytest.mark.parametrize("seats", [2, 3])
 @pytest.mark.parametrize("level", LEVELS)
-def test_whoever_only_passes_does_not_win(level: str, seats: int) -> None:
+def test_only_passing_does_not_win(level: str, seats: int) -> None:
     assert passing(level, seats, 100, DEALS) <= 15
 
 
@@ -46,7 +46,7 @@ def test_three_computers_do_not_stall(levels: tuple[str, str, str], limit: int) 
 
 
 def test_the_last_rounds_have_a_table_of_their_own_that_is_asked_nowhere_else() -> None:
-    """Two players that differ in it alone differ in the last 30 turns of a seat, and only there."""
+    """Two players that differ only in it play differently in the last 30 turns of a seat, and only there."""
     table, chance = weights.values("notty", "qlearning"), np.random.default_rng(1)
     one, other = (NottyQ(table, chance.uniform(-1, 1, LAST_ROWS * MACROS)) for _ in range(2))
     differ = {True: 0, False: 0}
@@ -92,7 +92,7 @@ def test_in_the_last_turn_nobody_draws_a_card_that_may_only_stay_loose(level: st
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_no_level_breaks_up_a_finished_group(level: str) -> None:
-    """Whatever slips: one of the two loose cards goes back."""
+    """Whatever the mistake, one of the two loose cards goes back."""
     hands = ["R1 R2 R3 K9 G5", "B1 B3 Y7 Y2"]
     state = parlour.game("notty").position({"game": "notty", "turn": 0, "hands": hands, "cycling": True})
     chosen = {str(parlour.bot("notty", level=level, seed=seed).choose(state)) for seed in range(40)}

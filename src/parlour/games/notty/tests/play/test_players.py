@@ -20,8 +20,8 @@ from parlour.games.notty.law.rules import Notty
 from parlour.games.notty.play import value_course as notty_value
 from parlour.games.notty.play.consts import ROWS
 from parlour.games.notty.play.course import Course
-from parlour.games.notty.play.errors import LEARNT
 from parlour.games.notty.play.learned import TableBot, ValueBot, is_near
+from parlour.games.notty.play.mistakes import LEARNT
 from parlour.games.notty.play.policy import REFERENCE, NottyPolicy
 from parlour.games.notty.play.q import FEATURES, NottyQ, blank_table
 from parlour.games.notty.play.reference import ReferenceBot
@@ -35,7 +35,7 @@ DEALS = range(20 if COMPILED else 1)
 
 
 def thinker(level: str, seed: int) -> Thinker[Any]:
-    """A player that says what it thinks; the expert with few examples, so that the test is short."""
+    """A player whose thoughts can be read; the expert with few examples, so that the test is short."""
     if level == "expert":
         return ValueBot(NottyValue(weights.values("notty", "value"), 60 if COMPILED else 3), seed)
     player = parlour.bot("notty", level=level, seed=seed)
@@ -170,12 +170,12 @@ def test_a_short_course_learns_something() -> None:
 
 
 def went_out(values: np.ndarray[tuple[int], np.dtype[np.float64]]) -> int:
-    """In how many of 20 games against a random player the table goes out."""
+    """The number of games, of 20 against a random player, in which the learned player goes out."""
     return sum(winner_holds_nothing(seed, NottyQ(values)) for seed in range(20))
 
 
 def winner_holds_nothing(seed: int, policy: NottyQ) -> bool:
-    """One game: whether the table's seat wins with an empty hand."""
+    """Play one game, and return whether the learned player wins with an empty hand."""
     state: State = GAME.deal(seats=2, seed=seed)
     player: Bot[Any] = TableBot(policy, seed)
     other = parlour.bot("notty", level="random", seed=seed)

@@ -1,4 +1,4 @@
-"""Reasons in Notty: every number is counted again, card by card, from what lies open."""
+"""Reasons in Notty: every number is counted again, card by card, from what lies face up."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ GAMES, TURNS = (8, 40) if COMPILED else (3, 10)
 Cards = tuple[str, ...]
 
 
-# The same counts, by hand.
+# The same counts, computed independently.
 
 
 @cache
 def loose(cards: Cards) -> int:
-    """The lowest card is loose, or in a run that it begins, or in a set."""
+    """The number of loose cards: the lowest card is loose, or begins a run, or is in a set."""
     if not cards:
         return 0
     first, rest = cards[0], cards[1:]
@@ -38,7 +38,7 @@ def loose(cards: Cards) -> int:
 
 
 def groups_beginning(first: str, rest: Cards) -> Iterable[Cards]:
-    """What stands beside the lowest card of a hand in its groups."""
+    """The groups of the lowest card of a hand, without that card."""
     run: list[str] = []
     for number in range(int(first[1]) + 1, 10):
         if first[0] + str(number) not in rest:
@@ -52,7 +52,7 @@ def groups_beginning(first: str, rest: Cards) -> Iterable[Cards]:
 
 
 def less(cards: Iterable[str], gone: Iterable[str]) -> Cards:
-    """Cards without others, in order."""
+    """Cards without some others, sorted."""
     left = list(cards)
     for card in gone:
         left.remove(card)
@@ -60,7 +60,7 @@ def less(cards: Iterable[str], gone: Iterable[str]) -> Cards:
 
 
 def more(cards: Iterable[str], card: str) -> Cards:
-    """Cards and one more, in order."""
+    """Cards and one more, sorted."""
     return tuple(sorted([*cards, card]))
 
 
@@ -113,7 +113,7 @@ def counted(outs: int, deck: Cards, **facts: Any) -> dict[str, Any]:
     return {"outs": outs, "deck": len(deck), "percent": round(100 * outs / len(deck)), **facts}
 
 
-# For each key what its facts must be.
+# The expected facts for each key.
 
 
 def out(table: Table, facts: dict[str, Any]) -> dict[str, Any]:
@@ -318,7 +318,7 @@ CHECKS: dict[str, Callable[[Table, dict[str, Any]], dict[str, Any]]] = {
 
 
 def recount(state: State, text: str, reasons: list[Reason]) -> list[str]:
-    """Check the facts of all reasons; say which kinds they were."""
+    """Check the facts of all reasons, and return their kinds."""
     table = Table(state, text)
     found = []
     for reason in reasons:
@@ -335,7 +335,7 @@ def test_every_number_of_every_decision_is_right() -> None:
     assert len(seen) > (20 if COMPILED else 10)
 
 
-FAR = "B1 B5 B9 K3"  # an opponent who is no danger
+FAR = "B1 B5 B9 K3"  # a harmless opponent
 
 
 def position(mine: str, theirs: str = FAR, *done: str, cycling: bool = False, turns: int = 0) -> State:
@@ -448,7 +448,7 @@ WRITTEN = [
         {"victim": 1, "held": 4, "broken": 2, "percent": 50},
     ),
     (
-        position("R1 G5", "B1 B2"),  # two B3; one card alone is finished by none
+        position("R1 G5", "B1 B2"),  # two B3; no card finishes a single one
         ("steal 1", "end"),
         "steal-finish",
         {"victim": 1, "outs": 2, "deck": 86, "percent": 2, "after": 0},

@@ -1,4 +1,4 @@
-"""The exact cover of Notty by brute force, written from the rule book alone. It imports nothing of the package.
+"""The exact cover of Notty by brute force, written from the rule book alone, without importing the package.
 
 A card is its text, a hand a list of them. The first card of a hand stays loose, or goes into one of the groups that
 the rest of the hand allows; all ways are tried, and hands seen before are remembered.
@@ -39,7 +39,7 @@ GROUPS_WITH = {card: [group for group in GROUP_LIST if card in group] for group 
 
 @cache
 def loose(hand: tuple[str, ...]) -> int:
-    """How many cards of a sorted hand stay loose in its best division into groups."""
+    """The number of loose cards in the best division of a sorted hand into groups."""
     if not hand:
         return 0
     card = hand[0]
@@ -52,7 +52,7 @@ def loose(hand: tuple[str, ...]) -> int:
 
 
 def without(hand: tuple[str, ...], group: Iterable[str]) -> tuple[str, ...]:
-    """A hand after one copy of each card of a group has left it."""
+    """A hand without one copy of each card of a group."""
     rest = list(hand)
     for card in group:
         rest.remove(card)
@@ -60,6 +60,6 @@ def without(hand: tuple[str, ...], group: Iterable[str]) -> tuple[str, ...]:
 
 
 def fewest_loose(hand: Iterable[str]) -> int:
-    """How many cards of a hand stay loose in its best division."""
+    """The number of loose cards in the best division of a hand."""
     loose.cache_clear()
     return loose(tuple(sorted(hand)))

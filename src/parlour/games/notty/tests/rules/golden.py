@@ -27,7 +27,7 @@ def dealt(seats: int, seed: int, moves: list[str]) -> dict[str, Any]:
     return RULES | golden.dealt("notty", seats, seed, moves)
 
 
-# The moves of one turn stand in one line.
+# The moves of one turn are on one line.
 PLAYTHROUGHS: dict[str, tuple[str, dict[str, Any]]] = {
     "two_players": (
         "Two players; seat 0 wins by discarding the last group (§6.1).",

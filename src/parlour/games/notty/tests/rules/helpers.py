@@ -1,4 +1,4 @@
-"""What the tests of Notty share: tables laid out; and, handed on, what the tests of all games share."""
+"""Helpers for the tests of Notty: tables laid out for a test; and the helpers for all games, re-exported."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ TWENTY = "R1 R1 R3 R3 R5 R5 R7 R7 R9 R9 G2 G2 G4 G4 G6 G6 G8 G8 Y1 Y1"
 
 
 def first(count: int, cards: str = TWENTY) -> str:
-    """The first so many of some cards."""
+    """The first `count` cards of some."""
     return " ".join(cards.split()[:count])
 
 

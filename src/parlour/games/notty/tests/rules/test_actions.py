@@ -50,7 +50,7 @@ def test_4_1_nobody_draws_none_or_more_than_three(count: int) -> None:
 
 
 @pytest.mark.parametrize("text", ["draw", "draw x", "draw -1", "draw 1.5", "draw two", "draw 1 2", "draw R5", "draw ١"])
-def test_4_1_what_is_no_number_cannot_be_read(text: str) -> None:
+def test_4_1_what_is_not_a_number_cannot_be_read(text: str) -> None:
     with pytest.raises(UnreadableMove) as raised:
         table("R1", "R2").play(text)
     says(raised.value, text, "draw N")
@@ -163,7 +163,7 @@ def test_4_4_of_two_copies_each_has_its_own_chance() -> None:
 
 
 def test_4_4_nobody_knows_which_card_it_will_be() -> None:
-    """The same table and another fate: nothing that anybody sees tells the one from the other."""
+    """The same table with another future: nothing that anybody can see distinguishes them."""
     tables = [table("R1", "G2 B4", "Y6 K8", seed=seed) for seed in range(8)]
     for state in tables:
         for seat in (0, 1, 2, None):
@@ -172,7 +172,7 @@ def test_4_4_nobody_knows_which_card_it_will_be() -> None:
     assert {play(state, "steal 1").view(None)["hands"][0][1] for state in tables} == {"G2", "B4"}
 
 
-def test_4_4_the_choice_hangs_on_chance_and_not_on_the_order_in_which_the_cards_came() -> None:
+def test_4_4_the_choice_depends_on_chance_and_not_on_the_order_of_the_cards() -> None:
     assert [stolen(seed, "R2 G4 B6") for seed in range(20)] == [stolen(seed, "B6 R2 G4") for seed in range(20)]
 
 
@@ -236,7 +236,7 @@ def test_4_6_of_two_copies_one_goes_back() -> None:
     assert hand(state, 0) == "R1 G5"
 
 
-def test_4_6_only_a_card_of_the_own_hand_goes_back() -> None:
+def test_4_6_only_a_card_from_the_players_hand_goes_back() -> None:
     state = play(stacked("R1 R3 G5", "B1", top="K9"), "cycle")
     refusal = refused(state, "drop B1")
     assert (refusal.rule, refusal.facts["card"]) == ("§4.6", "B1")

@@ -11,7 +11,7 @@ from parlour.games.notty.tests.rules.helpers import ALL_CARDS, deck, deck_withou
 
 
 def all_cards(seats: int, seed: int) -> list[str]:
-    """Every card of a new game, wherever it lies."""
+    """All cards of a new game."""
     state = notty.deal(seats=seats, seed=seed)
     return [*" ".join(hands(state)).split(), *deck(state)]
 

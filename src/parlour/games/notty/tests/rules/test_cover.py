@@ -1,6 +1,6 @@
 """The exact cover against a brute force written from the rule book alone (§5.1 to §5.4).
 
-PARLOUR_PROVE_CASES sets how many hands (2,000 by default), PARLOUR_PROVE_SEED which ones.
+PARLOUR_PROVE_CASES sets the number of hands (2,000 by default), PARLOUR_PROVE_SEED selects them.
 """
 
 from __future__ import annotations
@@ -35,14 +35,14 @@ def any_hand(chance: Random) -> list[str]:
 
 
 def of_few_colours(chance: Random) -> list[str]:
-    """Rich in runs."""
+    """Hands of few colours, rich in runs."""
     colours = chance.sample("RGYKB", chance.randint(1, 2))
     cards = [card for card in ALL_CARDS if card[0] in colours]
     return chance.sample(cards, chance.randint(3, min(20, len(cards))))
 
 
 def of_few_numbers(chance: Random) -> list[str]:
-    """Rich in sets, and in runs where the numbers are neighbours."""
+    """Hands of few numbers, rich in sets, and in runs of neighbouring numbers."""
     count = chance.randint(2, 4)
     low = chance.randint(1, 10 - count)
     numbers = range(low, low + count) if chance.random() < 0.7 else chance.sample(range(1, 10), count)
@@ -51,7 +51,7 @@ def of_few_numbers(chance: Random) -> list[str]:
 
 
 def of_groups(chance: Random) -> list[str]:
-    """Groups that get into each other's way, and some cards beside."""
+    """Groups that overlap, with some other cards."""
     hand: Counter[str] = Counter()
     for _ in range(chance.randint(1, 6)):
         hand.update(chance.choice(brute_force.GROUP_LIST))
@@ -79,7 +79,7 @@ def test_the_best_division_of_a_hand_agrees_with_brute_force() -> None:
 
 
 def check_cover(hand: list[str], expected: int, where: str) -> None:
-    """The division itself: real groups of different cards of this hand, which leave this number of cards loose."""
+    """Check that a division consists of real groups of this hand's cards and leaves this many cards loose."""
     cover = best_cover(*masks(hand))
     assert cover.loose == expected, where
     left = Counter(hand)
@@ -125,7 +125,7 @@ def test_the_brute_force_knows_the_194_groups() -> None:
 
 
 @pytest.mark.parametrize(("ones", "twos"), [(-1, 0), (1 << 45, 0), (1, 2), (0, 1), (1 << 44, 1 << 45)])
-def test_what_is_no_hand_has_no_division(ones: int, twos: int) -> None:
+def test_what_is_not_a_hand_has_no_division(ones: int, twos: int) -> None:
     for solve in (loose_cards, best_cover):
         with pytest.raises(ValueError, match="no hand of Notty"):
             solve(ones, twos)

@@ -37,7 +37,7 @@ def result(state: State) -> Result:
     return state.result
 
 
-def test_6_1_whoever_has_no_card_left_wins_at_once() -> None:
+def test_6_1_a_player_without_cards_wins_at_once() -> None:
     state = table("B4 B5 B6", "R1 R3", "Y1")
     assert state.result is None
     assert not state.over
@@ -77,7 +77,7 @@ def test_6_1_draw_and_discard_never_empties_a_hand() -> None:
     assert len(hand(state, 0).split()) == 1
 
 
-def test_6_2_who_steals_the_last_card_makes_its_owner_win() -> None:
+def test_6_2_stealing_the_last_card_makes_its_owner_win() -> None:
     state = table("R1 R3", "B7", "Y1 Y3")
     assert events(state, "steal 1") == [
         {"event": "notty-card-stolen", "thief": 0, "victim": 1, "card": "B7"},
@@ -95,7 +95,7 @@ def test_6_2_stealing_the_last_card_but_one_ends_nothing() -> None:
 
 @cache
 def seed_of_a_group() -> int:
-    """The first seed that deals a whole group to seat 0: one dealt hand in some 2,000 is one."""
+    """The first seed that deals a complete group to seat 0: about one dealt hand in 2,000 is one."""
     return next(
         seed
         for seed in range(100_000)
@@ -286,7 +286,7 @@ def test_N10_by_the_first_rules_the_smallest_hand_wins() -> None:
     assert result(state) == Result(winners=(1, 2), scores=(4, 3, 3), ranking=((1, 2), (0,)))
     assert notty.with_rules(1).position(state.position()).hash() == state.hash()
     with pytest.raises(OptionError):
-        notty.position(state.position())  # by the rules in force seat 2 has won alone
+        notty.position(state.position())  # by the current rules seat 2 is the only winner
     assert parlour.replay(state.record()).result == state.result
 
 

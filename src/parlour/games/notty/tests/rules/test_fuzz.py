@@ -1,4 +1,4 @@
-"""Fuzzing Notty (tests/games/fuzzing.py): how its games go, how moves are said, what a position may have wrong."""
+"""Fuzzing Notty (tests/games/fuzzing.py): its games, the ways to write moves, changes to positions."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from parlour import Move, State
 from parlour.games.notty.tests.rules.helpers import ALL_CARDS, notty, table
 from tests.games.fuzzing import SEEDS, Change, Fuzzing, move_a_card, play_on, texts, write, write_option
 
-# Who takes whatever can be taken has a full hand one day.
+# A player who takes every card that can be taken gets a full hand some day.
 LIKES = [(), ("draw", "steal", "cycle", "drop")]
 WORDS = ["draw", "steal", "cycle", "drop", "group", "end", "0", "1", "2", "3", "4", "-1", "99999999999", *ALL_CARDS]
 
@@ -29,13 +29,13 @@ def games(draw: st.DrawFn) -> State:
 
 
 def change_what_was_done(position: dict[str, Any], draw: st.DrawFn) -> None:
-    """Other things were done in this turn, and perhaps a card is to be dropped."""
+    """Change what was done in this turn, and perhaps whether a card is to be dropped."""
     position["done"] = draw(st.lists(st.sampled_from(["draw", "steal", "cycle"]), max_size=3))
     position["cycling"] = draw(st.booleans())
 
 
 def end_the_game(position: dict[str, Any], draw: st.DrawFn) -> None:
-    """After this number of turns, won by the smallest hands, or by anybody."""
+    """End the game after this number of turns, won by the smallest hands, or by anybody."""
     hands = position.get("hands")
     if isinstance(hands, list) and all(isinstance(hand, str) for hand in hands) and hands:
         sizes = [len(hand.split()) for hand in hands]
@@ -46,7 +46,7 @@ def end_the_game(position: dict[str, Any], draw: st.DrawFn) -> None:
 
 
 def replace_a_card(position: dict[str, Any], draw: st.DrawFn) -> None:
-    """Another card lies in the place of one of the deck."""
+    """Replace a card of the deck by another one."""
     if isinstance(position.get("deck"), str) and position["deck"]:
         cards = position["deck"].split()
         cards[draw(st.integers(0, len(cards) - 1))] = draw(st.sampled_from(ALL_CARDS))

@@ -1,4 +1,4 @@
-"""The golden playthroughs still go as they are written."""
+"""The golden playthroughs still produce the recorded text."""
 
 from __future__ import annotations
 

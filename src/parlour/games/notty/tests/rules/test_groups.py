@@ -36,7 +36,7 @@ def run(colour: str, low: int, high: int) -> str:
 
 
 def lay_down(cards: str) -> State:
-    """A hand of these cards and one more, after they have been laid down as a group."""
+    """The state after these cards, from a hand with one more, were laid down as a group."""
     return play(table(f"{cards} {spare(cards)}", "K9"), f"group {cards}")
 
 
@@ -63,7 +63,7 @@ def test_5_1_three_to_nine_in_a_row_of_every_colour(colour: str) -> None:
 
 
 @pytest.mark.parametrize("cards", ["B4", "B4 B5", "R8 R9"])
-def test_5_1_fewer_than_three_are_no_run(cards: str) -> None:
+def test_5_1_fewer_than_three_are_not_a_run(cards: str) -> None:
     refusal = refused(table("B4 B5 R8 R9", "G1"), f"group {cards}")
     assert (refusal.rule, refusal.facts["why"]) == ("N7", "few")
     says(refusal, cards)
@@ -92,7 +92,7 @@ def test_5_2_a_run_does_not_go_round_the_corner(cards: str) -> None:
 
 
 def test_5_2_numbers_of_two_colours_do_not_meet() -> None:
-    """R8 R9 and G1 lie side by side in the deck's own order, and are no run."""
+    """R8 R9 and G1 are adjacent in the deck's own order, but are not a run."""
     for left, right in ("RG", "GY", "YK", "KB"):
         state = table(f"{left}8 {left}9 {right}1 {right}2", "R5")
         assert groups(state) == []
@@ -105,7 +105,7 @@ def test_5_2_a_run_holds_no_number_twice(cards: str) -> None:
     assert (refusal.rule, refusal.facts["why"]) == ("N7", "twice")
 
 
-def test_5_2_ten_cards_are_no_run() -> None:
+def test_5_2_ten_cards_are_not_a_run() -> None:
     refusal = refused(table(run("B", 1, 9) + " B1 K1", "G1"), f"group {run('B', 1, 9)} B1")
     assert (refusal.rule, refusal.facts["why"]) == ("N7", "twice")
 
@@ -173,7 +173,7 @@ def test_5_4_of_all_hands_of_three_cards_the_runs_alone_are_groups() -> None:
 
 
 def test_5_4_of_any_cards_only_runs_and_sets_are_groups() -> None:
-    """Texts of 4 to 9 cards, near to groups: each is a group of the rule book, or refused as none."""
+    """Texts of 4 to 9 cards that are almost groups: each is a group of the rule book, or refused because it is not."""
     chance = random.Random(54)
     state = table("R1", "G1")
     found = Counter[bool]()
@@ -237,7 +237,7 @@ def places_after_a_drop(seed: int) -> dict[str, int]:
 
 @pytest.mark.parametrize("places_after", [places_after_a_group, places_after_a_drop])
 def test_5_5_the_whole_deck_is_shuffled(places_after: Callable[[int], dict[str, int]]) -> None:
-    """The discarded card and the card that lay on top are as often in every part of the deck of 80 cards."""
+    """The discarded card and the former top card are equally often in every part of the deck of 80 cards."""
     seen = [places_after(seed) for seed in range(1000)]
     for card in ("B4", "G1"):
         assert_even(Counter(places[card] // 8 for places in seen), range(10))
@@ -251,14 +251,14 @@ def test_5_5_cards_laid_down_together_do_not_stay_together() -> None:
 
 
 def test_5_5_a_card_may_also_stay_where_it_lay() -> None:
-    """G1 lay on top of 77 cards, the group came upon it; each of the 80 places is as likely, its own too."""
+    """G1 was on top of 77 cards, and the group was put on it; each of the 80 places is equally likely."""
     seen = [places_after_a_group(seed) for seed in range(1000)]
     assert 3 <= sum(places["G1"] == 76 for places in seen) <= 25  # 12.5 by chance
     assert 3 <= sum(places["B6"] == 79 for places in seen) <= 25
 
 
 def test_5_5_the_cards_that_lay_deep_are_shuffled_too() -> None:
-    """Every card is as often the new top card, and the new bottom card."""
+    """Every card is equally often the new top card, and the new bottom card."""
     tops: Counter[str] = Counter()
     bottoms: Counter[str] = Counter()
     for seed in range(900):

@@ -1,4 +1,4 @@
-"""How moves are written, and text that cannot be read as one."""
+"""The notation of moves, and text that is not a move."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def test_a_move_can_be_given_as_text_as_move_and_as_number() -> None:
         "draw1",
     ],
 )
-def test_what_is_no_move_is_said_to_be_none(text: str) -> None:
+def test_text_that_is_not_a_move_is_unreadable(text: str) -> None:
     state = table("R1 R2 R3", "G1")
     before = state.hash()
     for ask in (state.play, state.refusal):
@@ -98,7 +98,7 @@ def test_what_is_no_move_is_said_to_be_none(text: str) -> None:
 
 
 @pytest.mark.parametrize(("text", "card"), [("drop W5", "W5"), ("group R1 R2 R10", "R10"), ("group R1 ? R3", "?")])
-def test_what_is_no_card_is_said_to_be_none(text: str, card: str) -> None:
+def test_text_that_is_not_a_card_is_unreadable(text: str, card: str) -> None:
     state = table("R1 R2 R3", "G1")
     with pytest.raises(UnreadableMove) as raised:
         state.play(text)
@@ -109,7 +109,7 @@ NO_ACTION: list[Any] = [-1, 247, 10**30, True, False, 0.0, 1.0, 1.5, None, "0", 
 
 
 @pytest.mark.parametrize("action", [action for action in NO_ACTION if action != "0"], ids=repr)
-def test_what_is_no_number_of_an_action_is_said_to_be_none(action: Any) -> None:
+def test_a_number_without_an_action_is_unreadable(action: Any) -> None:
     state = table("R1 R2 R3", "G1")
     before = state.hash()
     for ask in (state.play, state.refusal):
@@ -141,7 +141,7 @@ def test_a_number_of_numpy_is_a_number_too() -> None:
     assert parlour.replay(twin.record()).hash() == twin.hash()
 
 
-def test_a_move_of_another_number_is_no_move() -> None:
+def test_a_move_with_another_number_is_not_a_move() -> None:
     with pytest.raises(UnreadableMove) as raised:
         table("R1 R3", "G1").play(Move((999,), "fly"))
     says(raised.value, 999, "0 to 246")

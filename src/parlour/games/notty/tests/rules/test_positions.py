@@ -1,4 +1,4 @@
-"""Positions of Notty: what may be left out, what comes back, and every kind of table that cannot be."""
+"""Positions of Notty: what may be omitted, round trips, and every kind of impossible table."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from parlour.games.notty.tests.rules.helpers import (
 
 
 def impossible(*named: object, **keys: Any) -> OptionError:
-    """A position that is refused, with these things named in the message."""
+    """Check that a position is refused, and that the message names these things."""
     position = {"game": "notty", "turn": 0, "hands": ["B4 B5 B6", "R1"], **keys}
     with pytest.raises(OptionError) as raised:
         notty.position({key: value for key, value in position.items() if value is not LEFT_OUT})
@@ -144,11 +144,11 @@ def test_done_in_any_order(done: list[str]) -> None:
     assert sorted(table("B4 B5", "R1", done=done).position()["done"]) == sorted(done)
 
 
-# What cannot be.
+# Impossible positions.
 
 
 @pytest.mark.parametrize("position", [None, [], "notty", 7, [("game", "notty")]])
-def test_what_is_no_position(position: Any) -> None:
+def test_what_is_not_a_position(position: Any) -> None:
     with pytest.raises(OptionError) as raised:
         notty.position(position)
     says(raised.value, type(position).__name__, "hands")
@@ -180,12 +180,12 @@ def test_2_1_too_few_or_too_many_hands(seated: int) -> None:
 
 
 @pytest.mark.parametrize("wrong", ["B4 B5", None, 7, {"0": "B4"}])
-def test_hands_that_are_no_list(wrong: Any) -> None:
+def test_hands_that_are_not_a_list(wrong: Any) -> None:
     impossible("hands", repr(wrong), hands=wrong)
 
 
 @pytest.mark.parametrize("wrong", [None, 7, ["B4", "B5"], {"B4": 1}, True])
-def test_a_hand_that_is_no_text(wrong: Any) -> None:
+def test_a_hand_that_is_not_text(wrong: Any) -> None:
     impossible("hands", repr(wrong), hands=["R1", wrong])
 
 
@@ -207,7 +207,7 @@ def test_a_deck_that_lacks_a_card() -> None:
 
 
 @pytest.mark.parametrize("wrong", [None, 7, ["R1"]])
-def test_a_deck_that_is_no_text(wrong: Any) -> None:
+def test_a_deck_that_is_not_text(wrong: Any) -> None:
     impossible("deck", repr(wrong), deck=wrong)
 
 
@@ -223,7 +223,7 @@ def test_4_6_cycling_is_true_or_false(wrong: Any) -> None:
     impossible("cycling", repr(wrong), "true, false", cycling=wrong)
 
 
-def test_4_6_who_has_just_drawn_holds_two_cards_or_more() -> None:
+def test_4_6_after_drawing_a_hand_has_two_cards_or_more() -> None:
     impossible("cycling", "two cards", hands=["B4", "R1"], cycling=True)
     assert moves(table("B4 B5", "R1", cycling=True)) == ["drop B4", "drop B5"]
 
@@ -239,7 +239,7 @@ def test_2_5_the_starter_is_a_seat(wrong: Any) -> None:
 
 
 @pytest.mark.parametrize("wrong", [None, [], "turn_limit", 7])
-def test_options_that_are_no_mapping(wrong: Any) -> None:
+def test_options_that_are_not_a_mapping(wrong: Any) -> None:
     impossible(type(wrong).__name__, options=wrong)
 
 
@@ -285,7 +285,7 @@ def test_a_generator_that_is_written_down() -> None:
     ids=lambda wrong: wrong.removeprefix(KEY) if isinstance(wrong, str) else repr(wrong),
 )
 def test_a_generator_that_nobody_wrote(wrong: Any) -> None:
-    """Exactly 82 hex digits that a generator can have written: compiled, the law reads memory by these numbers."""
+    """Exactly 82 hex digits that a generator can have written: compiled, the law uses these numbers as indices."""
     impossible(repr(wrong)[:40], "82 hex digits", rng=wrong)  # a long text is named by its beginning
 
 
@@ -354,7 +354,7 @@ def test_N10_a_hand_is_emptied_before_the_limit() -> None:
     assert table("B4", "", turn=None, winners=[1], turns=299).over
 
 
-def test_a_game_that_goes_on_has_no_winners_and_no_end() -> None:
+def test_a_game_in_progress_has_no_winners_and_no_end() -> None:
     impossible("winners", "[0]", winners=[0])
     impossible("winners", "[]", winners=[])
     impossible("winners", turn=None)

@@ -1,4 +1,4 @@
-"""Records of Notty: seed or position, options and moves give the same game for ever."""
+"""Records of Notty: seed or position, options and moves always give the same game."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from parlour.games.notty.tests.rules.helpers import deck, hands, notty, play, sa
 
 
 def wander(state: State, seed: int, steps: int) -> State:
-    """So many random moves."""
+    """Play this many random moves."""
     chance = Rng(seed)
     while steps and not state.over:
         legal = state.legal()
@@ -76,7 +76,7 @@ def test_a_state_played_out_at_random_begins_its_record_where_it_stands() -> Non
     assert replayed(state).hash() == state.hash()
 
 
-def test_who_changes_a_record_changes_nothing_in_the_game() -> None:
+def test_changing_a_record_changes_nothing_in_the_game() -> None:
     state = play(table("B4 B5 K1", "R1 R3"), "draw 1")
     before = json.dumps(state.record())
     record = state.record()
@@ -129,7 +129,7 @@ def test_a_record_that_cannot_be(record: Any, named: tuple[str, ...]) -> None:
 
 
 def test_seed_options_and_moves_give_the_same_game_for_ever() -> None:
-    """Written down once; a change here breaks every record that anybody keeps."""
+    """Written down once; a change here would break every record that people have."""
     state = parlour.replay({**BASE, "moves": ["draw 3", "cycle", "drop K3", "steal 1", "end", "draw 1"]})
     assert hands(state) == ["R5 G1 G1 G3 G9 Y5 Y5 K9", "G6 K5 B1 B5"]
     assert deck(state)[-5:] == ["R2", "R5", "K7", "B9", "R2"]

@@ -50,7 +50,7 @@ def test_2_2_everybody_is_dealt_four_cards_and_the_rest_is_the_deck(seats: int, 
         assert len(deck(state)) == left == state.view(0)["deck"]
 
 
-def test_2_2_every_card_is_dealt_as_often_to_every_seat() -> None:
+def test_2_2_every_card_is_dealt_equally_often_to_every_seat() -> None:
     dealt: list[Counter[str]] = [Counter(), Counter(), Counter()]
     for seed in range(1500):
         for seat, cards in enumerate(hands(notty.deal(seats=3, seed=seed))):
@@ -59,7 +59,7 @@ def test_2_2_every_card_is_dealt_as_often_to_every_seat() -> None:
         assert_even(counts, KINDS)
 
 
-def test_2_2_every_card_is_as_often_on_top_and_at_the_bottom_of_the_deck() -> None:
+def test_2_2_every_card_is_equally_often_on_top_and_at_the_bottom_of_the_deck() -> None:
     decks = [deck(notty.deal(seats=2, seed=seed)) for seed in range(1500)]
     assert_even(Counter(cards[-1] for cards in decks), KINDS)
     assert_even(Counter(cards[0] for cards in decks), KINDS)
@@ -73,7 +73,7 @@ def test_2_2_the_same_seed_deals_the_same_game() -> None:
 
 
 @pytest.mark.parametrize("seed", [1.0, None, True, "7", [7]])
-def test_2_2_what_is_no_seed_deals_nothing(seed: Any) -> None:
+def test_2_2_what_is_not_a_seed_deals_nothing(seed: Any) -> None:
     with pytest.raises(OptionError) as raised:
         notty.deal(seats=2, seed=seed)
     says(raised.value, repr(seed), "whole number", "bytes")
@@ -123,7 +123,7 @@ def test_2_3_nobody_knows_the_order_of_the_deck() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3])
 def test_2_4_a_hand_never_holds_more_than_20_cards(seats: int) -> None:
-    """Everybody takes whatever can be taken, and nobody lays down a group."""
+    """Everybody takes every card that can be taken, and nobody lays down a group."""
     chance = random.Random(24)
     fullest = 0
     for seed in range(6):
@@ -157,7 +157,7 @@ def test_2_5_or_the_table_names_a_seat(seats: int, seat: int) -> None:
         assert state.turn == seat == state.starter
 
 
-def test_2_5_who_begins_does_not_hang_on_the_cards() -> None:
+def test_2_5_the_first_player_does_not_depend_on_the_cards() -> None:
     """The first player holds each card as often as the others do."""
 
     def first_hand(seed: int) -> list[str]:

@@ -1,4 +1,4 @@
-"""The tips of the rule book quote what was measured, in every language."""
+"""The tips in the rule book quote the measured figures, in every language."""
 
 from __future__ import annotations
 

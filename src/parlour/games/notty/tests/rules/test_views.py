@@ -81,7 +81,7 @@ def test_2_3_a_view_is_plain_data() -> None:
     assert json.loads(json.dumps(view)) == view
 
 
-def test_2_3_who_changes_a_view_changes_nothing_at_the_table() -> None:
+def test_2_3_changing_a_view_changes_nothing_at_the_table() -> None:
     state = mid_turn()
     before = state.hash()
     view = state.view(0)
@@ -103,7 +103,7 @@ def test_a_seat_that_is_not_there_sees_nothing(seat: Any) -> None:
 
 
 def other_decks(state: State) -> list[State]:
-    """The same table to everybody's eyes: another order of the deck, another fate."""
+    """The same table from every point of view: another order of the deck, and another future."""
     written = state.position()
     chance = Rng(77)
     fresh = mid_turn(seed=1).position()["rng"]
@@ -140,7 +140,7 @@ def test_2_3_events_are_the_same_for_everybody() -> None:
 
 
 def test_2_3_only_what_chance_shows_is_a_revelation() -> None:
-    """Such moves are not taken back at a table."""
+    """Such moves cannot be taken back at a table."""
     state = stacked("R1 R2 K9", "G2 G4", top="R3 K1 K2 K3")
     reveals = {}
     for move in ("draw 1", "steal 1", "cycle", "drop K9", "group R1 R2 R3", "end"):
@@ -173,7 +173,7 @@ def test_2_3_a_table_from_a_view_agrees_with_the_view() -> None:
 
 
 @pytest.mark.parametrize("lost", sorted(VIEW_KEYS - {"seat", "seats", "deck", "winners"}))
-def test_a_view_that_lacks_something_is_no_view(lost: str) -> None:
+def test_an_incomplete_view_is_refused(lost: str) -> None:
     view = mid_turn().view(0)
     del view[lost]
     with pytest.raises(OptionError) as raised:
@@ -182,7 +182,7 @@ def test_a_view_that_lacks_something_is_no_view(lost: str) -> None:
 
 
 @pytest.mark.parametrize("view", [None, [], "view", 7, {}, {"game": "another"}, {"game": "notty"}])
-def test_what_is_no_view_is_said_to_be_none(view: Any) -> None:
+def test_what_is_not_a_view_is_refused(view: Any) -> None:
     with pytest.raises(OptionError) as raised:
         notty.from_view(view)
     says(raised.value, "notty", "view(seat)")

@@ -1,4 +1,4 @@
-"""Somebody at a table of Potter, and the situations that its tests begin with."""
+"""A person at a table of Potter, and the situations in which its tests begin."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from playwright.sync_api import Browser
 
 from parlour.core.state import State
 from tests.browser.melding import MeldGuest, faces, moves
-from tests.browser.prepared import Prepared
+from tests.browser.prepared_tables import Prepared
 from tests.server.process import Server
 
 LETTERS = {
@@ -26,7 +26,7 @@ LETTERS = {
 
 
 class PotterGuest(MeldGuest):
-    """What a guest sees and does at this game alone."""
+    """What a person sees and does only at this table."""
 
     game = "potter"
     letters = LETTERS
@@ -46,7 +46,7 @@ class PotterGuest(MeldGuest):
 
 
 def at(browser: Browser, server: Server, prepared: Prepared, way: str = "pointer", seat: int = 0) -> PotterGuest:
-    """Somebody comes back to a game that is being played."""
+    """Let a person return to a game in progress."""
     guest = PotterGuest(browser, server, way)
     guest.come_to(prepared.id, prepared.tokens[seat])
     guest.wait_until(lambda: len(guest.hand()) == len(prepared.state.view(seat)["hands"][seat]), "the hand is there")
@@ -65,7 +65,7 @@ def can_draw_or_take(state: State) -> bool:
 
 
 def first_meld(state: State) -> str | None:
-    """A meld without wilds, for somebody who is not Sallan."""
+    """A meld without wilds, for a player who is not Sallan."""
     if owes(state) != "discard" or state.view(0)["sallan"][0]:
         return None
     return next((move for move in moves(state, "meld") if len(state.view(0)["hands"][0]) > 4), None)
@@ -80,7 +80,7 @@ def wild_melds(state: State) -> dict[tuple[str, ...], list[str]]:
 
 
 def wild_meld(state: State, ways: int) -> list[str] | None:
-    """A meld with one wild that can be read in just so many ways, and leaves something in the hand."""
+    """A meld with one wild that can be read in exactly this many ways, and leaves cards in the hand."""
     if owes(state) != "discard" or len(state.view(0)["hands"][0]) < 5:
         return None
     fitting = (all for all in wild_melds(state).values() if len(all) == ways and all[0].count("=") == 1)

@@ -1,8 +1,6 @@
-"""Holding cards at Potter's table: dragging, double taps, one's own order, and looking through what is public."""
+"""Holding cards at Potter's table: dragging, double taps, a custom order, and looking through public cards."""
 
 from __future__ import annotations
-
-from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -12,8 +10,8 @@ from parlour.games.potter.tests.page import guest as potter
 from parlour.games.potter.tests.page.guest import PotterGuest, at
 from tests.browser.guest import PHONE
 from tests.browser.melding import STRIP, faces, moves
-from tests.browser.prepared import Prepared, prepare
-from tests.server.process import Server, serving
+from tests.browser.prepared_tables import Prepared, prepare
+from tests.server.process import Server
 
 House = tuple[Server, dict[str, Prepared]]
 
@@ -32,8 +30,8 @@ def taken_meld(state: State) -> str | None:
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    data = tmp_path_factory.mktemp("house")
+def house(server: Server) -> House:
+    data = server.data
     wanted = {
         "drag": can_discard,
         "twice": can_discard,
@@ -44,12 +42,11 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         "taken": lambda state: taken_meld(state) is not None,
     }
     tables = {name: prepare(data, "potter", name, situation) for name, situation in wanted.items()}
-    with serving(data) as server:
-        yield server, tables
+    return server, tables
 
 
 def in_order(ann: PotterGuest) -> list[str]:
-    """The hand as it lies, from left to right and from row to row."""
+    """The hand as it is laid out, from left to right and row by row."""
     ann.page.wait_for_timeout(100)
     return ann.page.locator("[data-copy]").evaluate_all(  # type: ignore[no-any-return]
         "all => all.sort((a, b) => a.style.zIndex - b.style.zIndex).map(b => b.dataset.copy)"
@@ -84,7 +81,7 @@ def test_a_card_dragged_onto_a_meld_is_laid_off(browser: Browser, house: House) 
     ann.close()
 
 
-def test_the_own_order_is_kept_until_the_hand_is_sorted(browser: Browser, house: House) -> None:
+def test_a_custom_order_is_kept_until_the_hand_is_sorted(browser: Browser, house: House) -> None:
     ann = at(browser, house[0], house[1]["order"])
     ann.page.wait_for_timeout(1000)  # until the cards have been dealt
     by_suit = in_order(ann)
@@ -140,7 +137,7 @@ def test_a_taken_pile_is_counted_in_the_line_of_the_turn_and_listed_in_the_log(b
 
 
 def test_only_the_card_that_was_discarded_flies_onto_the_pile(browser: Browser, house: House) -> None:
-    """The cards below it lay there before; they are fanned out for whoever may take them."""
+    """The cards below it were there before; they are fanned out for the player who may take them."""
     prepared = house[1]["fan"]
     ann = at(browser, house[0], prepared)
     ben = PotterGuest(browser, house[0], viewport=PHONE)

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from playwright.sync_api import Browser, expect
 
 from parlour.games.potter.tests.page import guest as potter
 from parlour.games.potter.tests.page.guest import PotterGuest, at
 from tests.browser.melding import WAYS, faces, moves
-from tests.browser.prepared import Prepared, prepare
-from tests.server.process import Server, serving
+from tests.browser.prepared_tables import Prepared, prepare
+from tests.server.process import Server
 
 SITUATIONS = {
     "draw": potter.can_draw_or_take,
@@ -27,16 +25,15 @@ House = tuple[Server, dict[tuple[str, str], Prepared]]
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def house(server: Server) -> House:
     """A table for each situation and each way of playing."""
-    data = tmp_path_factory.mktemp("house")
+    data = server.data
     tables = {
         (name, way): prepare(data, "potter", f"{name}-{way}", wanted)
         for name, wanted in SITUATIONS.items()
         for way in WAYS
     }
-    with serving(data) as server:
-        yield server, tables
+    return server, tables
 
 
 def come(browser: Browser, house: House, name: str, way: str) -> tuple[PotterGuest, Prepared]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from playwright.sync_api import Browser, expect
 
@@ -11,8 +9,8 @@ from parlour.core.state import State
 from parlour.games.potter.tests.page import guest as potter
 from parlour.games.potter.tests.page.guest import PotterGuest, at
 from tests.browser.melding import faces
-from tests.browser.prepared import Prepared, prepare
-from tests.server.process import Server, serving
+from tests.browser.prepared_tables import Prepared, prepare
+from tests.server.process import Server
 
 House = tuple[Server, dict[str, Prepared]]
 
@@ -45,16 +43,15 @@ def last_card(state: State) -> str:
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    data = tmp_path_factory.mktemp("house")
+def house(server: Server) -> House:
+    data = server.data
     tables = {
         "round": prepare(data, "potter", "round", wins_the_round),
         "again": prepare(data, "potter", "again", gets_the_last_card_again),
         "game": prepare(data, "potter", "game", ends_the_game, target=50),
         "short": prepare(data, "potter", "short", ends_in_the_first_round, target=50),
     }
-    with serving(data) as server:
-        yield server, tables
+    return server, tables
 
 
 def discard_the_last_card(ann: PotterGuest, prepared: Prepared) -> State:
@@ -83,7 +80,7 @@ def test_a_round_ends_with_its_hands_and_the_sheet_survives_a_reload(browser: Br
     prepared = house[1]["round"]
     ann, ben = at(browser, house[0], prepared), at(browser, house[0], prepared, "touch", seat=1)
     after = discard_the_last_card(ann, prepared)
-    ended = ann.page.get_by_role("dialog", name="Round 1: you win it")
+    ended = ann.page.get_by_role("dialog", name="You win round 1")
     expect(ended).to_be_visible()
     expect(ended.get_by_text("Round 2: the Potters are")).to_be_visible()
     lost = prepared.state.view(1)["hands"][1]
@@ -92,7 +89,7 @@ def test_a_round_ends_with_its_hands_and_the_sheet_survives_a_reload(browser: Br
     assert ann.axe() == []
     ann.key("Enter")
     expect(ended).to_have_count(0)
-    expect(ben.page.get_by_role("dialog", name="Round 1: Ann wins")).to_be_visible()
+    expect(ben.page.get_by_role("dialog", name="Ann wins round 1")).to_be_visible()
     ben.press(ben.page.get_by_role("button", name="Continue"))
 
     scores = after.view(0)["scores"]
@@ -133,7 +130,7 @@ def test_the_end_of_the_game_shows_hands_and_then_totals(browser: Browser, house
     ann.result().wait_for()
     lowest = min(after.view(0)["scores"])
     expect(ann.page.locator("section.result li").first).to_contain_text(f"{lowest} point")
-    expect(ann.page.locator("[role=toolbar]")).to_be_hidden()  # nothing is left to be pressed
+    expect(ann.page.locator("[role=toolbar]")).to_be_hidden()  # there is nothing left to press
     ann.close()
 
 

@@ -50,12 +50,12 @@ def secrets_of(guest: PotterGuest) -> list[str]:
 
 
 def later(*guests: PotterGuest) -> bool:
-    """Whether one of them has seen the first round end."""
+    """Whether one of them has seen the end of the first round."""
     return any("Round 1." not in str(guest.page.locator(".round").get_attribute("aria-label")) for guest in guests)
 
 
 def held_by(page: str, cards: list[str]) -> list[str]:
-    """The cards that a page tells, in signs or in words; what a wild stands for is no card that lies there."""
+    """The cards that a page shows, in symbols or in words; what a wild stands for is not a card on the table."""
     page = re.sub(r"=[\dAJQK]+[♠♥♦♣]| as \w+ of \w+", "", page)
     words = {card: f"{RANKS[card[:-1]]} of {SUITS[card[-1]]}" for card in cards}
     return [card for card in cards if re.search(rf"(?<!\d){re.escape(card)}", page) or words[card] in page]

@@ -1,4 +1,4 @@
-"""For each reason of Potter, its facts as they are counted card by card from what the seat sees."""
+"""The facts of each reason of Potter, counted card by card from what the seat sees."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def worth(card: str) -> int:
 
 
 def plain(card: str) -> str:
-    """The card itself, if it is a wild."""
+    """The card itself, without what a wild stands for."""
     return card.partition("=")[0]
 
 
@@ -81,7 +81,7 @@ class Case:
 
 
 def fits_onto(table: list[list[str]], ace_high: bool) -> set[str]:
-    """The cards that make a longer meld of one that lies, tried one by one."""
+    """The cards that extend a meld on the table, tried one by one."""
     found = set()
     for meld in table:
         stands = frozenset(card.partition("=")[2] or card for card in meld)
@@ -91,7 +91,7 @@ def fits_onto(table: list[list[str]], ace_high: bool) -> set[str]:
 
 
 def refused_on(top: str) -> set[str]:
-    """Same rank, or same suit and a neighbouring rank."""
+    """Whether a card may not be discarded on another: same rank, or same suit and a neighbouring rank."""
     return {
         card
         for card in DECK
@@ -100,7 +100,7 @@ def refused_on(top: str) -> set[str]:
 
 
 def can_go_out(state: State, known: dict[str, bool]) -> bool:
-    """Whether some way through the law empties the hand in this turn."""
+    """Whether some sequence of legal moves empties the hand in this turn."""
     assert state.turn is not None
     view = state.view(state.turn)
     name = str((sorted(view["hands"][state.turn]), sorted(map(sorted, view["table"]))))
@@ -123,7 +123,7 @@ def goes_on(state: State, move: str, known: dict[str, bool]) -> bool:
     return can_go_out(twin, known)
 
 
-# For each reason, its facts as counted here.
+# The facts of each reason, as counted here.
 
 
 def draw_no_meld(case: Case, facts: Facts) -> None:
@@ -192,7 +192,7 @@ def meld_owed(case: Case, facts: Facts) -> None:
 
 
 def room_after(case: Case) -> set[str]:
-    """What of the hand fits after the move and could not be laid off before."""
+    """The cards of the hand that fit after the move and could not be laid off before."""
     twin = case.state.clone()
     twin.play(case.thought.move)
     before = {move.text.split()[1] for move in case.state.legal() if move.text.startswith("add")}

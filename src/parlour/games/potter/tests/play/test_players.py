@@ -1,4 +1,4 @@
-"""The players of Potter: they know a legal move everywhere, need no more than the view, and see a way out."""
+"""The players of Potter: they find a legal move everywhere, need only the view, and see a way to go out."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def thinker(seed: int) -> SearchBot:
 
 
 def positions(seats: int, seed: int) -> list[State]:
-    """What came up in a game of the policy, with a meld or a discard at random here and there."""
+    """Positions of a game of the policy, with an occasional random meld or discard."""
     state = GAME.deal(seats=seats, seed=seed)
     player, rng = PolicyBot(POLICY(), seed), Rng(seed)
     seen: list[State] = []

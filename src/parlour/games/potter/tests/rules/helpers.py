@@ -1,4 +1,4 @@
-"""What the tests of Potter share: tables laid out, and what is read off them."""
+"""Helpers for the tests of Potter: tables laid out for a test, and what can be read from them."""
 
 from __future__ import annotations
 
@@ -48,19 +48,19 @@ def of_kind(state: State, verb: str) -> list[str]:
 
 
 def kinds(told: list[dict[str, Any]]) -> list[str]:
-    """What happened, in a word each: card-drawn, meld-laid, ..."""
+    """The kinds of events, such as card-drawn, meld-laid, ..."""
     return [event["event"].removeprefix("potter-") for event in told]
 
 
 def points(told: list[dict[str, Any]]) -> list[int]:
-    """What each seat's hand counted at the end of a round."""
+    """The points of each seat's hand at the end of a round."""
     counted = [event for event in told if event["event"] == "potter-hand-counted"]
     assert [event["seat"] for event in counted] == list(range(len(counted)))
     return [event["points"] for event in counted]
 
 
 def middle() -> State:
-    """Seat 1 has taken a pile, laid a meld with a wild and holds what is left of it."""
+    """Seat 1 has taken a pile, laid a meld with a wild, and holds the rest of the pile."""
     state = table(
         "J♦ 9♣ 4♣",
         "6♠ 7♠ 3♥ 9♦ 2♦",

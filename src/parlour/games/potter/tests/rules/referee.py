@@ -1,4 +1,4 @@
-"""What may be played in Potter, written from the rule book alone. It imports nothing of the package.
+"""The legal moves of Potter, written from the rule book alone. It imports nothing of the package.
 
 A card is its text, `7♥`; a card laid is `7♥`, or `3♥=9♣` where a Potter stands for another. A table is a position as
 `state.position()` writes it. A move is its verb, its cards as a set, and the number of a meld (0 where there is none).
@@ -65,7 +65,7 @@ def is_meld(laid: Iterable[str], ace_high: bool) -> bool:
 
 
 class Referee:
-    """Who watches one table and says what is allowed."""
+    """A referee for one table, which lists the legal moves."""
 
     def __init__(self, position: Mapping[str, Any]) -> None:
         seat = position["turn"]
@@ -81,7 +81,7 @@ class Referee:
         self.table = [meld.split() for meld in position["table"]]
 
     def legal(self) -> set[Written]:
-        """Everything that may be played, melds of three cards and lay-offs of one."""
+        """All legal moves: melds are of three cards and lay-offs of one."""
         if self.phase == "draw":
             return set(self.draws())
         if self.owes_meld:  # §7.4, §7.5
@@ -90,14 +90,15 @@ class Referee:
         return {*self.melds(), *self.adds(), *(discards or {("end", frozenset(), 0)})}  # §3.7
 
     def draws(self) -> Iterator[Written]:
-        """The stock (§3.2), made of the pile if it must be (§9.1), or the pile (§3.3, §7.3)."""
+        """The draws: from the stock (§3.2), made from the pile if necessary (§9.1), or the pile (§3.3, §7.3)."""
         if self.stock or self.pile:
             yield "draw", frozenset(), 0
         if 1 <= len(self.pile) <= 9:
             yield "take", frozenset(), 0
 
     def can_be_discarded(self, card: str) -> bool:
-        """In hand (§3.8), no Potter (§6.8), not banned (§9.3), and no help on the top card (§7.1, §7.2)."""
+        """Whether a card is in hand (§3.8), no Potter (§6.8), not banned (§9.3), and no help on the top card (§7.1,
+        §7.2)."""
         if card not in self.hand or rank(card) == self.potter or card in self.banned:
             return False
         if not self.pile:
@@ -112,7 +113,7 @@ class Referee:
                 yield "discard", frozenset([card]), 0
 
     def ways_to_play(self, card: str) -> list[str]:
-        """This card itself, if it is in hand, or a Potter of a Sallan that stands for it (§5.2)."""
+        """The ways to play a card: itself, if it is in hand, or a Sallan's Potter that stands for it (§5.2)."""
         ways = [card] if card in self.hand else []
         if self.sallan:
             ways += [f"{held}={card}" for held in self.hand if rank(held) == self.potter and held != card]
@@ -159,7 +160,7 @@ THREES = [
 
 
 def parse(text: str) -> Written:
-    """A move as it is written."""
+    """A move in notation."""
     verb, *words = text.split()
     if verb == "add":
         *cards, _, number = words

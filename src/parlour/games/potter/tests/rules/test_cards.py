@@ -13,7 +13,7 @@ from tests.games.helpers import assert_even, counted, events, hands, moves, play
 
 
 def all_cards(seats: int, seed: int) -> list[str]:
-    """Every card of a new game, wherever it lies."""
+    """All cards of a new game."""
     position = potter.deal(seats=seats, seed=seed).position()
     return [*" ".join(position["hands"]).split(), *position["stock"].split(), *position["discard"].split()]
 
@@ -49,7 +49,7 @@ def test_1_2_thirteen_ranks_in_four_suits() -> None:
 
 
 @pytest.mark.parametrize("card", ["1♥", "11♣", "0♦", "B♠", "7x", "7", "♥", "♥7", "JK", "R5", "10"])
-def test_1_2_what_is_no_card_cannot_be_read(card: str) -> None:
+def test_1_2_what_is_not_a_card_cannot_be_read(card: str) -> None:
     with pytest.raises(UnreadableMove) as raised:
         playing("2♥ 9♠", "K♦").play(f"discard {card}")
     says(raised.value, card, "A♠")
@@ -152,7 +152,9 @@ def test_1_7_chance_names_the_seat_that_starts_round_1(seats: int) -> None:
 
 @pytest.mark.parametrize(("starter", "after"), [(0, 1), (1, 2), (2, 0)])
 @pytest.mark.parametrize("winner", [0, 1, 2])
-def test_1_7_the_next_seat_starts_the_next_round_whoever_won(starter: int, after: int, winner: int) -> None:
+def test_1_7_the_next_seat_starts_the_next_round_regardless_of_the_winner(
+    starter: int, after: int, winner: int
+) -> None:
     hand = ["K♦ 2♠", "Q♦ 4♠", "J♦ 6♠"]
     hand[winner] = "8♣ 9♣ 10♣"
     state = playing(*hand, turn=winner, starter=starter, turns=9, round=2)

@@ -83,7 +83,7 @@ def test_10_2_a_penalty_above_the_target_and_the_round_is_played_out() -> None:
     assert not state.over
 
 
-def test_10_2_then_the_game_ends_after_the_round_whoever_wins_it() -> None:
+def test_10_2_then_the_game_ends_after_the_round_regardless_of_its_winner() -> None:
     """Seat 0 has 215 by a returned pile and wins the round with nothing more to count."""
     state = last_meld("K♦", scores=[215, 30])
     told = events(state, WIN)
@@ -100,7 +100,7 @@ def test_10_2_a_penalty_to_exactly_the_target_plays_on() -> None:
 
 
 def test_10_3_the_lowest_total_wins_the_game() -> None:
-    """Not who wins the last round."""
+    """Not the winner of the last round."""
     state = play(last_meld("K♦", "2♦", scores=[150, 190, 20]), WIN)
     assert result(state).winners == (2,)
     assert state.winner_seats() == (2,)

@@ -1,4 +1,4 @@
-"""Fuzzing Potter (tests/games/fuzzing.py): how its games go, how moves are said, what a position may have wrong."""
+"""Fuzzing Potter (tests/games/fuzzing.py): its games, the ways to write moves, changes to positions."""
 
 from __future__ import annotations
 
@@ -44,18 +44,18 @@ def games(draw: st.DrawFn) -> State:
 
 
 def rich() -> State:
-    """A Sallan with all four Potters and much to lay."""
+    """A Sallan with all four Potters and many cards to lay."""
     return sallan(RICH, "2♣ 9♥", table=["J♥ Q♥ K♥", "5♠ 6♠ 7♠", "6♥ 6♦ 6♣"])
 
 
 def change_the_scores(position: dict[str, Any], draw: st.DrawFn) -> None:
-    """Another score for the first seat."""
+    """Change the score of the first seat."""
     if isinstance(position.get("scores"), list) and position["scores"]:
         position["scores"][0] = draw(st.sampled_from([-1, 0, 50, 51, 200, 201, 10**6, 2**40]))
 
 
 def change_the_loop(position: dict[str, Any], draw: st.DrawFn) -> None:
-    """Something else is remembered of the discards."""
+    """Change what is recorded about the discards."""
     position["loop"] = {
         "seen": " ".join(draw(st.lists(st.sampled_from(ALL_CARDS), max_size=4, unique=True))),
         "turns": draw(st.sampled_from([0, 1, 4, 10, 11, 300, 2**40])),
@@ -64,7 +64,7 @@ def change_the_loop(position: dict[str, Any], draw: st.DrawFn) -> None:
 
 
 def name_cards(position: dict[str, Any], draw: st.DrawFn) -> None:
-    """Cards of a hand, or any others, as known, banned or taken."""
+    """Name cards of a hand, or any others, as known, banned or taken."""
     hands = position.get("hands")
     if isinstance(hands, list) and hands and isinstance(hands[0], str):
         cards = draw(st.lists(st.sampled_from([*hands[0].split(), *hands[0].split(), "K♦"]), max_size=3, unique=True))
@@ -73,7 +73,7 @@ def name_cards(position: dict[str, Any], draw: st.DrawFn) -> None:
 
 
 def add_a_meld(position: dict[str, Any], draw: st.DrawFn) -> None:
-    """One more meld, or what is none."""
+    """Add a meld, or something that is not a meld."""
     if isinstance(position.get("table"), list):
         position["table"] = [*position["table"], draw(CARDS)]
         position.pop("stock", None)

@@ -1,4 +1,4 @@
-"""Every kind of position of Potter that cannot be, refused with the reason."""
+"""Every kind of impossible position of Potter is refused with the reason."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ OVER: dict[str, Any] = {"turn": None, "winners": [0], "scores": [10, 201]}
 
 
 def impossible(*named: object, key: Any = "", **keys: Any) -> OptionError:
-    """A position that is refused, with these things named in the message."""
+    """Check that a position is refused, and that the message names these things."""
     position = {"game": "potter", "turn": 0, "hands": ["5♠ 6♠ 7♠", "K♦"], **keys}
     with pytest.raises(OptionError) as raised:
         potter.position({name: value for name, value in position.items() if value is not LEFT_OUT})
@@ -25,7 +25,7 @@ def impossible(*named: object, key: Any = "", **keys: Any) -> OptionError:
 
 
 @pytest.mark.parametrize("position", [None, [], "potter", 7])
-def test_what_is_no_position(position: Any) -> None:
+def test_what_is_not_a_position(position: Any) -> None:
     with pytest.raises(OptionError) as raised:
         potter.position(position)
     says(raised.value, type(position).__name__, "hands")
@@ -57,7 +57,7 @@ def test_1_1_too_few_or_too_many_hands(seated: int) -> None:
 
 
 @pytest.mark.parametrize("wrong", [None, 7, ["5♠", "6♠"], {"5♠": 1}, True])
-def test_a_hand_that_is_no_text(wrong: Any) -> None:
+def test_a_hand_that_is_not_text(wrong: Any) -> None:
     impossible("hands", repr(wrong), hands=["5♠", wrong])
 
 
@@ -94,7 +94,7 @@ def test_a_stock_that_lacks_a_card() -> None:
 
 @pytest.mark.parametrize("key", ["stock", "discard", "taken"])
 @pytest.mark.parametrize("wrong", [None, 7, ["2♥"]])
-def test_a_pile_that_is_no_text(key: str, wrong: Any) -> None:
+def test_a_pile_that_is_not_text(key: str, wrong: Any) -> None:
     impossible(key, repr(wrong), **{key: wrong})
 
 
@@ -132,7 +132,7 @@ def test_6_4_what_stands_for_a_card_is_a_potter_beside_a_natural_card(meld: str)
 
 
 @pytest.mark.parametrize("wrong", ["5♥ 6♥ 7♥", None, 7, [7], [["5♥", "6♥", "7♥"]], {"1": "5♥ 6♥ 7♥"}])
-def test_a_table_that_is_no_list_of_texts(wrong: Any) -> None:
+def test_a_table_that_is_not_a_list_of_texts(wrong: Any) -> None:
     impossible(table=wrong, sallan=[True, False])
 
 
@@ -210,7 +210,7 @@ def test_1_7_the_starter_is_a_seat(wrong: Any) -> None:
 
 
 @pytest.mark.parametrize("wrong", [None, [], "target", 7])
-def test_options_that_are_no_mapping(wrong: Any) -> None:
+def test_options_that_are_not_a_mapping(wrong: Any) -> None:
     impossible(type(wrong).__name__, options=wrong)
 
 
@@ -243,7 +243,7 @@ def test_10_2_above_the_target_a_round_can_go_on() -> None:
     assert not table("5♠", "K♦", scores=[10, 201]).over
 
 
-def test_a_game_that_goes_on_has_no_winners() -> None:
+def test_a_game_in_progress_has_no_winners() -> None:
     impossible("winners", winners=[0])
     impossible("winners", turn=None)
 

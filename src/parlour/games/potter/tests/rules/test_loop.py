@@ -12,7 +12,7 @@ from tests.games.helpers import events, hand, moves, play, refused
 
 
 def looping(*hands: str, count: int, seen: str = "", turn: int = 0, **keys: Any) -> State:
-    """This number of turns in a row without news; by default everything in the hands has been discarded before."""
+    """A position after this many turns without anything new; by default all cards held were discarded before."""
     loop = {"seen": seen or " ".join(hands), "turns": count, "laid": False}
     return table(*hands, turn=turn, turns=30, loop=loop, **keys)
 
@@ -45,7 +45,7 @@ def test_9_3_two_laps_of_old_cards_and_the_next_one_comes_back() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_9_3_two_full_laps_of_the_table(seats: int) -> None:
-    """One turn less is no loop yet."""
+    """One turn less is not a loop yet."""
     held = ["K♦ 2♣", "9♠ 4♦", "Q♥ 6♣", "8♠ J♦", "10♥ 5♣"][:seats]
     early = drawn(*held, count=2 * seats - 1, round=3)
     assert kinds(events(early, "discard K♦")) == ["card-discarded"]
@@ -140,7 +140,7 @@ def test_9_3_a_card_discarded_before_the_last_meld_is_new_again() -> None:
 
 
 def test_9_3_a_reshuffled_pile_is_not_forgotten() -> None:
-    """What was discarded since the last meld was discarded, wherever it lies now."""
+    """A card discarded since the last meld counts as discarded, wherever it is now."""
     others = rest("5♠ 6♠", "K♣ 4♥ 10♦")
     state = table("5♠ 6♠", others, discard="K♣ 4♥ 10♦", stock="", turns=30)
     told = events(state, "draw")
@@ -305,7 +305,7 @@ def test_P19_in_the_middle_of_a_loop_a_position_reads_back() -> None:
 
 
 def test_9_3_the_next_ban_is_two_laps_away_again() -> None:
-    """Nothing but old cards after the ban too: the fourth or fifth of them comes back, none before."""
+    """Only old cards after the ban too: the fourth or fifth of them comes back, and none before."""
     hands = ["K♦ 2♣ 5♥ 8♠ 6♥", "9♠ 4♦ Q♣ 10♥"]
     state = drawn(*hands, count=4, round=11)
     play(state, "discard K♦", "discard 5♥")

@@ -285,7 +285,7 @@ def test_4_5_in_two_melds_the_same_card_may_be_stood_for() -> None:
 
 
 def test_4_6_nothing_is_ever_taken_out_of_a_meld() -> None:
-    """Who holds the 9♣ that a Potter stands for does not get the Potter."""
+    """A player who holds the 9♣ that a Potter stands for cannot exchange them."""
     state = sallan("9♣ 5♦ 5♥ K♦", "2♣", table=["8♣ 3♥=9♣ 10♣"])
     assert all(move.split()[0] in ("meld", "add", "discard") for move in moves(state))
     assert refused(state, "add 9♣ to 1").rule in ("P11", "P13")

@@ -1,4 +1,4 @@
-"""The moves as they are written: any order, any case, wilds with and without a meaning, whole or not at all."""
+"""The notation of moves: any order, any case, wilds with and without a meaning, complete or not at all."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.games.helpers import events, hand, moves, play, refused, says
 
 
 def asked(state: State, text: str) -> set[str]:
-    """The readings that somebody is asked to choose from; nothing at the table has changed."""
+    """The readings that the player has to choose from; nothing at the table has changed."""
     before = state.hash()
     for ask in (state.play, state.refusal):
         with pytest.raises(AmbiguousMove) as raised:
@@ -104,7 +104,7 @@ def test_the_draw_in_any_case(text: str) -> None:
         "meld5♠ 6♠ 7♠",
     ],
 )
-def test_what_is_no_move_is_said_to_be_none(text: str) -> None:
+def test_text_that_is_not_a_move_is_unreadable(text: str) -> None:
     state = sallan("5♠ 6♠ 7♠ 10♥ K♦", "2♣")
     before = state.hash()
     for ask in (state.play, state.refusal):
@@ -138,7 +138,7 @@ def test_a_number_that_is_far_too_large_is_not_taken_for_another() -> None:
         "add 3♥=X to 1",
     ],
 )
-def test_what_is_no_card_is_said_to_be_none(text: str) -> None:
+def test_text_that_is_not_a_card_is_unreadable(text: str) -> None:
     state = sallan("5♠ 6♠ 3♥ 10♥ K♦", "2♣")
     before = state.hash()
     with pytest.raises(UnreadableMove):
@@ -328,7 +328,7 @@ def test_a_move_can_be_given_as_text_as_move_and_as_number() -> None:
 
 
 @pytest.mark.parametrize("action", [-1, 10**6, 10**30, True, 1.0, None, b"end", ["end"]], ids=repr)
-def test_what_is_no_number_of_an_action_is_said_to_be_none(action: Any) -> None:
+def test_a_number_without_an_action_is_unreadable(action: Any) -> None:
     state = sallan("5♠ 6♠ 7♠ 10♥ K♦", "2♣")
     before = state.hash()
     for ask in (state.play, state.refusal, state.step):
@@ -338,7 +338,7 @@ def test_what_is_no_number_of_an_action_is_said_to_be_none(action: Any) -> None:
     assert state.hash() == before
 
 
-def test_a_move_of_another_number_is_no_move() -> None:
+def test_a_move_with_another_number_is_not_a_move() -> None:
     with pytest.raises(UnreadableMove):
         table("5♠", "2♣").play(Move((10**6,), "fly"))
 

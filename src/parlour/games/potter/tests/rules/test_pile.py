@@ -161,7 +161,7 @@ def test_P3_the_tenth_discard_closes_the_pile() -> None:
 # The meld that is owed.
 
 
-def test_7_4_who_takes_the_pile_must_lay_a_new_meld() -> None:
+def test_7_4_a_player_who_takes_the_pile_must_lay_a_new_meld() -> None:
     state = owing("5♠ 6♠ 2♦", "2♥", discard="K♣ 7♠ 10♦")
     assert set(moves(state)) == {"return", "meld 5♠ 6♠ 7♠"}
     play(state, "meld 5♠ 6♠ 7♠")

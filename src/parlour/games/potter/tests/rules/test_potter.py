@@ -59,7 +59,7 @@ def test_P7_what_is_no_potter_stands_for_nothing() -> None:
 
 
 def test_6_2_the_set_of_threes_is_open_to_all() -> None:
-    """Round 3, not Sallan: 3♥ is no joker, but 3♥ 3♠ 3♦ is a set."""
+    """Round 3, not Sallan: 3♥ is not a wild, but 3♥ 3♠ 3♦ is a set."""
     state = playing("3♥ 3♠ 3♦ 8♣ 10♣", "2♣", round=3)
     assert refused(state, "meld 8♣ 3♥=9♣ 10♣").rule == "P12"
     assert of_kind(state, "meld") == ["3♠ 3♥ 3♦"]
@@ -88,7 +88,7 @@ def test_6_2_it_can_be_laid_off_as_itself() -> None:
     assert state.view(0)["table"] == [["3♥", "4♥", "5♥", "6♥"]]
 
 
-def test_6_3_who_is_not_sallan_plays_potters_only_as_themselves() -> None:
+def test_6_3_without_sallan_potters_are_played_only_as_themselves() -> None:
     state = playing(f"{THREES} 8♣ 10♣ 2♠ 4♠", "2♣", round=3)
     assert set(of_kind(state, "meld")) == {
         "2♠ 3♠ 4♠",
@@ -219,7 +219,7 @@ def test_6_7_a_potter_without_a_meaning_is_itself_where_it_fits() -> None:
 
 
 def test_6_7_also_in_a_lay_off() -> None:
-    """3♥ could stand for 7♥ as well, but nobody said so."""
+    """3♥ could stand for 7♥ as well, but that was not stated."""
     state = play(sallan("3♥ 9♣", "2♣", table=["4♥ 5♥ 6♥"]), "add 3♥ to 1")
     assert state.view(0)["table"][0] == ["3♥", "4♥", "5♥", "6♥"]
     other = play(sallan("3♥ 9♣", "2♣", table=["4♥ 5♥ 6♥"]), "add 3♥=7♥ to 1")
@@ -234,7 +234,7 @@ def test_6_7_where_it_does_not_fit_as_itself_it_is_a_wild() -> None:
 
 
 def test_6_7_one_as_itself_and_one_as_a_wild() -> None:
-    """3♠ is itself; 3♥ is none of these spades, so it is 4♠."""
+    """3♠ is itself; 3♥ is not a spade, so it stands for 4♠."""
     state = play(sallan("3♠ 3♥ 5♠ 9♣", "2♣"), "meld 3♠ 3♥ 5♠")
     assert state.view(0)["table"][1] == ["3♠", "3♥=4♠", "5♠"]
 

@@ -1,4 +1,4 @@
-"""Records of Potter: seed or position, options and moves give the same game for ever."""
+"""Records of Potter: seed or position, options and moves always give the same game."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.games.helpers import hands, moves, play, says
 
 
 def wander(state: State, seed: int, steps: int) -> State:
-    """So many random moves, with a taste for melds and the pile."""
+    """Play this many random moves, with many melds, and often from the pile."""
     chance = Rng(seed)
     for _ in range(steps):
         legal = [move for move in moves(state) if move.startswith(("meld", "add", "take"))] or moves(state)
@@ -119,7 +119,7 @@ def test_an_ambiguous_move_is_no_record() -> None:
 
 
 def test_seed_options_and_moves_give_the_same_game_for_ever() -> None:
-    """Written down once; a change here breaks every record that anybody keeps."""
+    """Written down once; a change here would break every record that people have."""
     state = parlour.replay({**BASE, "moves": ["draw", "discard 3♠", "draw", "discard 10♠", "draw"]})
     assert hands(state) == ["6♠ 8♠ Q♥ K♥ 5♦ 7♦ 8♦ 5♣ J♣", "7♠ 4♥ 5♥ 8♥ 4♦ 6♦ 9♦ 7♣"]
     assert state.position()["stock"].split()[-5:] == ["A♥", "9♠", "K♦", "8♣", "9♣"]

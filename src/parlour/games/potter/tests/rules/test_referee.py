@@ -1,6 +1,6 @@
 """The law against a referee written from the rule book alone (§3 to §7).
 
-PARLOUR_PROVE_CASES sets how many tables (2,000 by default, fewer uncompiled), PARLOUR_PROVE_SEED which ones.
+PARLOUR_PROVE_CASES sets the number of tables (2,000 by default, fewer uncompiled), PARLOUR_PROVE_SEED selects them.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ SEED = int(os.environ.get("PARLOUR_PROVE_SEED", "20240607"))
 
 
 def reached_by_play(chance: Random, count: int) -> Iterator[State]:
-    """States of games of random moves that like melds, lay-offs and the pile."""
+    """States of random games with many melds and lay-offs, and often from the pile."""
     while True:
         options = {"target": 500, "ace_high_runs": chance.random() < 0.3}
         state = potter.deal(seats=chance.randint(2, 5), seed=chance.randrange(2**32), **options)
@@ -40,7 +40,7 @@ def reached_by_play(chance: Random, count: int) -> Iterator[State]:
 
 
 def laid_out(chance: Random) -> State:
-    """A table as it could be, rich in Potters and melds."""
+    """A possible table, rich in Potters and melds."""
     ace_high = chance.random() < 0.5
     number = chance.randint(1, 14)
     potters = [card for card in ALL_CARDS if card[:-1] == RANKS[(number - 1) % 13]]
@@ -73,7 +73,7 @@ def laid_out(chance: Random) -> State:
 
 
 def any_meld(chance: Random, cards: list[str], potters: list[str], ace_high: bool) -> list[str]:
-    """Some meld of these cards, sometimes with a wild, sometimes long; nothing if chance finds none."""
+    """A meld of these cards, sometimes with a wild, sometimes long; None if the random search finds none."""
     for _ in range(30):
         meld: list[str] = []
         for card in chance.choice(THREES):
@@ -91,7 +91,7 @@ def any_meld(chance: Random, cards: list[str], potters: list[str], ace_high: boo
 
 
 def check_list(state: State, where: str) -> set[str]:
-    """The whole list of legal moves, compared; the verbs that occurred."""
+    """Compare the whole list of legal moves, and return the verbs that occurred."""
     listed = moves(state)
     assert len(set(listed)) == len(listed), where
     expected = Referee(state.position()).legal()
@@ -119,7 +119,7 @@ def test_the_list_of_legal_moves_at_any_table_is_the_referees() -> None:
 
 
 def some_cards(chance: Random, referee: Referee, onto: list[str]) -> list[str]:
-    """Cards to lay: mostly such as could fit together, the Potters with or without a meaning."""
+    """Cards to lay, which mostly could fit together; Potters with or without a meaning."""
     cards = DECK
     if onto and chance.random() < 0.8:
         suits = {meaning(card)[-1] for card in onto}
@@ -134,7 +134,7 @@ def some_cards(chance: Random, referee: Referee, onto: list[str]) -> list[str]:
 
 
 def as_said(chance: Random, referee: Referee, card: str, cards: list[str]) -> str:
-    """A Potter, half the time, with something that it stands for."""
+    """A card; half the time a Potter is written with the card that it stands for."""
     meant = chance.choice(cards)
     return f"{card}={meant}" if is_potter(referee, card) and meant != card and chance.random() < 0.5 else card
 
@@ -165,7 +165,7 @@ def test_long_melds_and_lay_offs_are_read_and_allowed_as_the_referee_does() -> N
 
 
 def check_text(state: State, referee: Referee, text: str, cards: list[str], onto: list[str], where: str) -> str:
-    """How many ways there are to read it, and that the table agrees."""
+    """Check that the table agrees with the referee, and return the number of readings."""
     where = f"{where}: {text}, {state.position()}"
     readings = referee.readings(cards, onto)
     if len(readings) > 1:
@@ -188,8 +188,8 @@ def check_text(state: State, referee: Referee, text: str, cards: list[str], onto
     return "one"
 
 
-def test_who_is_not_sallan_lays_no_wild_at_once() -> None:
-    """§5.4, at many tables: with a wild named, or a Potter that is none as itself, the meld is refused."""
+def test_without_sallan_no_wild_is_laid_at_once() -> None:
+    """§5.4, at many tables: a meld with a named wild, or with a Potter that does not fit as itself, is refused."""
     chance = Random(SEED)
     refused = 0
     for _ in range(CASES // 4):

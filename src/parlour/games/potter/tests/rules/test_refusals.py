@@ -1,4 +1,4 @@
-"""Every refusal of Potter: its rule, its facts, words that name what was given, and a table that has not changed."""
+"""Every refusal of Potter: its rule, its facts, words that name the move, and an unchanged table."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.games.helpers import moves, play, refused, says
 
 
 class Case(NamedTuple):
-    """One refused move: at which table, for which reason, and what the words must name."""
+    """A refused move: its table, the expected refusal, and what the message must contain."""
 
     kind: str
     rule: str

@@ -82,7 +82,7 @@ def test_5_3_a_sallan_lays_off_at_either_end_of_a_run_and_the_missing_suit_of_a_
     assert set(of_kind(state, "add")) == {f"{card} to 1" for card in fits}
 
 
-def test_5_3_onto_any_meld_the_own_ones_included() -> None:
+def test_5_3_onto_any_meld_including_the_players_own() -> None:
     state = playing(
         "10♥ 4♠ 7♠ 9♦ 6♦",
         "2♣ 6♣",
@@ -133,7 +133,7 @@ def test_5_3_onto_a_meld_that_is_there(number: int) -> None:
 
 
 def test_5_4_a_natural_meld_and_a_wild_are_not_one_meld_of_a_player_who_is_not_sallan() -> None:
-    """`meld 5♠ 6♠ 7♠` and then `add 3♥=8♠ to 1` come to the same, and are legal."""
+    """`meld 5♠ 6♠ 7♠` and then `add 3♥=8♠ to 1` have the same result, and are legal."""
     state = playing("5♠ 6♠ 7♠ 3♥ K♦ 2♦", "2♣", round=3)
     for text in ("meld 5♠ 6♠ 7♠ 3♥=8♠", "meld 3♥=4♠ 5♠ 6♠ 7♠", "meld 5♠ 6♠ 7♠ 3♥"):
         refusal = refused(state, text)
@@ -182,8 +182,8 @@ def test_P12_a_meld_that_names_a_wild_is_refused_even_where_two_moves_would_do()
     assert state.view(0)["table"] == [["3♠=7♠", "7♥", "7♦", "7♣"]]
 
 
-def test_P12_an_ambiguous_wild_is_refused_to_who_is_not_sallan() -> None:
-    """Nobody is asked what a wild should mean who may not lay one."""
+def test_P12_an_ambiguous_wild_is_refused_without_sallan() -> None:
+    """A player who may not lay a wild is not asked what it should mean."""
     state = playing("8♣ 9♣ 3♥ K♦ 2♦", "2♣", round=3)
     assert refused(state, "meld 8♣ 9♣ 3♥").rule == "P12"
 
@@ -204,7 +204,7 @@ def test_P13_a_sallan_lays_off_onto_any_meld_also_with_a_wild() -> None:
     assert events(state, "add 3♦=7♠ to 2") == [{"event": "potter-card-added", "seat": 0, "card": "3♦=7♠", "number": 2}]
 
 
-def test_P13_who_is_not_sallan_lays_nothing_off() -> None:
+def test_P13_without_sallan_nothing_is_laid_off() -> None:
     state = playing("10♥ 3♠ 2♦", "2♣", round=3, table=["J♥ Q♥ K♥"], sallan=[False, True])
     for move in ("add 10♥ to 1", "add 3♠=10♥ to 1", "add 10♥ 3♠=9♥ to 1"):
         refusal = refused(state, move)

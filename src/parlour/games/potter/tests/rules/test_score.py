@@ -8,7 +8,7 @@ from parlour.games.potter.tests.rules.helpers import playing, points, sallan
 from tests.games.helpers import events, play
 
 
-def test_8_1_who_wins_the_round_scores_0() -> None:
+def test_8_1_the_winner_of_the_round_scores_0() -> None:
     for state, move in (
         (playing("8♣ 9♣ 10♣", "K♦"), "meld 8♣ 9♣ 10♣"),
         (sallan("10♥", "K♦"), "add 10♥ to 1"),
@@ -74,7 +74,7 @@ def test_P21_25_instead_of_the_value(number: int, card: str, as_sallan: int, oth
         assert points(events(state, "meld 8♣ 9♣ 10♣")) == [0, worth]
 
 
-def test_P21_who_wins_as_sallan_pays_nothing() -> None:
+def test_P21_a_winning_sallan_pays_nothing() -> None:
     state = sallan("10♥ 9♥", "K♦")
     assert points(events(state, "add 10♥ 9♥ to 1")) == [0, 13]
 

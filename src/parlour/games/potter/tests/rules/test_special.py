@@ -14,7 +14,7 @@ from tests.games.helpers import assert_even, counted, events, moves, play, refus
 
 
 def dry(*hands: str, discard: str = "", turn: int = 0, **keys: Any) -> State:
-    """A table without a stock: the last seat holds all the cards that nobody else has."""
+    """A table without a stock: the last seat holds all remaining cards."""
     lying = [*hands, discard, *keys.get("table", [])]
     return table(*hands, rest(*lying), turn=turn, discard=discard, stock="", **keys)
 
@@ -44,7 +44,7 @@ def test_9_1_only_when_a_card_is_due_from_it() -> None:
     assert sorted(moves(state)) == ["draw", "take"]
 
 
-def test_9_1_who_takes_the_pile_needs_no_stock() -> None:
+def test_9_1_taking_the_pile_needs_no_stock() -> None:
     state = dry("5♠ 6♠", discard="K♣ 7♠ 10♦", turns=30)
     assert kinds(events(state, "take")) == ["pile-taken"]
     play(state, "return")

@@ -40,7 +40,7 @@ def test_2_2_a_round_is_not_won_by_a_discard_that_is_refused() -> None:
 
 
 def test_2_2_the_round_is_won_at_that_very_moment() -> None:
-    """Nothing else of the turn is due, and the next round is dealt at once."""
+    """Nothing else has to be done in the turn, and the next round is dealt at once."""
     state = play(playing("8♣ 9♣ 10♣", "K♦", "2♥", "2♠"), "meld 8♣ 9♣ 10♣")
     assert [size(state, seat) for seat in range(4)] == [8] * 4
     view = state.view(None)
@@ -74,7 +74,7 @@ def test_P17_nothing_is_left_to_discard_after_a_winning_meld_or_lay_off() -> Non
         assert "card-discarded" not in kinds(told)
 
 
-def test_P17_an_empty_hand_wins_whoever_else_is_sallan() -> None:
+def test_P17_an_empty_hand_wins_regardless_of_other_sallans() -> None:
     state = playing("8♣ 9♣ 10♣", "3♦ K♦", round=3, table=["J♥ Q♥ K♥"], sallan=[False, True])
     assert points(events(state, "meld 8♣ 9♣ 10♣")) == [0, 38]
 
@@ -196,7 +196,7 @@ def test_3_6_one_card_and_no_more() -> None:
     assert refused(state, "discard 9♣").rule == "§3.1"
 
 
-def test_3_7_who_has_no_legal_discard_ends_the_turn_without_one() -> None:
+def test_3_7_without_a_legal_discard_the_turn_ends_without_one() -> None:
     """Only Potters, a refused card and a banned one."""
     state = sallan("3♠ 9♦ 6♣", "2♥ 9♣", discard="10♦", banned=["6♣", ""])
     assert of_kind(state, "discard") == []
@@ -236,8 +236,8 @@ def test_P16_a_ban_of_somebody_else_does_not_matter() -> None:
     assert of_kind(state, "discard") == ["5♣"]
 
 
-def test_P16_melds_and_lay_offs_stay_open_to_who_could_end() -> None:
-    """To end the turn is no duty while there is something to play."""
+def test_P16_a_player_who_could_end_the_turn_may_still_meld_and_lay_off() -> None:
+    """Nobody has to end the turn while there is something to play."""
     state = sallan("3♠ 9♦ J♦", "2♥ 9♣", discard="10♦")
     assert "end" in moves(state)
     assert "meld 9♦ 3♠=10♦ J♦" in moves(state)

@@ -22,7 +22,7 @@ VIEW_KEYS = {
 
 
 def played(seats: int, seed: int, steps: int) -> Iterator[State]:
-    """A game of random moves, with a taste for melds; the same object all the time."""
+    """A random game with many melds; yields the same object every time."""
     state = potter.deal(seats=seats, seed=seed)
     chance = Rng(seed)
     for _ in range(steps):
@@ -68,7 +68,7 @@ def test_7_7_the_view_of_a_seat_as_a_whole() -> None:
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2, None])
-def test_1_3_a_view_differs_from_a_spectators_in_the_own_hand_alone(seat: int | None) -> None:
+def test_1_3_a_view_differs_from_a_spectators_only_in_the_hand(seat: int | None) -> None:
     view, public = middle().view(seat), middle().view(None)
     assert set(view) == VIEW_KEYS
     if seat is not None:
@@ -76,12 +76,12 @@ def test_1_3_a_view_differs_from_a_spectators_in_the_own_hand_alone(seat: int | 
     assert {**public, "seat": seat} == view
 
 
-def test_1_3_the_own_hand_is_sorted_by_suit_and_rank() -> None:
+def test_1_3_a_hand_is_sorted_by_suit_and_rank() -> None:
     state = table("K♣ 2♠ 10♦ A♥ 9♠ Q♥ 4♣ J♦", "2♥")
     assert state.view(0)["hands"][0] == ["2♠", "9♠", "A♥", "Q♥", "10♦", "J♦", "4♣", "K♣"]
 
 
-def test_1_3_a_drawn_card_is_seen_by_who_drew_it() -> None:
+def test_1_3_a_drawn_card_is_seen_only_by_the_player_who_drew_it() -> None:
     state = stacked("5♠ 6♠", "2♥", "9♦", top="J♣")
     (drawn,) = state.play("draw")
     assert drawn.seen_by(0).as_dict() == {"event": "potter-card-drawn", "seat": 0, "card": "J♣"}
@@ -108,13 +108,13 @@ def test_1_3_a_new_deal_names_no_card() -> None:
 
 
 def test_7_8_a_move_that_shows_new_cards_is_not_taken_back() -> None:
-    """Who has seen the cards of the next round cannot undo the meld that won this one."""
+    """A player who has seen the cards of the next round cannot undo the meld that won this one."""
     assert any(event.reveals for event in playing("8♣ 9♣ 10♣", "K♦").play("meld 8♣ 9♣ 10♣"))
     assert any(event.reveals for event in playing("K♦ 2♣", "9♠ 4♦", turns=119).play("discard K♦"))
 
 
 def named(data: Any) -> set[str]:
-    """All cards that some data name."""
+    """All cards that are named in some data."""
     return set(re.findall(r"(?:10|[A2-9JQK])[♠♥♦♣]", json.dumps(data, ensure_ascii=False)))
 
 
@@ -140,7 +140,7 @@ def test_7_7_known_cards_are_in_the_hand_they_are_known_in(seats: int) -> None:
 
 
 def other_fates(state: State, seat: int) -> Iterator[State]:
-    """The same table to this seat's eyes: the cards that it cannot know dealt again by hand, and another future."""
+    """The same table from this seat's point of view: unknown cards are redealt, and the future is another."""
     written = state.position()
     chance = Rng(77)
     known = [set(text.split()) for text in written["known"]]
@@ -199,7 +199,7 @@ def test_7_7_every_unknown_card_is_imagined_anywhere() -> None:
 
 
 def test_7_7_a_banned_card_is_known_to_be_in_its_hand() -> None:
-    """Also where a position names the ban alone: everybody saw the card go back."""
+    """Even if a position names only the ban: everybody saw the card go back."""
     state = table("9♣ 2♦", "K♦ 4♥ 8♥", banned=["9♣", ""])
     assert state.view(1)["hands"][0] == ["9♣", "??"]
     for seed in range(20):
@@ -238,7 +238,7 @@ def test_a_table_from_a_view_while_the_meld_is_owed() -> None:
 
 
 @pytest.mark.parametrize("lost", ["hands", "table", "discard", "round", "phase", "scores", "sallan", "turn", "options"])
-def test_a_view_that_lacks_something_is_no_view(lost: str) -> None:
+def test_an_incomplete_view_is_refused(lost: str) -> None:
     view = middle().view(0)
     del view[lost]
     with pytest.raises(OptionError) as raised:
@@ -247,13 +247,13 @@ def test_a_view_that_lacks_something_is_no_view(lost: str) -> None:
 
 
 @pytest.mark.parametrize("view", [None, [], "view", 7, {}, {"game": "another"}, {"game": "potter"}])
-def test_what_is_no_view_is_said_to_be_none(view: Any) -> None:
+def test_what_is_not_a_view_is_refused(view: Any) -> None:
     with pytest.raises(OptionError) as raised:
         potter.from_view(view)
     says(raised.value, "potter", "view(seat)")
 
 
-def test_a_view_is_plain_data_and_ones_own() -> None:
+def test_a_view_is_plain_data_that_the_caller_may_change() -> None:
     state = middle()
     before, view = state.hash(), state.view(0)
     assert json.loads(json.dumps(view)) == view

@@ -1,19 +1,25 @@
 /** The calls over plain HTTP: opening tables, listing them, sitting down (the seat's token is a cookie), reviews, puzzles, lessons and people. */
 
 import type { Facts } from './facts';
-import { answered, unanswered } from './house.svelte';
+import { answered, unanswered } from './server-status.svelte';
 import type {
   BotToken,
+  Face,
   GameOffer,
+  JoinParty,
   Leader,
   Lesson,
   LessonAnswer,
   Me,
   Moment,
+  NextGame,
   OneTimeCode,
   OpenTable,
   OwnGame,
+  OwnParty,
   OwnTable,
+  OwnTournament,
+  PartyState,
   PublicTable,
   Puzzle,
   PuzzleList,
@@ -22,6 +28,7 @@ import type {
   ReviewWork,
   SitDown,
   Standing,
+  TakeSeat,
 } from './wire';
 
 /** An error response from the server; its words are in the locales. */
@@ -34,7 +41,8 @@ export class Trouble extends Error {
   }
 }
 
-async function call<T>(path: string, body?: object): Promise<T> {
+/** Any other call; what it returns is the caller's word for it. */
+export async function call<T>(path: string, body?: object): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(`/api${path}`, {
@@ -67,10 +75,34 @@ export const getText = (game: string, what: 'words' | 'rulebook', language: stri
 /** Public tables with a free seat, or with a game to watch. */
 export const listTables = (): Promise<PublicTable[]> => call('/tables');
 
-/** The open table with this short code. */
-export const findTable = (code: string): Promise<{ table: string }> => call(`/codes/${encodeURIComponent(code.trim())}`);
+/** The open table, party or tournament with this short code. */
+export const findCode = (code: string): Promise<{ table?: string; party?: string; tournament?: string }> => call(`/codes/${encodeURIComponent(code.trim())}`);
 
 export const sitDown = (table: string, sitting: SitDown): Promise<{ seat: number }> => call(`/tables/${encodeURIComponent(table)}/sit`, sitting);
+
+const partyAt = (party: string): string => `/parties/${encodeURIComponent(party)}`;
+
+export const openParty = (wish: JoinParty): Promise<{ party: string }> => call('/parties', wish);
+
+/** A party now, or as soon as it is no longer as in this version. */
+export const getParty = (party: string, after?: number): Promise<PartyState> => call(`${partyAt(party)}${after === undefined ? '' : `?after=${after}`}`);
+
+export const joinParty = (party: string, wish: JoinParty): Promise<PartyState> => call(`${partyAt(party)}/join`, wish);
+
+export const leaveParty = (party: string): Promise<object> => call(`${partyAt(party)}/leave`, {});
+
+export const removeMember = (party: string, member: number): Promise<object> => call(`${partyAt(party)}/remove`, { member });
+
+export const passParty = (party: string, member: number): Promise<object> => call(`${partyAt(party)}/host`, { member });
+
+export const beginGame = (party: string, wish: NextGame): Promise<{ table: string }> => call(`${partyAt(party)}/next`, wish);
+
+export const listOwnTournaments = (): Promise<OwnTournament[]> => call('/me/tournaments');
+
+export const listOwnParties = (): Promise<OwnParty[]> => call('/me/parties');
+
+/** Take a computer's seat in the middle of a game among friends. */
+export const takeSeat = (table: string, wish: TakeSeat): Promise<{ seat: number }> => call(`/tables/${encodeURIComponent(table)}/take`, wish);
 
 const gameAt = (table: string, game: number): string => `/tables/${encodeURIComponent(table)}/games/${game}`;
 
@@ -100,6 +132,9 @@ export const getMe = (): Promise<Me | null> => call('/me');
 
 /** Set a name; a newcomer is remembered from here on. */
 export const rename = (wish: Rename): Promise<Me> => call('/me', wish);
+
+/** Choose the face that marks this person's seats; a newcomer is remembered from here on. */
+export const chooseFace = (face: Face): Promise<Me> => call('/me/face', face);
 
 export const listOwnTables = (): Promise<OwnTable[]> => call('/me/tables');
 

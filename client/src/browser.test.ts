@@ -1,8 +1,8 @@
 /** Browser storage, addresses, and whether the server responds. */
 
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answered, hasMet, isAway, knock, lackPart, unanswered } from './house.svelte';
-import { houseNow, learnTime, secondsUntil } from './house-time.svelte';
+import { answered, hasMet, isAway, tryServer, partMissing, unanswered } from './server-status.svelte';
+import { serverNow, learnTime, secondsUntil } from './server-time.svelte';
 import { isMuted, isSeatMuted, isTableMuted, muteSeat, muteTable } from './muting.svelte';
 import { isSolved, remember, solvedOf } from './puzzle/solved.svelte';
 import { follow, go, learnPath, pageOf, puzzlePath, reviewPath, route, rulesPath, tablePath, tidy } from './router.svelte';
@@ -12,7 +12,7 @@ import { notesOf } from './sounds';
 import { Talk } from './talk.svelte';
 import { owned } from './testing/effects.svelte';
 import { tableInfo } from './testing/samples';
-import { Windows } from './windows.svelte';
+import { Windows } from './reading-pause.svelte';
 import { speak } from './words.svelte';
 
 beforeAll(() => {
@@ -24,7 +24,7 @@ afterEach(() => void vi.useRealTimers());
 
 describe('addresses', () => {
   it.each([
-    ['/', { kind: 'hall' }],
+    ['/', { kind: 'lobby' }],
     ['/t/abc', { kind: 'table', table: 'abc' }],
     ['/r/abc/2', { kind: 'review', table: 'abc', game: 2 }],
     ['/rules/whist', { kind: 'rules', game: 'whist' }],
@@ -34,8 +34,8 @@ describe('addresses', () => {
     ['/me', { kind: 'me' }],
     ['/leaders', { kind: 'leaders' }],
     ['/settings', { kind: 'settings' }],
-    ['/r/abc/x', { kind: 'nowhere' }],
-    ['/whatever', { kind: 'nowhere' }],
+    ['/r/abc/x', { kind: 'not-found' }],
+    ['/whatever', { kind: 'not-found' }],
   ])('%s', (path, page) => {
     expect(pageOf(path)).toEqual(page);
   });
@@ -140,16 +140,16 @@ describe('windows that open by themselves', () => {
 describe('server time', () => {
   it('continues from what the server sent, and ticks for its readers', () => {
     learnTime(Date.now() / 1000 + 100);
-    expect(Math.round(houseNow() - Date.now() / 1000)).toBe(100);
-    expect(secondsUntil(houseNow() + 1.2)).toBe(2);
+    expect(Math.round(serverNow() - Date.now() / 1000)).toBe(100);
+    expect(secondsUntil(serverNow() + 1.2)).toBe(2);
     expect(secondsUntil(0)).toBe(0);
-    const { end } = owned(() => houseNow());
+    const { end } = owned(() => serverNow());
     end();
   });
 });
 
 describe('whether the server responds', () => {
-  it('is believed after a knock', async () => {
+  it('is believed after a second request', async () => {
     const doors = [false, true];
     vi.stubGlobal(
       'fetch',
@@ -171,13 +171,13 @@ describe('whether the server responds', () => {
       vi.fn(() => Promise.resolve(new Response('{}'))),
     );
     sessionStorage.clear();
-    lackPart();
+    partMissing();
     await vi.advanceTimersByTimeAsync(1);
-    lackPart();
+    partMissing();
     await vi.advanceTimersByTimeAsync(1);
     expect(reload).toHaveBeenCalledOnce();
     answered();
-    expect(await knock()).toBe(true);
+    expect(await tryServer()).toBe(true);
   });
 });
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { comesBack, Connection, newId, newNonce, socketAddress, type Link } from './connection';
+import { asSocket, comesBack, Connection, newId, newNonce, socketAddress, type Link } from './connection';
 import { FakeSocket, fakeSockets, lastSocket } from './testing/socket';
 import { situation, tableInfo } from './testing/samples';
 import type { FromServer } from './wire';
@@ -9,7 +9,7 @@ let open: Connection[] = [];
 let heard: FromServer[];
 
 function connect(): Connection {
-  const connection = new Connection('abc', () => 'en', { link: (link) => links.push(link), message: (message) => heard.push(message) });
+  const connection = new Connection('abc', () => ({ locale: 'en', pace: 'brisk' }), { link: (link) => links.push(link), message: (message) => heard.push(message) });
   open.push(connection);
   return connection;
 }
@@ -29,8 +29,15 @@ afterEach(() => {
 
 describe('addresses and ids', () => {
   it('names the socket of a table, safely where the page is', () => {
-    expect(socketAddress('a/b', { protocol: 'https:', host: 'x.org' } as Location)).toBe('wss://x.org/api/tables/a%2Fb/socket');
-    expect(socketAddress('ab', { protocol: 'http:', host: 'x.org:8000' } as Location)).toBe('ws://x.org:8000/api/tables/ab/socket');
+    expect(socketAddress('a/b', 0, { protocol: 'https:', host: 'x.org' } as Location)).toBe('wss://x.org/api/tables/a%2Fb/socket');
+    expect(socketAddress('ab', 2, { protocol: 'http:', host: 'x.org:8000' } as Location)).toBe('ws://x.org:8000/api/tables/ab/socket?try=2');
+  });
+
+  it('finds the socket of another node beside the page, or on another server', () => {
+    const place = { protocol: 'https:', host: 'x.org' } as Location;
+    expect(asSocket('/api/tables/ab/socket?node=oslo', place)).toBe('wss://x.org/api/tables/ab/socket?node=oslo');
+    expect(asSocket('http://10.0.0.2:8000/api/tables/ab/socket', place)).toBe('ws://10.0.0.2:8000/api/tables/ab/socket');
+    expect(asSocket('https://oslo.x.org/api/tables/ab/socket', place)).toBe('wss://oslo.x.org/api/tables/ab/socket');
   });
 
   it('makes nonces of 32 hex digits, and ids that differ', () => {
@@ -43,7 +50,7 @@ describe('the greeting', () => {
   it('tells the version and the language, and what was seen', () => {
     connect();
     lastSocket().open();
-    expect(lastSocket().sent).toEqual([{ t: 'hello', v: 2, have: 0, locale: 'en', reading: null }]);
+    expect(lastSocket().sent).toEqual([{ t: 'hello', v: 2, have: 0, locale: 'en', pace: 'brisk', reading: null }]);
     lastSocket().welcome();
     expect(links).toEqual(['connecting', 'connected']);
     expect(heard.map((message) => message.t)).toEqual(['welcome']);
@@ -127,6 +134,16 @@ describe('the outbox', () => {
     expect(links.at(-1)).toBe('connected');
   });
 
+  it('does not wait for ever for a server that died while it could not write', () => {
+    connect();
+    lastSocket().welcome();
+    lastSocket().say({ t: 'paused', key: 'table-cannot-write', args: {} });
+    vi.advanceTimersByTime(60_000);
+    expect(links.at(-1)).toBe('connected');
+    vi.advanceTimersByTime(20_000);
+    expect(links.at(-1)).toBe('offline');
+  });
+
   it('sends what changes nothing once, and only if connected', () => {
     const connection = connect();
     expect(connection.tell({ t: 'why', turn: 0, move: 'end' })).toBe(false);
@@ -170,6 +187,47 @@ describe('gaps', () => {
     lastSocket().welcome();
     lastSocket().say({ t: 'said', seq: 0, seat: 1, at: 5, text: 'Hello' });
     expect(heard.at(-1)).toMatchObject({ t: 'said' });
+  });
+});
+
+describe('a table that another node has', () => {
+  const there = '/api/tables/abc/socket?node=oslo';
+  const moved = (): void => lastSocket().say({ t: 'moved', url: there });
+
+  it('is followed at once, with everything that has no answer', () => {
+    const connection = connect();
+    lastSocket().welcome();
+    const cmd = connection.order({ t: 'do', turn: 0, move: 'draw 1' });
+    moved();
+    expect([FakeSocket.made.length, lastSocket().address]).toEqual([2, asSocket(there)]);
+    expect(links).not.toContain('offline');
+    lastSocket().welcome();
+    expect(said('do')).toEqual([{ t: 'do', turn: 0, move: 'draw 1', cmd }]);
+    expect(heard.some((message) => message.t === 'moved')).toBe(false);
+  });
+
+  it('is looked for at the usual address once that node is gone', () => {
+    connect();
+    moved();
+    lastSocket().welcome();
+    lastSocket().lose();
+    vi.advanceTimersByTime(400);
+    expect(lastSocket().address).toBe(socketAddress('abc', 1));
+    lastSocket().welcome();
+    lastSocket().say({ t: 'bye', key: 'table-come-back', args: {} });
+    lastSocket().lose();
+    vi.advanceTimersByTime(650);
+    expect(lastSocket().address).toBe(socketAddress('abc'));
+  });
+
+  it('is not followed in circles without a pause', () => {
+    connect();
+    for (let times = 0; times < 4; times++) moved();
+    expect([FakeSocket.made.length, links.at(-1)]).toEqual([4, 'offline']);
+    vi.advanceTimersByTime(400);
+    expect([FakeSocket.made.length, lastSocket().address]).toEqual([5, socketAddress('abc', 1)]);
+    moved();
+    expect(lastSocket().address).toBe(asSocket(there));
   });
 });
 

@@ -1,13 +1,16 @@
 /** One socket to one table: says hello, resends unanswered commands, notices gaps, and reconnects by itself. */
 
 import type { Command } from './facts';
-import { VERSION, type FromClient, type FromServer } from './wire';
+import { VERSION, type FromClient, type FromServer, type Hello } from './wire';
 
 /** Ended: the server has closed the connection for good, and reconnecting would be pointless. */
 export type Link = 'connecting' | 'connected' | 'offline' | 'ended';
 
 /** A command as the caller writes it; its id is added here. */
 export type Order = Command extends infer C ? (C extends Command ? Omit<C, 'cmd'> : never) : never;
+
+/** What a page wants of a table: its language, and how fast the computers play. */
+export type Wishes = Pick<Hello, 'locale' | 'pace'>;
 
 export interface Listener {
   message(message: FromServer): void;
@@ -18,6 +21,7 @@ const FIRST_WAIT = 400; // ms before the first retry; doubles each time
 const LONGEST_WAIT = 10_000;
 const PING_EVERY = 20_000;
 const PATIENCE = 8_000; // ms to wait for a connection, or for the answer to a ping
+const LONGEST_SILENCE = 60_000; // ms without a word, even of a server that cannot write: it may have died without closing the socket
 const PATIENCE_FOR_TABLE = 30_000; // ms to wait for the answer to the hello: after a restart many tables are opened at once
 
 /** What the page does after each farewell; after any other it waits a while, as after many failures. */
@@ -36,6 +40,7 @@ const AFTER: Record<string, After> = {
 const SOON = 650; // ms, with jitter, so that not all pages reconnect at the same moment
 const LATER = 60_000;
 const FAILURES_AFTER_BYE = 4;
+const STRAIGHT_ON = 3; // moves from node to node that are followed without a pause
 
 /** Whether the table is available again right after this farewell. */
 export const comesBack = (key: string): boolean => AFTER[key] === 'soon';
@@ -51,9 +56,16 @@ export function newNonce(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-export function socketAddress(table: string, place: Location = location): string {
-  const scheme = place.protocol === 'https:' ? 'wss:' : 'ws:';
-  return `${scheme}//${place.host}/api/tables/${encodeURIComponent(table)}/socket`;
+/** The usual address of a table's socket. A proxy that knows `try` leads to another node after each failure. */
+export function socketAddress(table: string, failures = 0, place: Location = location): string {
+  return asSocket(`/api/tables/${encodeURIComponent(table)}/socket${failures ? `?try=${failures}` : ''}`, place);
+}
+
+/** The address of a socket, given relative to the page or as that of another server. */
+export function asSocket(url: string, place: Location = location): string {
+  const found = new URL(url, `${place.protocol}//${place.host}`);
+  found.protocol = /^(https|wss):$/.test(found.protocol) ? 'wss:' : 'ws:';
+  return found.href;
 }
 
 export class Connection {
@@ -69,12 +81,16 @@ export class Connection {
   private heart: ReturnType<typeof setInterval> | undefined;
   private deadline: ReturnType<typeof setTimeout> | undefined;
   private pings = 0;
+  /** Where another node of the server has the table; null: at the usual address. */
+  private elsewhere: string | null = null;
+  private moves = 0; // from node to node, without a welcome
+  private heardAt = 0;
   /** The number of moves played when the window that is still open opened by itself; a new connection is told at once. */
   private reading: number | null = null;
 
   constructor(
     private readonly table: string,
-    private readonly locale: () => string,
+    private readonly wishes: () => Wishes,
     private readonly listener: Listener,
   ) {
     addEventListener('online', this.wake);
@@ -93,7 +109,7 @@ export class Connection {
   }
 
   /** Send a message that changes nothing and so is never resent. True if it could be sent. */
-  tell(message: Extract<FromClient, { t: 'hint' | 'chances' | 'why' }>): boolean {
+  tell(message: Extract<FromClient, { t: 'hint' | 'chances' | 'why' | 'pace' | 'skip' }>): boolean {
     if (this.greeted) this.send(message);
     return this.greeted;
   }
@@ -148,11 +164,11 @@ export class Connection {
     this.drop();
     if (this.closed) return;
     this.listener.link('connecting');
-    const socket = new WebSocket(socketAddress(this.table));
+    const socket = new WebSocket(this.elsewhere ?? socketAddress(this.table, this.failures));
     this.socket = socket;
     this.expectAnswer();
     socket.onopen = () => {
-      this.send({ t: 'hello', v: VERSION, have: this.seen, locale: this.locale(), reading: this.reading });
+      this.send({ t: 'hello', v: VERSION, have: this.seen, ...this.wishes(), reading: this.reading });
       this.expectAnswer(PATIENCE_FOR_TABLE);
     };
     socket.onmessage = (frame) => this.take(JSON.parse(String(frame.data)) as FromServer);
@@ -174,6 +190,8 @@ export class Connection {
 
   private lost(): void {
     this.drop();
+    this.elsewhere = null; // the node is gone; the usual address leads to another
+    this.moves = 0;
     if (this.closed) return;
     this.listener.link(this.after === 'never' ? 'ended' : 'offline');
     if (this.after === 'never') return;
@@ -198,6 +216,7 @@ export class Connection {
 
   private take(message: FromServer): void {
     clearTimeout(this.deadline);
+    this.heardAt = Date.now();
     switch (message.t) {
       case 'welcome':
         this.welcomed();
@@ -229,19 +248,31 @@ export class Connection {
         this.after = AFTER[message.key] ?? null;
         this.failures = this.after === 'soon' ? 0 : Math.max(this.failures, FAILURES_AFTER_BYE);
         break;
+      case 'moved':
+        return this.follow(message.url);
       case 'pong':
         return;
     }
     this.listener.message(message);
   }
 
+  /** Go where the table is now, at once; if nodes send the page to and fro, with growing pauses. */
+  private follow(url: string): void {
+    this.moves++;
+    if (this.moves > STRAIGHT_ON) return this.lost();
+    this.elsewhere = asSocket(url);
+    this.connect();
+  }
+
   private welcomed(): void {
     this.greeted = true;
-    this.failures = 0;
+    this.failures = this.moves = 0;
     this.after = null;
     this.listener.link('connected');
     for (const command of this.outbox.values()) this.send(command);
+    clearInterval(this.heart);
     this.heart = setInterval(() => {
+      if (Date.now() - this.heardAt > LONGEST_SILENCE) return this.lost();
       this.send({ t: 'ping', n: ++this.pings });
       if (!this.paused) this.expectAnswer();
     }, PING_EVERY);

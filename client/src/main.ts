@@ -1,7 +1,7 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import './app.css';
-import { hear } from './keeping';
+import { registerServiceWorker } from './offline';
 import { tidy } from './router.svelte';
 import { settings } from './settings.svelte';
 
@@ -13,4 +13,4 @@ if (wished !== null) {
 }
 
 mount(App, { target: document.getElementById('parlour')! });
-hear();
+registerServiceWorker();

@@ -31,8 +31,8 @@ function keep(changed: Muted): void {
 export const isTableMuted = (table: string): boolean => at(table).all;
 export const isSeatMuted = (table: string, seat: number): boolean => at(table).seats.includes(seat);
 
-/** Whether this seat is muted. */
-export const isMuted = (table: string, seat: number): boolean => isTableMuted(table) || isSeatMuted(table, seat);
+/** Whether this seat is muted; people who watch are muted with the whole table. */
+export const isMuted = (table: string, seat: number | null): boolean => isTableMuted(table) || (seat !== null && isSeatMuted(table, seat));
 
 export function muteTable(table: string, all: boolean): void {
   keep({ ...at(table), all });

@@ -1,5 +1,7 @@
 /** A person's settings on this device. Kept in browser storage, if that is allowed. */
 
+import type { TableInfo } from './wire';
+
 export const LANGUAGES = { en: 'English', si: 'සිංහල (Sinhala)', cs: 'Čeština' } as const;
 export type Language = keyof typeof LANGUAGES;
 export type Theme = 'auto' | 'light' | 'dark';
@@ -11,6 +13,10 @@ const TRAVEL = { calm: 450, normal: 280, fast: 150, off: 0 } as const;
 export type Motion = keyof typeof TRAVEL;
 export const MOTIONS = Object.keys(TRAVEL) as Motion[];
 
+/** How fast the computers play, the calmest first. */
+export type Pace = TableInfo['pace'];
+export const PACES: Pace[] = ['calm', 'normal', 'brisk', 'at_once'];
+
 /** The number of opponents, their strength, and the length of the game where that can be chosen. */
 export type Against = { opponents: number; level: string | null; length?: string | number | undefined };
 
@@ -20,7 +26,10 @@ type Kept = {
   language: Language;
   theme: Theme;
   motion: Motion;
+  pace: Pace;
   sound: boolean;
+  /** Cards travel, and nothing else moves: no deal, shuffle, shake or flourish. */ calm: boolean;
+  /** Computer players say something now and then. */ remarks: boolean;
   fourColour: boolean;
   name: string;
   drawer: boolean;
@@ -52,10 +61,13 @@ export const settings = $state<Kept>({
   language: preferredLanguage(),
   theme: 'auto',
   motion: 'normal',
+  pace: 'normal',
   sound: true,
+  calm: false,
+  remarks: true,
   fourColour: false,
   name: '',
-  drawer: true,
+  drawer: false,
   game: '',
   chances: 'watching',
   hintsCost: false,
@@ -63,6 +75,7 @@ export const settings = $state<Kept>({
   ...kept(),
 });
 if (!(settings.language in LANGUAGES)) settings.language = preferredLanguage();
+if (!PACES.includes(settings.pace)) settings.pace = 'normal';
 
 const stillness = matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -77,6 +90,9 @@ export const dealTime = (): number => travelTime() + 9 * travelPause();
 
 /** Whether cards travel at all. */
 export const moves = (): boolean => travelTime() > 0;
+
+/** Whether the table shows more than cards that travel: deals, shuffles, turned cards, and the end of a game. */
+export const isLively = (): boolean => moves() && !settings.calm;
 
 /** Keep the settings and show them on the page; called once, inside an effect. */
 export function follow(): void {

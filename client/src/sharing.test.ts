@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Shown } from './games/shown';
+import type { LobbyGame } from './games/lobby-entries';
 import { readShared, writeShared, type Shared } from './sharing';
 
-const GAMES: Shown[] = [{ name: 'whist', opponents: [1, 2, 3, 4], first: 1, matches: [] }];
+const GAMES: LobbyGame[] = [{ name: 'whist', opponents: [1, 2, 3, 4], first: 1, matches: [] }];
 const wish: Shared = { game: 'whist', seats: 3, options: { target: 100, ace_high_runs: true }, match: { kind: 'games', target: 5 }, clock: 60, rated: false, visibility: 'public' };
 const read = (link: string): Shared | null => readShared(new URL(link, 'https://x.org').search, GAMES);
 

@@ -1,6 +1,6 @@
-/** A table's setup as a link to the hall: it contains no table and no secret, so anyone can open a table like it. */
+/** A table's setup as a link to the lobby: it contains no table and no secret, so anyone can open a table like it. */
 
-import type { Shown } from './games/shown';
+import type { LobbyGame } from './games/lobby-entries';
 import type { MatchWish } from './wire';
 
 export interface Shared {
@@ -17,7 +17,7 @@ export interface Shared {
 
 const LONGEST = 2000; // characters of options: far more than any game has
 
-/** A link that opens the hall with this setup. Defaults are left out. */
+/** A link that opens the lobby with this setup. Defaults are left out. */
 export function writeShared({ game, seats, options, match, clock, rated, visibility }: Shared, origin: string = location.origin): string {
   const words = new URLSearchParams({ open: game, seats: String(seats) });
   if (Object.keys(options).length) words.set('options', JSON.stringify(options));
@@ -29,7 +29,7 @@ export function writeShared({ game, seats, options, match, clock, rated, visibil
 }
 
 /** Reads such a link; null if it describes nothing that can be opened. The server checks the rest. */
-export function readShared(search: string, games: readonly Shown[]): Shared | null {
+export function readShared(search: string, games: readonly LobbyGame[]): Shared | null {
   const words = new URLSearchParams(search);
   const shown = games.find((one) => one.name === words.get('open'));
   if (!shown) return null;

@@ -1,4 +1,4 @@
-/** The sounds: for an event of a game by its key, and for `deal`, `turn`, `warn`, `said` and `refused`. */
+/** The sounds: for an event of a game by its key, for `deal`, `turn`, `warn`, `said`, `arrived`, `went` and `refused`, and for the moments of a lively table. */
 
 export type Note = { from: number; to?: number; at?: number; length: number; loud: number; shape?: OscillatorType };
 
@@ -22,8 +22,19 @@ const SOUNDS: [pattern: RegExp, notes: Note[]][] = [
       { from: 523, at: 0.16, length: 0.45, loud: 0.05 },
     ],
   ],
+  [/^arrived$/, chime([659, 880], 0.1, 0.3)],
+  [/^went$/, chime([659, 494], 0.1, 0.3)],
   [/^said$/, [{ from: 880, length: 0.12, loud: 0.025 }]],
   [/^refused$/, [{ from: 170, to: 120, length: 0.16, loud: 0.07, shape: 'triangle' }]],
+  [/^moment-lands$/, [{ from: 150, to: 70, length: 0.14, loud: 0.09 }]],
+  [/^moment-shuffle$/, [0, 0.06, 0.13, 0.19, 0.26, 0.32].map((at) => ({ from: 1300, to: 700, at, length: 0.045, loud: 0.02, shape: 'triangle' }))],
+  [/^moment-turn$/, [{ from: 620, to: 1240, length: 0.12, loud: 0.03, shape: 'triangle' }]],
+  [/^moment-hallows$/, chime([1047, 784, 523], 0.09, 0.5)],
+  [/^moment-echo$/, [0, 0.16, 0.32].map((at, n) => ({ from: 880, at, length: 0.3, loud: 0.04 / (n + 1) }))],
+  [/^moment-mirror$/, chime([659, 880, 659], 0.08, 0.22)],
+  [/^moment-shield$/, [{ from: 220, to: 180, length: 0.3, loud: 0.08, shape: 'triangle' }]],
+  [/^moment-bust$/, [0, 0.09, 0.18].map((at) => ({ from: 130, to: 80, at, length: 0.09, loud: 0.07, shape: 'triangle' }))],
+  [/^moment-flourish$/, chime([392, 523, 659, 784, 1047], 0.09, 0.7)],
   [/^deal$|round-begun/, [0, 0.09, 0.18, 0.27].map(tick)],
   [/emptied|won/, chime([523, 659, 784, 1047], 0.11, 0.5)],
   [/game-drawn|game-ended|limit-reached|groups-laid-down|round-capped/, chime([659, 523], 0.14, 0.4)],

@@ -1,6 +1,8 @@
-/** The service worker: the page opens without a connection, and all its files are of one version. API responses are never cached. */
+/** The service worker: the page opens without a connection, and all its files are of one version. API responses are never cached. It also shows notifications. */
 
 /// <reference lib="webworker" />
+
+import { showNotices } from './sw-notices';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Written by the build: the files that the page needs, all its other parts, and a digest of everything. */
@@ -13,6 +15,7 @@ const CACHE = `${FAMILY}${__VERSION__}`;
 const SHELL = __SHELL__;
 const PAGE = '/'; // the same for all addresses
 
+showNotices();
 self.addEventListener('install', (event) => event.waitUntil(take()));
 self.addEventListener('activate', (event) => event.waitUntil(succeed()));
 self.addEventListener('fetch', (event) => {
@@ -41,11 +44,11 @@ async function keptPaths(): Promise<string[]> {
 /** The name of a part without the digest of its contents. */
 const stem = (path: string): string => path.replace(/-.{8}(?=\.\w+$)/, '');
 
-/** Delete the caches of older versions. */
+/** Answer all open pages from now on, and only then delete the caches of older versions: an older worker is asked nothing more. */
 async function succeed(): Promise<void> {
+  await self.clients.claim();
   const old = (await caches.keys()).filter((name) => name.startsWith(FAMILY) && name !== CACHE);
   await Promise.all(old.map((name) => caches.delete(name)));
-  await self.clients.claim();
 }
 
 /** The server's response, or the cached page without one. A new page is not cached here: its parts would be missing. */
@@ -66,9 +69,12 @@ async function keptFirst(event: FetchEvent): Promise<Response> {
   const answer = await fetch(event.request);
   if (answer.ok) {
     const copy = answer.clone();
-    event.waitUntil(caches.open(CACHE).then((cache) => cache.put(event.request, copy)));
+    event.waitUntil(keep(event.request, copy));
   }
   return answer;
 }
 
-export {};
+/** A worker that a newer one has replaced meanwhile must not bring its deleted cache back. */
+async function keep(request: Request, answer: Response): Promise<void> {
+  if (await caches.has(CACHE)) await (await caches.open(CACHE)).put(request, answer);
+}

@@ -3,16 +3,18 @@
 import { comesBack, Connection, newNonce, type Link, type Order } from './connection';
 import type { Facts } from './facts';
 import { loadGame, type GameUi } from './games/registry';
-import { answered, knock } from './house.svelte';
-import { learnTime } from './house-time.svelte';
-import { allowsHelp, helpCosts, holders, people, plays, seatsNow, type PlayCosts, type SeatNow } from './life';
-import { Reasons } from './reasons.svelte';
+import { plainStory, storyWords } from './games/story';
+import { answered, tryServer } from './server-status.svelte';
+import { learnTime } from './server-time.svelte';
+import { allowsHelp, helpCosts, holders, people, plays, seatsNow, type PlayCosts, type SeatNow } from './table-actions';
+import { Reasons } from './refusals.svelte';
 import { settings } from './settings.svelte';
 import { play } from './sound';
 import { Talk } from './talk.svelte';
-import { linesOf, nameOf, namesOf, sentencesOf, worthTelling, type Reader } from './telling';
+import { Remarks } from './faces/remarks.svelte';
+import { linesOf, nameOf, namesOf, sentencesOf, worthTelling, type Reader } from './event-words';
 import { VERSION, type Chances, type Events, type FromServer, type Hint, type Rated, type Situation, type State, type TableInfo, type Told, type Warn } from './wire';
-import { Windows } from './windows.svelte';
+import { Windows } from './reading-pause.svelte';
 import { t } from './words.svelte';
 
 /** A move and its events; without `by`, a move that was taken back: `gone` if it is no longer in the log itself. */
@@ -28,6 +30,7 @@ export type SetUp = { seats: number; options: Facts };
 export type Help = 'hint' | 'play' | 'undo';
 
 const LONGEST_LOG = 400;
+const LOG_SENT = 200; // moves: of a longer game, those who join later are not told every early one
 const LONGEST_TROUBLE = 15_000; // ms: it covers other things there
 const LATE = 2_000; // ms after which an unanswered move is marked
 const NEWS = 7_000; // ms for which a short message about the others is shown
@@ -40,8 +43,9 @@ export class TableStore {
   game = $state.raw<GameUi | null>(null);
   log = $state.raw<LogEntry[]>([]);
   last = $state.raw<LastMove | null>(null);
-  /** Everything that happened in this game, as far as the server has sent it. */
-  private told = $state.raw<Facts[]>([]);
+  /** Everything that happened in this game, as far as the server has sent it, and whether that is all of it. */
+  told = $state.raw<Facts[]>([]);
+  private whole = true;
   trouble = $state.raw<Trouble | null>(null);
   outdated = $state(false);
   /** Commands that have no answer yet. */
@@ -54,8 +58,11 @@ export class TableStore {
   thinking = $state(false);
   /** The help that waits until the person has accepted what it costs. */
   asked = $state.raw<{ help: Help; go: () => void } | null>(null);
+  /** Whether this page was there when the cards of this game were dealt. */
+  sawDeal = $state(false);
   /** The chances of winning, as far as the server has sent them. */
   chances = $state.raw<Chances | null>(null);
+  private toldPace = settings.pace;
   /** Why the table is paused, as a key; empty while it is not. */
   paused = $state('');
   /** An announcement by the operator to everybody. */
@@ -73,6 +80,7 @@ export class TableStore {
   /** Why the law would refuse the current choice. */
   readonly why = new Reasons((move) => this.connection.tell({ t: 'why', turn: this.moves, move }));
   readonly talk: Talk;
+  readonly remarks = new Remarks();
   readonly windows = new Windows(this);
 
   private connection: Connection;
@@ -84,7 +92,7 @@ export class TableStore {
 
   constructor(readonly id: string) {
     this.talk = new Talk(id, () => this.you);
-    this.connection = new Connection(id, () => settings.language, {
+    this.connection = new Connection(id, () => ({ locale: settings.language, pace: settings.pace }), {
       link: (link) => {
         this.link = link;
         if (link === 'offline' && this.info === null) void this.seek();
@@ -95,7 +103,7 @@ export class TableStore {
 
   /** A socket that never opens gives no reason: if the server responds, it is the table that is missing. */
   private async seek(): Promise<void> {
-    const open = await knock();
+    const open = await tryServer();
     if (this.info === null && !this.farewell) this.complain(open ? 'web-no-table' : 'web-no-server');
   }
 
@@ -165,6 +173,16 @@ export class TableStore {
   /** The events that make up the game's score sheet. */
   get milestones(): Facts[] {
     return this.told.filter((event) => this.game?.milestones.includes(String(event.event)));
+  }
+
+  /** The story of a game that has been played to its end, in one line; empty for others. */
+  get story(): string {
+    const { situation, info, game, moves } = this;
+    if (!situation?.result || !game || !info || info.ended) return '';
+    const { winners } = situation.result;
+    const whole = this.whole && !info.resumed;
+    const story = game.story?.({ view: situation.view, events: this.told, winners, whole, moves }) ?? plainStory({ winners, moves });
+    return storyWords(story, info.seats, this.you);
   }
 
   /** The number of moves the page has seen. */
@@ -272,6 +290,23 @@ export class TableStore {
     if (!on) this.chances = null;
   }
 
+  /** Whether the game waits for a computer, so that its pause can be skipped. */
+  get waitsForComputer(): boolean {
+    const seat = this.onTurn === null ? undefined : this.info?.seats[this.onTurn];
+    return this.link === 'connected' && (seat?.kind === 'computer' || seat?.stand_in === true);
+  }
+
+  /** Let the computers play on without pauses, until a person is on turn. */
+  skipAhead(): void {
+    if (this.waitsForComputer && this.situation) this.connection.tell({ t: 'skip', turn: this.situation.moves });
+  }
+
+  /** Tell the server how fast the computers should play; a new connection says it in its hello. */
+  tellPace(): void {
+    if (this.toldPace !== settings.pace) this.connection.tell({ t: 'pace', pace: settings.pace });
+    this.toldPace = settings.pace;
+  }
+
   /** The lines that describe a move. */
   linesOf(events: Facts[]): string[] {
     return linesOf(this.reader, events);
@@ -338,6 +373,7 @@ export class TableStore {
     switch (message.t) {
       case 'welcome':
         answered();
+        if (this.you !== message.you) this.sawDeal = false; // the cards of another seat were dealt earlier
         this.you = message.you;
         this.outdated = message.v !== VERSION;
         this.thinking = false;
@@ -402,7 +438,7 @@ export class TableStore {
   }
 
   /** Show for a while what somebody has done. */
-  private announce(key: string, args: Facts): void {
+  announce(key: string, args: Facts): void {
     const news = { key, args };
     this.news = [...this.news, news];
     setTimeout(() => this.dismiss(news), NEWS);
@@ -430,11 +466,12 @@ export class TableStore {
     if (message.log) {
       const undone = this.disputed;
       this.forget();
+      this.whole = message.log.length < LOG_SENT;
       for (const told of message.log) this.write({ ...told, turn: told.by });
       if (message.taken_back) this.write({ by: null, move: message.taken_back, events: undone?.events ?? [], turn: undone?.turn ?? null, gone: true });
       this.last = message.taken_back ? null : (message.log.at(-1) ?? null);
     } else if (message.taken_back) {
-      this.write({ by: null, move: message.taken_back, events: this.undone(), turn: this.log.at(-1)?.turn ?? null });
+      this.write({ by: null, move: message.taken_back, events: this.unheard(), turn: this.log.at(-1)?.turn ?? null });
       this.last = null;
     } else if (before && now && now.moves < before.moves) {
       this.forget(); // another game
@@ -460,12 +497,17 @@ export class TableStore {
     this.write({ by, move, events, computer, turn: by });
     this.last = { by, move, events, computer };
     this.show(message.info, message.situation);
+    this.remarks.hear(this.id, this.game, message);
     for (const event of events) play(String(event.event));
   }
 
   private show(info: TableInfo, situation: Situation | null): void {
     const wasMine = this.myTurn;
-    if (info.phase === 'playing' && this.info?.phase !== 'playing' && situation?.moves === 0) play('deal');
+    const another = this.info?.games_played !== info.games_played || this.info.phase !== info.phase;
+    if (info.phase === 'playing' && another) {
+      this.sawDeal = situation?.moves === 0;
+      if (this.sawDeal) play('deal');
+    }
     if (info.phase !== this.info?.phase) this.news = [];
     this.greet(info);
     this.tellOfSeats(info);
@@ -512,6 +554,7 @@ export class TableStore {
   private forget(): void {
     this.log = [];
     this.told = [];
+    this.whole = true;
     this.chances = null;
   }
 
@@ -528,6 +571,13 @@ export class TableStore {
   /** The events of the last standing move, which is now being taken back. */
   private undone(): Facts[] {
     return this.standing.at(-1)?.events ?? [];
+  }
+
+  /** Takes the events of the last standing move out of what has happened, and returns them. */
+  private unheard(): Facts[] {
+    const undone = this.undone();
+    this.told = this.told.slice(0, this.told.length - undone.length);
+    return undone;
   }
 
   private write(entry: Omit<LogEntry, 'id'>): void {

@@ -63,6 +63,38 @@ describe('a table', () => {
   });
 });
 
+describe('the pauses of computers', () => {
+  const against = { seats: [person('Ann'), computer()] };
+  const theirs = { view: part<Situation['view']>({ turn: 1, hands: [['R5'], ['G1']] }), legal: [] };
+
+  it('are skipped while a computer is on turn, and only then', async () => {
+    await sit(against);
+    store.skipAhead();
+    expect([store.waitsForComputer, sent('skip')]).toEqual([false, []]);
+    happen(0, 'end', 1, { info: tableInfo(against), situation: now(1, theirs) });
+    store.skipAhead();
+    expect([store.waitsForComputer, sent('skip')]).toEqual([true, [{ t: 'skip', turn: 1 }]]);
+  });
+
+  it('are skipped for a person who is played for, and for no other', async () => {
+    await sit({ seats: [person('Ann'), person('Ben')] }, theirs);
+    expect(store.waitsForComputer).toBe(false);
+    happen(1, 'draw 1', 1, { info: tableInfo({ seats: [person('Ann'), person('Ben', { stand_in: true })] }), situation: now(1, theirs) });
+    expect(store.waitsForComputer).toBe(true);
+  });
+
+  it('are as long as the person likes, which is told once', async () => {
+    await sit(against);
+    expect(lastSocket().sent[0]).toMatchObject({ t: 'hello', pace: 'normal' });
+    store.tellPace();
+    settings.pace = 'brisk';
+    store.tellPace();
+    store.tellPace();
+    expect(sent('pace')).toEqual([{ t: 'pace', pace: 'brisk' }]);
+    settings.pace = 'normal';
+  });
+});
+
 describe('a move', () => {
   it('is ordered for the position that is seen, and marked while it has no answer', async () => {
     await sit();
@@ -260,6 +292,14 @@ describe('what else is heard', () => {
     happen(1, 'draw 1', 5);
     lastSocket().say({ t: 'state', seq: ++seq, info: tableInfo({ games_played: 2 }), situation: now(0) });
     expect([store.log, store.last, store.milestones]).toEqual([[], null, []]);
+  });
+
+  it('its deal is seen by whoever was there, even if a computer has played since', async () => {
+    await sit({}, { moves: 3 });
+    expect(store.sawDeal).toBe(false);
+    lastSocket().say({ t: 'state', seq: ++seq, info: tableInfo({ games_played: 2 }), situation: now(0) });
+    happen(1, 'draw 1', 1, { info: tableInfo({ games_played: 2 }) });
+    expect(store.sawDeal).toBe(true);
   });
 });
 

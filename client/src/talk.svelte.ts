@@ -24,18 +24,23 @@ export class Talk {
     private readonly you: () => number | null,
   ) {}
 
+  /** Whether this person has said it from their seat; somebody who watches has none. */
+  private isMine({ seat }: Said): boolean {
+    return seat !== null && seat === this.you();
+  }
+
   /** The lines that this person has not muted. */
   get lines(): Spoken[] {
-    return this.all.filter((line) => line.seat === this.you() || !isMuted(this.table, line.seat));
+    return this.all.filter((line) => this.isMine(line) || !isMuted(this.table, line.seat));
   }
 
   /** What has just been said: the last message of each seat. */
   get bubbles(): Spoken[] {
-    return this.hanging.filter((line) => line.seat !== this.you() && !isMuted(this.table, line.seat));
+    return this.hanging.filter((line) => line.seat !== null && !this.isMine(line) && !isMuted(this.table, line.seat));
   }
 
   get unread(): number {
-    return this.lines.filter((line) => line.id > this.read && line.seat !== this.you()).length;
+    return this.lines.filter((line) => line.id > this.read && !this.isMine(line)).length;
   }
 
   /** The last lines, sent on joining: unknown ones are new, except for somebody who has just arrived. */
@@ -52,7 +57,7 @@ export class Talk {
     this.hanging = [...this.hanging.filter((one) => one.seat !== said.seat), line];
     setTimeout(() => (this.hanging = this.hanging.filter((one) => one !== line)), BUBBLE);
     if (this.open) this.read = this.count;
-    if (said.seat !== this.you() && !isMuted(this.table, said.seat)) play('said');
+    if (!this.isMine(said) && !isMuted(this.table, said.seat)) play('said');
   }
 
   /** The lines are being looked at, or no longer. */

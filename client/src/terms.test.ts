@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { allowsHelp, betweenPeople, helpCosts, holders, people, plays, rematchWaitsFor, seatsNow, undoWaitsFor, voters, votesNeeded } from './life';
+import { allowsHelp, betweenPeople, helpCosts, holders, people, plays, rematchWaitsFor, seatsNow, undoWaitsFor, voters, votesNeeded } from './table-actions';
 import { matchName, matchStands } from './match';
 import * as terms from './terms';
 import { computer, person, speakOfWhist, tableInfo } from './testing/samples';

@@ -18,13 +18,14 @@ export type View<Options = Record<string, unknown>> = {
   seat: number | null;
 };
 
-/** The first message: the version that the page was built for, the last `seq` it has seen, its language. */
+/** The first message: the version that the page was built for, the last `seq` it has seen, its language, and how */
 export interface Hello {
   t: 'hello';
   v: number;
   have?: number;
   locale?: string;
   reading?: number | null;
+  pace?: 'calm' | 'normal' | 'brisk' | 'at_once';
 }
 
 /** Take a free seat, this one or any. */
@@ -105,6 +106,18 @@ export interface Reading {
   t: 'reading';
   turn: number;
   on: boolean;
+}
+
+/** Choose how fast the computers play: the calmest choice of the people at a table holds. */
+export interface SetPace {
+  t: 'pace';
+  pace: 'calm' | 'normal' | 'brisk' | 'at_once';
+}
+
+/** Ask for no more pauses until a person is on turn; `turn` is the number of moves so far. It happens once everybody */
+export interface SkipAhead {
+  t: 'skip';
+  turn: number;
 }
 
 /** Take the last move back. */
@@ -195,7 +208,13 @@ export interface Ping {
   n: number;
 }
 
-/** The occupant of a seat. */
+/** The avatar that marks a person's seats, and its colour. */
+export interface Face {
+  avatar: 'fox' | 'hare' | 'cat' | 'bear' | 'owl' | 'frog' | 'badger' | 'fish' | 'moon' | 'sun' | 'leaf' | 'acorn' | 'mushroom' | 'lantern' | 'teapot' | 'boat';
+  colour: 'brass' | 'wine' | 'leaf' | 'teal' | 'night' | 'plum' | 'rust' | 'slate';
+}
+
+/** The occupant of a seat. A person who has chosen no face gets one from the page, by their name. */
 export interface SeatInfo {
   kind: 'free' | 'person' | 'computer';
   name?: string;
@@ -206,6 +225,7 @@ export interface SeatInfo {
   stand_in?: boolean;
   resigned?: boolean;
   grace_until?: number | null;
+  face?: Face | null;
 }
 
 /** The clock of the turn: its seat, when its time is up, whether the player was warned and can have more. */
@@ -261,10 +281,14 @@ export interface TableInfo {
   end_votes: number[];
   undo: UndoInfo | null;
   reading: ReadingInfo | null;
+  pace: 'calm' | 'normal' | 'brisk' | 'at_once';
   helped: number[];
   ended: string;
   paused: string;
   closed: string;
+  party?: string;
+  tournament?: string;
+  to_take?: number[];
 }
 
 /** The result of a game: a draw has no winners; `ranking` lists the places, each with its seats. */
@@ -294,14 +318,15 @@ export interface Told {
   computer?: boolean;
 }
 
-/** A line of chat or a gesture: plain text, to be shown as such. */
+/** A line of chat or a gesture: plain text, to be shown as such. A friend who watches has no seat, but a name. */
 export interface Said {
   t: 'said';
   seq: number;
-  seat: number;
+  seat: number | null;
   at: number;
   text?: string;
   emote?: string;
+  name?: string;
 }
 
 /** The answer to hello: who you are here, the version of the game's rules, and the server's time. */
@@ -456,6 +481,12 @@ export interface Bye {
   args: Record<string, unknown>;
 }
 
+/** Another node of the server has the table: reconnect to the WebSocket at `url`, relative to this page, and send */
+export interface Moved {
+  t: 'moved';
+  url: string;
+}
+
 /** A level of computer player that the menu offers, with its measured rating if it has one. */
 export interface LevelOffer {
   name: string;
@@ -491,7 +522,7 @@ export interface OutsideGame {
   page?: OutsidePage | null;
 }
 
-/** What the hall offers for a game: its levels from the weakest to the strongest, and the default one. */
+/** What the lobby offers for a game: its levels from the weakest to the strongest, and the default one. */
 export interface GameOffer {
   name: string;
   levels: LevelOffer[];
@@ -519,9 +550,10 @@ export interface PublicSeat {
   name?: string;
   level?: string;
   bot?: boolean;
+  face?: Face | null;
 }
 
-/** A public table, as the hall lists it. */
+/** A public table, as the lobby lists it. */
 export interface PublicTable {
   table: string;
   game: string;
@@ -532,7 +564,7 @@ export interface PublicTable {
   rated: boolean;
 }
 
-/** A new table. For a quick one, `level` is that of the computers, by default the one that the hall offers. */
+/** A new table. For a quick one, `level` is that of the computers, by default the one that the lobby offers. */
 export interface OpenTable {
   game: string;
   visibility: 'public' | 'private' | 'quick' | 'show';
@@ -554,6 +586,98 @@ export interface SitDown {
   name: string | null;
   nonce: string;
   seat?: number | null;
+}
+
+/** Open a party or join it; a member gives a new share in the randomness of its next deal. */
+export interface JoinParty {
+  name?: string | null;
+  nonce?: string;
+}
+
+/** The member that a host removes, or who becomes the host. */
+export interface MemberWish {
+  member: number;
+}
+
+/** The next game of a party: `players` are the members who play, in the order of their seats; computers of `level` */
+export interface NextGame {
+  game: string;
+  seats: number;
+  players: number[];
+  after: number;
+  options?: Record<string, unknown>;
+  level?: string | null;
+  clock?: number | null;
+}
+
+/** Take the seat of a computer, or of somebody who resigned, in the middle of a game. */
+export interface TakeSeat {
+  seat: number;
+  nonce?: string;
+}
+
+/** A member of a party, by their number there. Without a face of their own they get one from the page, by name. */
+export interface PartyMember {
+  member: number;
+  name: string;
+  online: boolean;
+  face?: Face | null;
+}
+
+/** The place of a person in a game of a party. */
+export interface PartyPlace {
+  name: string;
+  place: number;
+  won: boolean;
+}
+
+/** A game of a party; a game that is not over, or was broken off, has no places. */
+export interface PartyGame {
+  table: string;
+  game: string;
+  places: PartyPlace[];
+}
+
+/** The score of a person over all games of a party; `member` is null for somebody who has left. */
+export interface PartyScore {
+  member: number | null;
+  name: string;
+  games: number;
+  won: number;
+  points: number;
+}
+
+/** The table of the last game, and the seat of whoever asks. */
+export interface PartyTable {
+  table: string;
+  game: string;
+  phase: 'open' | 'playing' | 'over';
+  seats: SeatInfo[];
+  seat: number | null;
+}
+
+/** A party as its page shows it. `host_free_at` is when another member may become the host without being asked. */
+export interface PartyState {
+  party: string;
+  code: string;
+  version: number;
+  you: number | null;
+  host: number | null;
+  host_free_at: number;
+  now: number;
+  members: PartyMember[];
+  games: PartyGame[];
+  score: PartyScore[];
+  table: PartyTable | null;
+  commitment: string;
+}
+
+/** A party of the person who asks: the names of the others, and the game that is being played there. */
+export interface OwnParty {
+  party: string;
+  names: string[];
+  playing: string;
+  at: number;
 }
 
 /** A decision of a finished game, judged by what its player could know. */
@@ -651,6 +775,20 @@ export interface PuzzleVerdict {
   reasons: Because[];
 }
 
+/** The puzzles that a person has solved, by game; the days in a row whose puzzle they solved, and the most ever. */
+export interface PuzzleProgress {
+  solved: Record<string, number[]>;
+  streak: number;
+  longest: number;
+  today: boolean;
+}
+
+/** Puzzles that a browser knows as solved; `now` is the one that was solved just now. */
+export interface SolvedPuzzles {
+  solved?: Record<string, number[]>;
+  now?: PuzzlePlace | null;
+}
+
 /** A step of a lesson: its text (a key), its rule, the move, and the table before it. */
 export interface LessonStep {
   scene: number;
@@ -707,6 +845,7 @@ export interface Me {
   since: number;
   standings: Standing[];
   bots: BotInfo[];
+  face?: Face | null;
 }
 
 /** A new name, and whether leaderboards show it. */
@@ -775,6 +914,275 @@ export interface OwnGame {
   at: number;
 }
 
+/** Somebody whom a person knows; `game` and `at` are of the last game that they finished together, if they did. */
+export interface OtherPerson {
+  id: string;
+  name: string;
+  bond: '' | 'you' | 'friend' | 'asked' | 'asks' | 'blocked';
+  game?: string;
+  at?: number | null;
+}
+
+/** An invitation to a table that waits for players. */
+export interface Invitation {
+  table: string;
+  game: string;
+  by: string;
+  name: string;
+  at: number;
+}
+
+/** The people around a person: friends and requests, those of the last games, the blocked ones, invitations. */
+export interface Company {
+  friends: OtherPerson[];
+  recent: OtherPerson[];
+  blocked: OtherPerson[];
+  invitations: Invitation[];
+}
+
+/** A person at a table, by their seat. */
+export interface SeatedPerson {
+  seat: number;
+  id: string;
+  name: string;
+  bond: '' | 'you' | 'friend' | 'asked' | 'asks' | 'blocked';
+}
+
+/** An invitation to a table at which one sits, or else to a new private table of this game. */
+export interface InviteWish {
+  game: string;
+  nonce: string;
+  table?: string;
+}
+
+/** An invitation that is declined. */
+export interface DeclineWish {
+  table: string;
+}
+
+/** A report to the host about a person; with a table, the last lines of its chat go with it. */
+export interface ReportWish {
+  reason: 'talk' | 'name' | 'play' | 'other';
+  text?: string;
+  table?: string;
+}
+
+/** Something that a person has done for the first time, and when; its words are in the locales. */
+export interface Achievement {
+  id: string;
+  at: number;
+}
+
+/** A person's rating in a game after each of the last rated games, oldest first. */
+export interface RatingCurve {
+  game: string;
+  against: 'people' | 'computers';
+  ratings: number[];
+}
+
+/** A finished game on a profile page. Only those who played it get its table, to look back at it. */
+export interface PlayedGame {
+  game: string;
+  won: boolean;
+  place: number | null;
+  at: number;
+  table?: string;
+  number?: number;
+  you?: number | null;
+}
+
+/** What a person shows on their page beyond their name and what leaderboards list. */
+export interface Shares {
+  ratings?: boolean;
+  achievements?: boolean;
+  games?: boolean;
+}
+
+/** A person's page. What they do not share is null; `together` are the last games of both. */
+export interface Profile {
+  id: string;
+  name: string;
+  bond: '' | 'you' | 'friend' | 'asked' | 'asks' | 'blocked';
+  standings: Standing[];
+  curves: RatingCurve[] | null;
+  achievements: Achievement[] | null;
+  games: PlayedGame[] | null;
+  together: PlayedGame[];
+}
+
+/** A table at which a person is told of their turns. */
+export interface RemindingTable {
+  table: string;
+  game: string;
+}
+
+/** How a person can be reached: the key for Web Push, whether the host sends e-mail, the confirmed address and */
+export interface Reach {
+  key: string;
+  mail: boolean;
+  address: string;
+  letters: boolean;
+  waiting: string;
+  here: boolean;
+  others: number;
+  tables: RemindingTable[];
+}
+
+/** A browser that can be woken. */
+export interface NewDevice {
+  endpoint: string;
+  language: string;
+}
+
+/** A browser that is not to be woken any more. */
+export interface OldDevice {
+  endpoint: string;
+}
+
+/** An e-mail address. */
+export interface MailWish {
+  address: string;
+  language: string;
+}
+
+/** The code that was sent to an address. */
+export interface MailCode {
+  code: string;
+}
+
+/** Whether a person wants letters. */
+export interface Letters {
+  on: boolean;
+}
+
+/** The browser that stays signed in, by its endpoint for Web Push if it has one. */
+export interface SignOut {
+  endpoint?: string;
+}
+
+/** Whether a person is told of their turns at a table. */
+export interface Reminding {
+  on: boolean;
+}
+
+/** A notification: what it says, where it leads, what it replaces, when it was written, and its language. */
+export interface NoticeText {
+  title: string;
+  words: string;
+  path: string;
+  tag: string;
+  at: number;
+  language: string;
+}
+
+/** What the host of a tournament has chosen. */
+export interface Terms {
+  options?: Record<string, unknown>;
+  clock?: number;
+  patience?: number;
+  rounds?: number;
+  fill?: number;
+  level?: string;
+  third?: boolean;
+}
+
+/** Open a tournament; its opener is its host and its first player. */
+export interface OpenTournament {
+  game: string;
+  kind: 'swiss' | 'knockout';
+  terms?: Terms;
+  name?: string | null;
+  nonce?: string;
+}
+
+/** Enter a tournament; a player gives a new share in the randomness of the next deal. */
+export interface EnterTournament {
+  name?: string | null;
+  nonce?: string;
+}
+
+/** The player whom a host removes, or who becomes the host. */
+export interface PlayerWish {
+  player: number;
+}
+
+/** A player by number: a person by name, or a computer of a level. `seed` is 1 for the highest rating. */
+export interface TournamentPlayer {
+  player: number;
+  name: string;
+  level: string;
+  seed: number;
+  rating: number;
+  entered: number;
+  status: 'in' | 'left' | 'removed';
+  online: boolean;
+}
+
+/** A game: who has the first seat, who the second, its table and its result. */
+export interface TournamentPair {
+  board: number;
+  game: number;
+  first: number;
+  second: number | null;
+  table: string;
+  result: '' | 'first' | 'second' | 'draw' | 'first-walkover' | 'second-walkover' | 'nobody' | 'bye';
+}
+
+/** A round with its games. Its secret is told once the round is over, as the proof of its deals. */
+export interface TournamentRound {
+  number: number;
+  at: number;
+  secret: string;
+  pairs: TournamentPair[];
+}
+
+/** A line of the standings: points and tie-breaks, all in half points, `berger` in quarters. */
+export interface TournamentStanding {
+  place: number;
+  player: number;
+  points: number;
+  cut: number;
+  buchholz: number;
+  direct: number;
+  berger: number;
+  won: number;
+}
+
+/** A tournament as its page shows it. `due` is when the next round begins; `table` is that of whoever asks. */
+export interface TournamentState {
+  tournament: string;
+  code: string;
+  version: number;
+  game: string;
+  kind: 'swiss' | 'knockout';
+  terms: Terms;
+  phase: 'open' | 'break' | 'running' | 'over';
+  round: number;
+  rounds: number;
+  due: number | null;
+  now: number;
+  you: number | null;
+  host: number | null;
+  host_free_at: number;
+  may_enter: boolean;
+  players: TournamentPlayer[];
+  games: TournamentRound[];
+  standings: TournamentStanding[];
+  table: string;
+  commitment: string;
+}
+
+/** A tournament of the person who asks, for the lobby. */
+export interface OwnTournament {
+  tournament: string;
+  game: string;
+  kind: 'swiss' | 'knockout';
+  phase: 'open' | 'break' | 'running' | 'over';
+  round: number;
+  rounds: number;
+  players: number;
+}
+
 export type FromClient =
   | Hello
   | Sit
@@ -788,6 +1196,8 @@ export type FromClient =
   | WatchChances
   | AskWhy
   | Reading
+  | SetPace
+  | SkipAhead
   | TakeBack
   | Rematch
   | SetTerms
@@ -802,4 +1212,4 @@ export type FromClient =
   | Emote
   | Ping;
 
-export type FromServer = Welcome | State | Events | Said | Ack | Refused | Stale | Error | Hint | Chances | Reason | Warn | Rated | Paused | Notice | Pong | Bye;
+export type FromServer = Welcome | State | Events | Said | Ack | Refused | Stale | Error | Hint | Chances | Reason | Warn | Rated | Paused | Notice | Pong | Bye | Moved;

@@ -51,9 +51,17 @@ export const ready = (): boolean => spoken.length > 0;
 /** The current language. */
 export const speaking = (): Language => (spoken[0]?.locales[0] as Language | undefined) ?? 'en';
 
-function plain(fact: unknown): FluentVariable {
+const PEOPLE = ['names', 'winners']; // the facts that list people: as a sentence does; cards and numbers have only commas
+
+/** "Ann, Ben and Cid". */
+function inWords(names: readonly string[]): string {
+  const before = names.slice(0, -1).join(', ');
+  return before && knows('list-and') ? t('list-and', { before, last: names.at(-1)! }) : names.join(', ');
+}
+
+function plain(fact: unknown, name = ''): FluentVariable {
   if (typeof fact === 'number' || typeof fact === 'string') return fact;
-  if (Array.isArray(fact)) return fact.join(', ');
+  if (Array.isArray(fact)) return PEOPLE.includes(name) ? inWords(fact.map(String)) : fact.join(', ');
   return fact === null || fact === undefined ? '' : JSON.stringify(fact);
 }
 
@@ -64,7 +72,7 @@ export function knows(key: string): boolean {
 /** The fallback for a key without words: the key, and the facts that come with it. */
 function plainly(key: string, args: Facts): string {
   const facts = Object.values(args).filter((fact) => fact !== key && fact !== null && fact !== '');
-  return facts.length ? `${key.replace(/[-_]/g, ' ')}: ${facts.map(plain).join(', ')}` : key;
+  return facts.length ? `${key.replace(/[-_]/g, ' ')}: ${facts.map((fact) => plain(fact)).join(', ')}` : key;
 }
 
 /** The words for a key. */
@@ -72,7 +80,7 @@ export function t(key: string, args: Facts = {}): string {
   for (const tongue of spoken) {
     const pattern = tongue.getMessage(key)?.value;
     if (!pattern) continue;
-    const facts = Object.fromEntries(Object.entries(args).map(([name, fact]) => [name, plain(fact)]));
+    const facts = Object.fromEntries(Object.entries(args).map(([name, fact]) => [name, plain(fact, name)]));
     return tongue.formatPattern(pattern, facts, []);
   }
   return plainly(key, args);

@@ -16,6 +16,8 @@ describe('words', () => {
 
   it('take lists, and leave out what is not there', () => {
     expect(t('table-seats-free', { free: [1, 3] })).toContain('1, 3');
+    expect(t('web-rematch-waits-for', { names: ['Ann', 'Ben', 'Cid'] })).toContain('Ann, Ben and Cid');
+    expect(t('web-rematch-waits-for', { names: ['Ann'] })).toContain('for Ann.');
     expect(t('web-turn-of', { name: null })).toBe(t('web-turn-of', { name: undefined }));
   });
 

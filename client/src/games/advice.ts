@@ -1,6 +1,6 @@
 /** An advised move, split into the parts that can be marked on the table. */
 
-import type { Lying } from './choosing.svelte';
+import type { Lying } from './selection.svelte';
 
 export type Advice = { move: string; verb: string; cards: string[]; /** The meld it is about. */ meld: number | null };
 

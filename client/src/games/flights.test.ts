@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Flights } from './flights';
-import { fly, whereabouts } from './travel';
+import { fly, whereabouts } from './card-flight';
 
 let table: HTMLElement;
 let air: HTMLElement;

@@ -1,8 +1,10 @@
 /** Which cards have moved since the last look, and from where, so that they can fly. */
 
-import { travelPause } from '../settings.svelte';
+import { travelPause, travelTime } from '../settings.svelte';
 import type { LastMove } from '../table.svelte';
-import { cardsOn, fly, nameOn, placeOn, whereabouts, type Whereabouts } from './travel';
+import { cardsOn, fly, nameOn, placeOn, seatSpot, whereabouts, type Whereabouts } from './card-flight';
+import { press } from './moments';
+import { endMotions } from './motions';
 
 export type Landing = {
   last: LastMove | null;
@@ -31,14 +33,21 @@ export class Flights {
     this.told = last;
     this.life = life;
     if (!news) return false;
-    const seat = last.by === you ? undefined : table.querySelector<HTMLElement>(`[data-seat="${last.by}"]`)?.getBoundingClientRect();
-    const hand = seat && new DOMRect(seat.left + 8, seat.bottom - 42, 30, 42);
+    const hand = last.by === you ? undefined : seatSpot(table, last.by);
+    const pressed = new Map<HTMLElement, number>();
     let count = 0;
-    for (const element of this.moved(table)) {
+    const moved = this.moved(table);
+    if (moved.length) endMotions(); // of the move before; one without a card, such as the end of a turn, lets them go on
+    for (const element of moved) {
       const from = this.before.get(element.dataset.card!)?.shift()?.rect ?? origin?.(element) ?? hand;
       const picture = element.querySelector('svg');
-      if (from && picture) fly(air, picture, from, picture.getBoundingClientRect(), count++ * travelPause(), element);
+      if (!from || !picture) continue;
+      const delay = count++ * travelPause();
+      const meld = element.closest<HTMLElement>('[data-drop^="meld-"]');
+      fly(air, picture, from, picture.getBoundingClientRect(), { delay, shown: element, landing: meld ? 'heavy' : 'soft' });
+      if (meld) pressed.set(meld, delay + travelTime());
     }
+    pressed.forEach((delay, meld) => press(meld, delay));
     const back = table.querySelector('.stock svg');
     if (hand && back && last.events.some((event) => event.event === drawn)) fly(air, back, back.getBoundingClientRect(), hand);
     return true;

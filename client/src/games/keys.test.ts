@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Choosing, type Lying } from './choosing.svelte';
+import { Choosing, type Lying } from './selection.svelte';
 import { tableKey, type KeyTargets } from './keys';
 
 const card = (id: string, order: number): Lying => ({ id, card: id, order, place: { x: 50 * order, y: 0, width: 40 }, mine: true, away: false, from: { x: 0, y: 0, width: 0 } });

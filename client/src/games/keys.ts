@@ -1,7 +1,7 @@
 /** The keys that work the same at every table: arrows and Space in the hand, Enter, Escape; letters belong to the game. */
 
 import { tick } from 'svelte';
-import type { Choosing } from './choosing.svelte';
+import type { Choosing } from './selection.svelte';
 
 export type KeyTargets = {
   choosing: Choosing;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { OWN } from './french/cards';
-import { meldCard, STRIP } from './french/fitting';
+import { meldCard, STRIP } from './french/meld-size';
 import { arrange, type Box } from './layout';
 
 const PHONE: Box = { x: 10, y: 500, width: 340, height: 162 };
@@ -28,6 +28,12 @@ describe('a hand', () => {
     const row = places.filter(({ y }) => y === first!.y);
     row.slice(1).forEach(({ x }, place) => expect(x - row[place]!.x).toBeGreaterThanOrEqual(43.9));
     expect(rowsOf(places)).toBe(2);
+  });
+
+  it.each([12, 13, 14])('of %d cards stays in one row on a phone held sideways', (count) => {
+    const places = arrange(suits(count), { x: 0, y: 200, width: 572, height: 125 }, OWN);
+    expect(rowsOf(places)).toBe(1);
+    places.slice(1).forEach(({ x }, place) => expect(x - places[place]!.x).toBeGreaterThan(34));
   });
 
   it('has suits a little apart where there is room', () => {

@@ -47,16 +47,26 @@ function colourGap(colours: readonly string[], spare: number): number {
   return changes(colours) === 0 ? 0 : Math.max(0, Math.min(12, spare / changes(colours)));
 }
 
-/** The number of rows that allows the widest cards, and that width. */
+/** The widest cards that fit in this many rows. */
+function widthIn(rows: number, count: number, box: Box, { strip, rise, index, widest }: Wish): number {
+  const room = box.height - rise;
+  const columns = Math.ceil(count / rows);
+  const height = Math.min(room / (1 + index.down * (rows - 1)), room - strip * (rows - 1));
+  const byWidth = Math.min(box.width / (1 + index.across * (columns - 1)), box.width - strip * (columns - 1));
+  return Math.min(widest, height / TALL, byWidth);
+}
+
+const TIGHT = 0.78; // of the usual strip
+const MUCH = 1.2;
+
+/** The number of rows that allows the widest cards, and that width. Where a slightly narrower strip keeps a hand in one row of much larger cards, as on a phone held sideways, it does. */
 function bestSize(count: number, box: Box, wish: Wish): [rows: number, width: number] {
-  const room = box.height - wish.rise;
   let best: [number, number] = [1, 0];
   for (let rows = 1; rows <= Math.min(wish.mostRows, count); rows++) {
-    const columns = Math.ceil(count / rows);
-    const height = Math.min(room / (1 + wish.index.down * (rows - 1)), room - wish.strip * (rows - 1));
-    const byWidth = Math.min(box.width / (1 + wish.index.across * (columns - 1)), box.width - wish.strip * (columns - 1));
-    const width = Math.min(wish.widest, height / TALL, byWidth);
+    const width = widthIn(rows, count, box, wish);
     if (width > best[1] + 4) best = [rows, width];
   }
+  const row = widthIn(1, count, box, { ...wish, strip: wish.strip * TIGHT });
+  if (row > best[1] * MUCH) return [1, row];
   return best[1] > 16 ? best : [wish.mostRows, 24];
 }

@@ -2,20 +2,33 @@
 
 import { untrack } from 'svelte';
 import type { Facts } from '../facts';
-import { moves as cardsTravel } from '../settings.svelte';
+import { isLively, moves as cardsTravel } from '../settings.svelte';
 import type { LastMove } from '../table.svelte';
 import { adviceOf, advisedCopies, type Advice } from './advice';
-import type { Choosing, Lying } from './choosing.svelte';
+import type { Choosing, Lying } from './selection.svelte';
 import { Flights, type Landing } from './flights';
 import { tableKey } from './keys';
+import { dealOut } from './moments';
 import type { TableProps } from './registry';
-import { Spots } from './spots.svelte';
+import { Spots } from './place-positions.svelte';
 
 /** The parts of every view that the model needs. */
 type Common = { seats: number; turn: number | null };
 
 /** The row of buttons, as the keyboard uses it. */
 export type Buttons = { main: () => void; key: (pressed: string) => boolean; closeMenu?: () => boolean };
+
+/** What is seen of a deal. */
+export type Deal = {
+  /** Selects the picture of the pile that the cards come from. */
+  stock: string;
+  /** The number of cards dealt to each seat. */
+  hands: () => readonly number[];
+  /** Whether a window that opened by itself covers the table: the deal waits until it is closed. */
+  covered?: () => boolean;
+  /** What follows on the table, `delay` ms later. */
+  after?: (table: HTMLElement, air: HTMLElement, delay: number) => void;
+};
 
 type Wishes<Event> = {
   choosing: () => Choosing;
@@ -32,6 +45,8 @@ type Wishes<Event> = {
     /** Identifies the deal: nothing flies from one deal to another. */
     life: () => string;
     origin?: (table: HTMLElement, last: LastMove<Event> | null) => Landing['origin'];
+    /** Without it, cards are only dealt into the reader's own hand. */
+    deal?: Deal;
     /** Called after the cards of a move have taken off. */
     after?: (table: HTMLElement, air: HTMLElement, last: LastMove<Event>) => void;
   };
@@ -71,6 +86,24 @@ export class TableModel<View extends Common, Event extends Facts, Row extends Bu
       this.props.askWhy?.(this.doubt);
     });
     if (wishes.flights) this.followFlights(wishes.flights);
+    if (wishes.flights?.deal) this.followDeals(wishes.flights.deal, wishes.flights.life);
+  }
+
+  /** A deal is shown once: when the page was there for it, or a new deal follows an earlier one. */
+  private followDeals({ stock, hands, covered, after }: Deal, life: () => string): void {
+    let seen: string | null = null;
+    $effect(() => {
+      const now = life();
+      const [table, air, hidden] = [this.spots.table, this.air, covered?.() ?? false];
+      if (now === seen || !table || !air) return;
+      const fresh = seen !== null || untrack(() => this.props.sawDeal ?? this.props.situation.moves === 0);
+      if (fresh && hidden && isLively()) return;
+      seen = now;
+      const pile = table.querySelector(stock);
+      if (!fresh || !pile || !isLively() || untrack(() => this.props.still ?? false)) return;
+      const delay = dealOut(table, air, pile, untrack(hands));
+      untrack(() => after?.(table, air, delay));
+    });
   }
 
   private followFlights({ drawn, life, origin, after }: NonNullable<Wishes<Event>['flights']>): void {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Facts } from '../facts';
 import { owned } from '../testing/effects.svelte';
 import { person, situation } from '../testing/samples';
-import { Choosing } from './choosing.svelte';
+import { Choosing } from './selection.svelte';
 import { TableModel, type Buttons } from './model.svelte';
 import type { TableProps } from './registry';
 

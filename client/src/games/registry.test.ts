@@ -3,10 +3,10 @@ import { character, firstLevel, learnLevels, levelName, levelsOf, ratingOf } fro
 import { fakeServer } from '../testing/server';
 import { speak, t } from '../words.svelte';
 import { learnOffers, offerOf, outsideGames, shapeOf } from './offers.svelte';
-import { isKnown, loadGame, loadRulebook, SHOWN, shownGames } from './registry';
-import { isUsual, optionName, unusual } from './unusual';
+import { isKnown, loadGame, loadRulebook, BUILT_IN_GAMES, lobbyGames } from './registry';
+import { isUsual, optionName, unusual } from './changed-options';
 
-const FIRST = SHOWN[0]!.name;
+const FIRST = BUILT_IN_GAMES[0]!.name;
 const LOWEST = {
   name: 'lowest',
   levels: [{ name: 'easy', rating: null }],
@@ -40,13 +40,13 @@ beforeEach(
 );
 
 describe('the games', () => {
-  it('of this house stand in the order of the hall', () => {
-    expect(new Set(SHOWN.map(({ name }) => name)).size).toBe(SHOWN.length);
-    expect(SHOWN.every(({ fan, opponents, first }) => fan !== undefined && opponents.includes(first))).toBe(true);
+  it('of this house stand in the order of the lobby', () => {
+    expect(new Set(BUILT_IN_GAMES.map(({ name }) => name)).size).toBe(BUILT_IN_GAMES.length);
+    expect(BUILT_IN_GAMES.every(({ fan, opponents, first }) => fan !== undefined && opponents.includes(first))).toBe(true);
   });
 
   it('are loaded once, each with its table', async () => {
-    for (const { name } of SHOWN) {
+    for (const { name } of BUILT_IN_GAMES) {
       const game = await loadGame(name);
       expect([game?.name, typeof game?.Table]).toEqual([name, 'function']);
       expect(loadGame(name)).toBe(loadGame(name));
@@ -66,7 +66,7 @@ describe('the games', () => {
     expect(game).toMatchObject({ name: 'lowest', seats: [2, 9], seatFields: ['seat'] });
     expect(game!.options.map(({ kind }) => kind)).toEqual(['whole', 'flag', 'seat', 'choice']);
     expect([t('lowest-name'), t('lowest-option-rounds'), t('lowest-act-pass')]).toEqual(['Lowest of all', 'Rounds', 'Pass']);
-    expect(shownGames().at(-1)).toMatchObject({ name: 'lowest', opponents: [1, 2, 3, 4, 5, 6, 7], first: 1 });
+    expect(lobbyGames().at(-1)).toMatchObject({ name: 'lowest', opponents: [1, 2, 3, 4, 5, 6, 7], first: 1 });
     expect([outsideGames().length, shapeOf('lowest')?.piles, await isKnown('lowest'), await isKnown(FIRST), await isKnown('whist')]).toEqual([1, ['discard'], true, true, false]);
     expect(await loadGame('whist')).toBeNull();
   }, 30_000);

@@ -3,14 +3,16 @@
 import type { Component, Snippet } from 'svelte';
 import { getText } from '../api';
 import type { LastMove, Trouble } from '../table.svelte';
+import type { Noted } from '../faces/remarks.svelte';
 import type { Facts } from '../facts';
-import type { SeatNow } from '../life';
-import type { Reason } from '../reasons.svelte';
+import type { SeatNow } from '../table-actions';
+import type { Reason } from '../refusals.svelte';
 import type { MatchInfo, Situation, View } from '../wire';
 import { learnOffers, outsideGames } from './offers.svelte';
-import { roomOf } from './shown';
+import { roomOf } from './lobby-entries';
+import type { Finished, Story } from './story';
 
-export { SHOWN, shownGames } from './shown';
+export { BUILT_IN_GAMES, lobbyGames } from './lobby-entries';
 
 export type PlayForMe = (scope: 'action' | 'turn') => void;
 
@@ -32,6 +34,8 @@ export type TableProps<GameView = AnyView, Event = Facts> = {
   lastLine: string;
   trouble: Trouble | null;
   waiting: boolean;
+  /** The page was there when the cards were dealt, even if this table has been loaded since. */
+  sawDeal?: boolean;
   /** The events of the whole game that make up its score sheet, in order. */
   milestones?: Event[];
   /** Which game of this table it is. */
@@ -88,12 +92,16 @@ export type GameUi<GameView extends View<unknown> = AnyView, Event = Facts> = {
   quiet?: EventKey<Event>[];
   /** If the last of these happens, only these are told: the line should end with what matters now. */
   afresh?: EventKey<Event>[];
+  /** The moments in an event at which computer players may say something: whose, and what it was. */
+  moments?: (event: Event) => Noted[];
   /** A seat's points so far, for an abandoned game. */
   standing?: (view: GameView, seat: number) => number;
   /** What everybody is told about the deal, as an event; null once the view no longer shows it. */
   dealt?: (view: GameView) => Facts | null;
   /** The events of one move, with those that share a line merged. */
-  gather?: (events: Event[]) => Facts[];
+  groupEvents?: (events: Event[]) => Facts[];
+  /** The story of a finished game; null if there is nothing special to tell. */
+  story?: (game: Finished<GameView, Event>) => Story | null;
   Table: Component<TableProps<GameView, Event>>;
   /** The end of the game, as shown in the result window. */
   Ending?: Component<EndingProps<GameView, Event>>;

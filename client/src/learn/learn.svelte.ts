@@ -4,12 +4,12 @@ import { getLesson, openTable, troubleOf, tryLesson } from '../api';
 import { newNonce } from '../connection';
 import type { Facts } from '../facts';
 import { loadGame, type GameUi } from '../games/registry';
-import { expectTable } from '../people/own.svelte';
-import { Reasons } from '../reasons.svelte';
+import { expectTable } from '../people/own-tables.svelte';
+import { Reasons } from '../refusals.svelte';
 import { givenName } from '../settings.svelte';
 import { play } from '../sound';
 import type { LastMove, Trouble } from '../table.svelte';
-import { linesOf, namesOf, worthTelling } from '../telling';
+import { atRest, linesOf, namesOf, worthTelling } from '../event-words';
 import type { Lesson, LessonStep, Moment, SeatInfo, Situation } from '../wire';
 import { t } from '../words.svelte';
 
@@ -128,7 +128,7 @@ export class LearnStore {
 
   get seats(): SeatInfo[] {
     const name = givenName() ?? t('web-you-name');
-    return (this.lesson?.seats ?? []).map((seat, place) => (place === this.you ? { ...seat, name } : seat));
+    return atRest((this.lesson?.seats ?? []).map((seat, place) => (place === this.you ? { ...seat, name } : seat)));
   }
 
   get names(): string[] {

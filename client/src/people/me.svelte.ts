@@ -2,7 +2,7 @@
 
 import { getMe } from '../api';
 import { settings } from '../settings.svelte';
-import { GUEST } from '../telling';
+import { GUEST } from '../event-words';
 import type { Me } from '../wire';
 
 let known = $state.raw<Me | null | undefined>(undefined);

@@ -4,13 +4,13 @@ import { settings } from '../settings.svelte';
 import { computer, person } from '../testing/samples';
 import type { OwnGame } from '../wire';
 import { speak } from '../words.svelte';
-import { AGAINST } from './against';
-import { Asking } from './asking.svelte';
+import { AGAINST } from './rating-kinds';
+import { Asking } from './request.svelte';
 import { endOf, learnGames, lookBack, ownGames } from './games.svelte';
 import { become, learnMe, me } from './me.svelte';
-import { othersAt } from './others';
-import { expectTable, hasTables, learnTables, ownTables } from './own.svelte';
-import { dateWords, hourWords } from './times';
+import { othersAt } from './other-players';
+import { expectTable, hasTables, learnTables, ownTables } from './own-tables.svelte';
+import { dateWords, hourWords } from './date-words';
 
 const answers = (...bodies: unknown[]): void => {
   const found = bodies.map((body) => new Response(JSON.stringify(body)));

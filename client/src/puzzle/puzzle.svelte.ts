@@ -3,12 +3,12 @@
 import { getPuzzle, troubleOf, tryPuzzle } from '../api';
 import type { Facts } from '../facts';
 import { loadGame, type GameUi } from '../games/registry';
-import { Reasons } from '../reasons.svelte';
+import { Reasons } from '../refusals.svelte';
 import type { Trouble } from '../table.svelte';
-import { atRest, namesOf, sentencesOf } from '../telling';
+import { atRest, namesOf, sentencesOf } from '../event-words';
 import type { Puzzle, PuzzleVerdict } from '../wire';
 import { t } from '../words.svelte';
-import { remember } from './solved.svelte';
+import { solvedNow } from './solved.svelte';
 
 export class PuzzleStore {
   puzzle = $state.raw<Puzzle | null>(null);
@@ -62,7 +62,7 @@ export class PuzzleStore {
     this.verdict = null;
     try {
       this.verdict = await tryPuzzle(this.name, this.number, move);
-      if (this.verdict.right && !this.shown) remember(this.name, this.number);
+      if (this.verdict.right && !this.shown) void solvedNow(this.name, this.number);
     } catch (error) {
       const { key, args } = troubleOf(error);
       this.complain(key, args);

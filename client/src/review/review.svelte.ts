@@ -4,10 +4,10 @@ import { getMoment, getReview, openTable, troubleOf, type Trouble } from '../api
 import { newNonce } from '../connection';
 import { loadGame, type GameUi } from '../games/registry';
 import { givenName } from '../settings.svelte';
-import { atRest, linesOf, namesOf, percent, sentencesOf, type Reader } from '../telling';
+import { atRest, linesOf, namesOf, percent, sentencesOf, type Reader } from '../event-words';
 import type { Eyes, Moment, Review, ReviewedMove } from '../wire';
 import { t } from '../words.svelte';
-import { hundredths } from './sums';
+import { hundredths } from './percents';
 
 const AGAIN = 1000; // ms between two requests for the progress of the review
 const REST = 40; // ms a slider must be still before its moment is requested

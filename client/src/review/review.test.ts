@@ -4,7 +4,7 @@ import { computer, person, situation, speakOfWhist } from '../testing/samples';
 import { fakeServer } from '../testing/server';
 import type { Review, ReviewedMove } from '../wire';
 import { ReviewStore } from './review.svelte';
-import { addingUp, hundredths, signed } from './sums';
+import { addingUp, hundredths, signed } from './percents';
 import { Swipe } from './swipe';
 
 vi.mock('../games/registry', () => ({ loadGame: () => import('../testing/samples').then(({ gameUi }) => gameUi()) }));

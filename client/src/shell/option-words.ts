@@ -1,7 +1,7 @@
-/** Options in a rule book as the lobby names them: `turn_limit` is a name for programs. */
+/** Options in a rule book as the table setup names them: `turn_limit` is a name for programs. */
 
 import type { GameUi } from '../games/registry';
-import { optionName } from '../games/unusual';
+import { optionName } from '../games/changed-options';
 import { t } from '../words.svelte';
 import type { Block, Span } from './markdown';
 

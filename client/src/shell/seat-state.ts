@@ -1,7 +1,7 @@
 /** What to say about the person on a seat, besides the name. */
 
-import { secondsUntil } from '../house-time.svelte';
-import type { SeatNow } from '../life';
+import { secondsUntil } from '../server-time.svelte';
+import type { SeatNow } from '../table-actions';
 import { soonWords } from '../terms';
 import { t } from '../words.svelte';
 

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { learnTime } from '../house-time.svelte';
+import { learnTime } from '../server-time.svelte';
 import { gameUi, person, speakOfWhist } from '../testing/samples';
 import { blocks, plainText, sections, spans, type Span } from './markdown';
 import { inWords } from './option-words';
-import { emoteWords, saidWords } from './saying';
+import { emoteWords, saidWords } from './talk-words';
 import { seatIcon, seatSentence, seatState } from './seat-state';
-import { hasAll, pieces, wordsOf } from './seeking';
+import { hasAll, pieces, wordsOf } from './text-search';
 
 beforeAll(speakOfWhist);
 
@@ -43,7 +43,7 @@ describe('the Markdown of rule books', () => {
     expect(sections(blocks(BOOK)).map(({ body }) => body.length)).toEqual([0, 1, 5]);
   });
 
-  it('names options as the lobby does', () => {
+  it('names options as the table setup does', () => {
     const game = gameUi({ options: [{ name: 'target', kind: 'whole', low: 1, high: 9, first: 5 }] });
     const [named] = inWords(blocks('The game ends at `target` points.'), game);
     expect(plainText((named as { spans: Span[] }).spans)).not.toContain('`');

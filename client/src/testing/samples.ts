@@ -31,6 +31,7 @@ export const tableInfo = (more: Partial<TableInfo> = {}): TableInfo => ({
   end_votes: [],
   undo: null,
   reading: null,
+  pace: 'normal',
   helped: [],
   ended: '',
   paused: '',

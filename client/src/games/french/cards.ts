@@ -56,4 +56,4 @@ export function cardName(text: string): string {
 // Rank and suit are in the left column, with a mark beside them.
 const INDEX = { across: 0.64, down: 0.6 };
 
-export const OWN: Wish = { strip: 44, widest: 112, mostRows: 3, rise: 12, gap: 6, index: INDEX };
+export const OWN: Wish = { strip: 44, widest: 148, mostRows: 3, rise: 12, gap: 6, index: INDEX };

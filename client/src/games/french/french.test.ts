@@ -4,9 +4,9 @@ import { Box as Value, owned } from '../../testing/effects.svelte';
 import { part } from '../../testing/samples';
 import { speak } from '../../words.svelte';
 import type { Box } from '../layout';
-import type { Spots } from '../spots.svelte';
+import type { Spots } from '../place-positions.svelte';
 import { cardName, cardsOf, COMPARE, faceOf, heightOf, isJoker, isWild, meaningOf, rankOf, suitOf, TOKEN, UNSEEN } from './cards';
-import { gatherer } from './gather';
+import { eventGrouper } from './group-events';
 import { OwnHand } from './hand.svelte';
 
 beforeAll(() => {
@@ -37,13 +37,13 @@ describe('cards', () => {
 });
 
 describe('what happened by one move', () => {
-  const gather = gatherer('whist', (cards) => (cards.length > 3 ? { cards: cards.join(' ') } : undefined));
+  const groupEvents = eventGrouper('whist', (cards) => (cards.length > 3 ? { cards: cards.join(' ') } : undefined));
 
   it('is told whole: a long meld, and cards laid off together', () => {
     const laid = { event: 'whist-meld-laid', number: 1, cards: ['5♥', '6♥', '7♥'] };
     const added = (card: string, number: number) => ({ event: 'whist-card-added', card, number });
-    expect(gather([laid, added('8♥', 1)])).toEqual([{ ...laid, cards: '5♥ 6♥ 7♥ 8♥' }]);
-    expect(gather([added('8♥', 2), added('9♥', 2), added('2♣', 3)])).toEqual([added('8♥, 9♥', 2), added('2♣', 3)]);
+    expect(groupEvents([laid, added('8♥', 1)])).toEqual([{ ...laid, cards: '5♥ 6♥ 7♥ 8♥' }]);
+    expect(groupEvents([added('8♥', 2), added('9♥', 2), added('2♣', 3)])).toEqual([added('8♥, 9♥', 2), added('2♣', 3)]);
   });
 });
 

@@ -2,10 +2,10 @@
 
 import { untrack } from 'svelte';
 import { dealTime } from '../../settings.svelte';
-import { Choosing, placeAt, steady, type Lying, type Point } from '../choosing.svelte';
+import { Choosing, placeAt, steady, type Lying, type Point } from '../selection.svelte';
 import { arrange, type Box } from '../layout';
 import { HandOrder } from '../order.svelte';
-import type { Spots } from '../spots.svelte';
+import type { Spots } from '../place-positions.svelte';
 import { COMPARE, isJoker, OWN, suitOf, type Sorting } from './cards';
 import { cardOf, copiesOf } from '../copies';
 

@@ -1,12 +1,12 @@
 /** What the tables of rummy games share: your hand, what is dropped where, and the keys for it. */
 
 import type { Facts } from '../../facts';
-import { isOn, type Point } from '../choosing.svelte';
+import { isOn, type Point } from '../selection.svelte';
 import type { Box } from '../layout';
-import { TableModel, type Buttons } from '../model.svelte';
+import { TableModel, type Buttons, type Deal } from '../model.svelte';
 import type { TableProps } from '../registry';
 import { OwnHand } from './hand.svelte';
-import { newestOf } from './newest';
+import { newestOf } from './last-laid';
 
 export type RummyView = { seats: number; turn: number | null; hands: string[][]; discard: string[]; table: string[][] };
 export type RummyButtons = Buttons & { run: (name: 'meld' | 'take') => void; discard: () => void; layOn: (number: number) => void };
@@ -18,6 +18,8 @@ type Wishes<View> = {
   life: (view: View) => string;
   /** The event for a card that went unseen from the stock into a hand. */
   drawn: string;
+  /** What is seen of a deal besides the cards that go to everybody. */
+  deal?: Pick<Deal, 'covered' | 'after'>;
   /** Where a card came from that is from neither the stock nor the discard pile. */
   from?: (card: string) => Box | undefined;
   letter?: (pressed: string) => boolean;
@@ -46,7 +48,7 @@ export class Rummy<View extends RummyView, Event extends Facts, Row extends Rumm
     private readonly given: () => TableProps<View, Event>,
     private readonly wishes: Wishes<View>,
   ) {
-    const { drawn, from, close, doubt } = wishes;
+    const { drawn, deal, from, close, doubt } = wishes;
     const life = (): string => wishes.life(this.table.view);
     this.table = new TableModel<View, Event, Row, Look | RummyLook>(given, {
       choosing: () => this.hand.choosing,
@@ -54,7 +56,7 @@ export class Rummy<View extends RummyView, Event extends Facts, Row extends Rumm
       ...(close ? { close } : {}),
       carry: (step) => this.hand.step(step),
       doubt,
-      flights: { drawn, life },
+      flights: { drawn, life, deal: { stock: '.stock svg', hands: () => this.table.view.hands.map((hand) => hand.length), ...deal } },
     });
     this.hand = new OwnHand(this.table.spots, {
       held: () => (given().you === null ? [] : this.table.view.hands[given().you!]!),

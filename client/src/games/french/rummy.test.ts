@@ -4,7 +4,7 @@ import { settings } from '../../settings.svelte';
 import { owned } from '../../testing/effects.svelte';
 import { part, person, situation } from '../../testing/samples';
 import type { TableProps } from '../registry';
-import { newestOf } from './newest';
+import { newestOf } from './last-laid';
 import { Rummy, type RummyButtons, type RummyView } from './rummy.svelte';
 
 const PLACES: Record<string, [number, number]> = { pile: [0, 0], 'meld-1': [100, 0], 'meld-2': [200, 0], melds: [100, 0], hand: [0, 300] };

@@ -32,4 +32,4 @@ export function cardName(card: string): string {
 }
 
 // The name is in the left column.
-export const OWN: Wish = { strip: 44, widest: 112, mostRows: 3, rise: 12, gap: 6, index: { across: 0.64, down: 0.54 } };
+export const OWN: Wish = { strip: 44, widest: 148, mostRows: 3, rise: 12, gap: 6, index: { across: 0.64, down: 0.54 } };

@@ -3,7 +3,7 @@ import { Box as Value, owned } from '../../testing/effects.svelte';
 import { part } from '../../testing/samples';
 import type { OutsideGame } from '../../wire';
 import { speak } from '../../words.svelte';
-import type { Spots } from '../spots.svelte';
+import type { Spots } from '../place-positions.svelte';
 import { cardName, cardTest, faceOf, isFrench, tokenOf } from './cards';
 import { PlainHand } from './hand.svelte';
 import { exactMoves, handCards, lettersOf, readings, restOf, verbOf, withCards, type Holding } from './moves';

@@ -1,10 +1,10 @@
 /** Your hand of any deck: in the deck's order, each copy by itself, where it lies, and what has just come in. */
 
 import { untrack } from 'svelte';
-import { Choosing, steady, type Lying, type Point } from '../choosing.svelte';
+import { Choosing, steady, type Lying, type Point } from '../selection.svelte';
 import { cardOf, copiesOf } from '../copies';
 import { arrange } from '../layout';
-import type { Spots } from '../spots.svelte';
+import type { Spots } from '../place-positions.svelte';
 import { faceOf, OWN } from './cards';
 
 type Wishes = {

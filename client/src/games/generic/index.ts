@@ -12,7 +12,7 @@ import Token from './Token.svelte';
 
 export { loadPage } from '../outside/pages.svelte';
 
-/** An option as the lobby presents it. One that depends on the table in a way only the game knows keeps its value. */
+/** An option as the table setup presents it. One that depends on the table in a way only the game knows keeps its value. */
 function fieldOf(game: string, { name, kind, default: first, low, high, words }: OptionOffer): OptionField[] {
   if (kind === 'flag') return [{ name, kind, first: first === true }];
   if (kind === 'seat') return [{ name, kind, first: String(first) }];

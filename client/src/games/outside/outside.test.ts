@@ -8,7 +8,7 @@ import type { TableProps } from '../registry';
 import { defineCard } from './card-element';
 import Felt from './Felt.svelte';
 import { giveUp, loadPage, pageOf, PATIENCE } from './pages.svelte';
-import { told } from './telling';
+import { told } from './table-data';
 
 const OFFER = { module: '/api/games/lowest/page/abc/table.js' };
 const STYLE = '/api/games/lowest/page/abc/table.css';

@@ -1,6 +1,7 @@
 """The lines and branches of the Python code that the tests reach, by package (the last step of `make coverage`).
 
-Writes benchmarks/results/coverage.md: a row per package, and every file that is not reached as a whole, with its lines.
+Writes benchmarks/results/coverage.md: a row per package, and every file that is not reached as a whole, with its lines
+and branches. A figure that was combined from several runs says so in a second argument.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from typing import Any
 
 from parlour.cli.bench import commit
 from parlour.lab.bench.machine import Machine
-from parlour.lab.bench.ours import compiled
+from parlour.lab.bench.parlour_engine import compiled
 
 RESULT = Path(__file__).parent / "results/coverage.md"
 SOURCE = "src/parlour/"
@@ -56,31 +57,42 @@ def ranges(lines: Iterable[int]) -> str:
     return ", ".join(str(first) if first == last else f"{first}-{last}" for first, last in found)
 
 
-def report(files: dict[str, Any]) -> str:
-    """The page: totals, packages, and the lines that no test reaches."""
+def missing(found: dict[str, Any]) -> str:
+    """The lines that no test reaches, and the branches between reached lines that none takes: `5->exit`."""
+    lines = set(found["missing_lines"])
+    branches = [(one, other) for one, other in found["missing_branches"] if not {one, other} & lines]
+    taken = [f"{one}->{other if other > 0 else 'exit'}" for one, other in branches]
+    return ", ".join(filter(None, [ranges(lines), *taken]))
+
+
+def report(files: dict[str, Any], how: str = "by `make coverage`") -> str:
+    """The page: totals, packages, and the lines and branches that no test reaches."""
     packages: dict[str, Reach] = defaultdict(Reach)
     total = Reach()
     missed = []
     for name, found in sorted(files.items()):
         packages[package(name)].add(found["summary"])
         total.add(found["summary"])
-        if found["missing_lines"]:
-            missed.append(f"| {name.removeprefix(SOURCE)} | {ranges(found['missing_lines'])} |")
+        if left := missing(found):
+            missed.append(f"| {name.removeprefix(SOURCE)} | {left} |")
     machine = Machine.here(compiled())
     return "\n".join(
         [
             "# Coverage of the Python code",
             "",
             f"Lines and branches that the tests without a browser reach: **{total.percent}**. "
-            f"Measured by `make coverage` on {datetime.date.today()}, commit {commit()}, {machine.cpu}.",
+            f"Measured {how} on {datetime.date.today()}, commit {commit()}, {machine.cpu}.",
+            "",
+            "Counted are also the servers, commands and other processes that tests start, but not what they kill: "
+            "workers always end like that. What runs compiled is measured where it runs as Python.",
             "",
             "| package | lines and branches | reached |",
             "|---|---:|---:|",
             *(f"| {name} | {reach.there} | {reach.percent} |" for name, reach in sorted(packages.items())),
             "",
-            "Lines that no test reaches:",
+            "Lines that no test reaches, and branches (`5->9`) that none takes:",
             "",
-            "| file | lines |",
+            "| file | lines and branches |",
             "|---|---|",
             *missed,
             "",
@@ -89,5 +101,6 @@ def report(files: dict[str, Any]) -> str:
 
 
 if __name__ == "__main__":
-    RESULT.write_text(report(json.loads(Path(sys.argv[1]).read_text())["files"]), encoding="utf-8")
+    measured = json.loads(Path(sys.argv[1]).read_text())["files"]
+    RESULT.write_text(report(measured, *sys.argv[2:]), encoding="utf-8")
     print(f"written to {RESULT}")

@@ -28,7 +28,7 @@ from parlour.games.notty.play.consts import FAIR_HOPE
 from parlour.games.notty.play.hand import finishing_cycles
 from parlour.games.notty.play.reasons_counts import deck_of, helping_cycles
 from parlour.lab.bench.machine import Machine
-from parlour.lab.bench.ours import compiled
+from parlour.lab.bench.parlour_engine import compiled
 
 LEVELS = ("easy", "medium", "hard", "expert")
 PASSED = (*LEVELS, "qlearning")

@@ -19,7 +19,7 @@ from parlour.cli.bench import commit
 from parlour.games.notty.law.rules import Notty
 from parlour.games.notty.play.reference import ReferenceBot, Style
 from parlour.lab.bench.machine import Machine
-from parlour.lab.bench.ours import compiled
+from parlour.lab.bench.parlour_engine import compiled
 
 # One changed habit each, named after the tip that it follows or ignores.
 VARIANTS = {

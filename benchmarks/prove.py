@@ -16,7 +16,7 @@ from pathlib import Path
 
 from parlour.cli.bench import commit
 from parlour.lab.bench.machine import Machine
-from parlour.lab.bench.ours import compiled
+from parlour.lab.bench.parlour_engine import compiled
 
 RESULT = Path(__file__).parent / "results/prove.json"
 ROOMS = Path(__file__).parents[1] / "src/parlour/games"

@@ -24,10 +24,10 @@ from typing import Any
 import msgspec
 
 from trials import disks
-from trials.evening import ROOMS, Evening, Room, ended
+from trials.many_tables import ROOMS, Evening, Room, ended
 from trials.report import RESULTS, Report, clean_up_when_ended
+from trials.transcript_check import judge
 from trials.trial_server import TrialServer, is_there, is_thinking, send
-from trials.verdict import judge
 
 SOON = 0.020  # seconds after somebody's send
 AIMED = 4  # one kill in this many comes at any time; all others follow a send
@@ -45,7 +45,7 @@ def in_time(seconds: float | None, what: str) -> float:
 
 
 @asynccontextmanager
-async def evening_at(server: TrialServer, seed: int, level: str = "reference") -> AsyncIterator[Evening]:
+async def evening_at(server: TrialServer, seed: int, level: str = "reference") -> AsyncIterator[Evening[TrialServer]]:
     evening = Evening(server, seed, level)
     try:
         yield evening
@@ -53,7 +53,7 @@ async def evening_at(server: TrialServer, seed: int, level: str = "reference") -
         await evening.close()
 
 
-async def settle(evening: Evening, seconds: float) -> Found:
+async def settle(evening: Evening[Any], seconds: float) -> Found:
     """Play to the end, let everybody receive it, stop the server, and compare."""
     took = in_time(await evening.finish(seconds), "all games over")
     await asyncio.sleep(0.5)  # for the last entries, which the table adds by itself after a game
@@ -70,7 +70,7 @@ def median_and_max(seconds: list[float]) -> list[float]:
     return [round(statistics.median(seconds), 3), round(max(seconds), 3)]
 
 
-def all_moved_on(evening: Evening, stood: Mapping[str, int]) -> Callable[[], bool]:
+def all_moved_on(evening: Evening[Any], stood: Mapping[str, int]) -> Callable[[], bool]:
     """Return a function that tells whether every table has moved on from where it stood."""
     return lambda: all(now > stood[table] for table, now in evening.progress().items())
 
@@ -78,7 +78,7 @@ def all_moved_on(evening: Evening, stood: Mapping[str, int]) -> Callable[[], boo
 # The server killed.
 
 
-async def kill_once(evening: Evening, random: Random, aimed: bool) -> tuple[float, list[int]]:
+async def kill_once(evening: Evening[TrialServer], random: Random, aimed: bool) -> tuple[float, list[int]]:
     """Send SIGKILL, within 20 ms of a send or at any moment.
 
     Return the real delay since the send, and the dead server's workers.
@@ -132,7 +132,7 @@ async def killed(folder: Path, tables: int, kills: int, seed: int) -> Found:
 # Disks.
 
 
-async def troubled(evening: Evening, trouble: disks.DiskFault, hold: float = 2.0) -> Found:
+async def troubled(evening: Evening[TrialServer], trouble: disks.DiskFault, hold: float = 2.0) -> Found:
     """Cause a fault while all play, wait until every table reports it, end it, and check that all go on."""
     await asyncio.sleep(1.0)
     before = evening.pauses()
@@ -195,7 +195,7 @@ def thinking(server: TrialServer) -> Mapping[str, float]:
     return found
 
 
-async def signal_thinking_worker(evening: Evening, what: signal.Signals) -> bool:
+async def signal_thinking_worker(evening: Evening[TrialServer], what: signal.Signals) -> bool:
     """Send a signal to a worker while it thinks."""
 
     def one_thinks() -> bool:
@@ -263,10 +263,11 @@ def main() -> int:
         with tempfile.TemporaryDirectory() as folder:
             try:
                 found = asyncio.run(asyncio.wait_for(part(Path(folder)), 900))
-            except Deadline as missed:
+            except (Deadline, TimeoutError) as missed:
                 found = {"faults": [f"not in time: {missed}"]}
         fine = fine and not found["faults"]
         report.add(name, found)
+        report.write(chosen.out)  # after each part: whoever stops the trial keeps what was found
     print(f"\nwritten to {report.write(chosen.out)}")
     return 0 if fine else 1
 

@@ -25,11 +25,11 @@ from parlour.table.table import Table
 from parlour.wire import messages as wire
 from tests.server.process import Player
 from trials import grammar
-from trials.evening import ROOMS, ended
 from trials.frames import CLOSE, TEXT, Connection, batches, broken, frame, half_handshakes, handshake
+from trials.many_tables import ROOMS, ended
 from trials.report import RESULTS, Report, clean_up_when_ended
+from trials.transcript_check import fold
 from trials.trial_server import TrialServer
-from trials.verdict import fold
 
 HUGE = 50  # one message in this many is larger than allowed
 A_CONNECTION = 45  # frames: fewer than the burst that a socket is allowed
@@ -234,7 +234,7 @@ def answers_due(frames: list[bytes], greeted: bool) -> int:
         except (msgspec.DecodeError, RecursionError):
             due += 1
             continue
-        due += not (greeted and isinstance(message, wire.WatchChances | wire.Reading))
+        due += not (greeted and isinstance(message, wire.WatchChances | wire.Reading | wire.SetPace | wire.SkipAhead))
         greeted = greeted or isinstance(message, wire.Hello)
     return due
 

@@ -14,7 +14,7 @@ from typing import Any
 
 from parlour.cli.bench import commit
 from parlour.lab.bench.machine import Machine, load_average
-from parlour.lab.bench.ours import compiled
+from parlour.lab.bench.parlour_engine import compiled
 
 RESULTS = Path(__file__).parent.parent / "benchmarks/results"
 
@@ -31,6 +31,7 @@ class Report:
         self.name = name
         self.parameters = dict(parameters)
         self.before = load_average()
+        self.commit = commit()  # of the beginning: nobody tries what comes later
         self.parts: dict[str, Any] = {}
 
     def add(self, part: str, found: Mapping[str, Any]) -> None:
@@ -40,16 +41,19 @@ class Report:
         for name, value in found.items():
             print(f"  {name}: {value}", flush=True)
 
-    def write(self, folder: Path = RESULTS) -> Path:
-        folder.mkdir(parents=True, exist_ok=True)
-        path = folder / f"{self.name}.json"
-        answer = {
+    def results(self) -> dict[str, Any]:
+        """Return all findings, with the machine, its load, the commit and the parameters."""
+        return {
             "date": datetime.datetime.now(datetime.UTC).isoformat(timespec="seconds"),
-            "commit": commit(),
+            "commit": self.commit,
             "machine": asdict(Machine.here(compiled())),
             "load before and after": [self.before, load_average()],
             "parameters": self.parameters,
             "parts": self.parts,
         }
-        path.write_text(json.dumps(answer, indent=1, ensure_ascii=False) + "\n")
+
+    def write(self, folder: Path = RESULTS) -> Path:
+        folder.mkdir(parents=True, exist_ok=True)
+        path = folder / f"{self.name}.json"
+        path.write_text(json.dumps(self.results(), indent=1, ensure_ascii=False) + "\n")
         return path

@@ -1,0 +1,1 @@
+"""A cluster on this machine: PostgreSQL, three nodes and a proxy, to look at or under faults (`make cluster`)."""

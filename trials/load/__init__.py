@@ -1,0 +1,1 @@
+"""Load on the server and on its peers (`make load`, `python -m trials.load`)."""

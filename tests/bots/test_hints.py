@@ -7,7 +7,7 @@ import pytest
 import parlour
 from parlour.core.errors import OptionError
 from parlour.core.registry import built_in
-from parlour.lab.bench.ours import compiled
+from parlour.lab.bench.parlour_engine import compiled
 from parlour.locales import LANGUAGES, say_reason
 from tests.bots.test_judge import after_some_moves
 from tests.laws.conftest import outside_game as outside_game  # the game from outside is judged too
@@ -51,7 +51,7 @@ def test_a_hint_does_not_end_on_the_second_best_move(game: str) -> None:
 
 
 def test_a_pile_that_brings_no_meld_is_no_rival() -> None:
-    """ "You would have no meld", and beside it: take the pile, and lay a new meld?"""
+    """ "You would have no meld" must not stand beside "take the pile and lay a new meld"."""
     keys = {"game": "potter", "turn": 0, "phase": "draw", "hands": ["2♥ 6♣ 9♦ K♠", "4♥ 6♦ Q♠"], "discard": "J♥"}
     found = parlour.hint(parlour.game("potter").position({**keys, "turns": 4}), seed=2)
     said = [reason.key for reason in found.reasons]

@@ -1,12 +1,12 @@
-"""The judge: chances that add up, that know no more than their eyes do, and moves weighed in the same worlds."""
+"""The judge: chances add up and use only what the viewer knows, and moves are compared in the same worlds."""
 
 from __future__ import annotations
 
 import pytest
 
 import parlour
+from parlour.bots.calibration import Trust, slope_of, trusted, trusted_own
 from parlour.bots.levels import judge_of
-from parlour.bots.trust import Trust, slope_of, trusted, trusted_own
 from parlour.core.rng import Rng
 from tests.laws.conftest import outside_game as outside_game  # the game from outside is judged too
 from tests.laws.tables import every_table
@@ -15,7 +15,7 @@ FEW = 20  # worlds
 
 
 def after_some_moves(game: str, seats: int, moves: int = 9) -> parlour.State:
-    """A game that goes on, even where it is a short one."""
+    """A game in progress, even if games of this kind are short."""
     state = before = parlour.game(game).deal(seats=seats, seed=4)
     player = parlour.bot(game, level="random", seed=4)
     for _ in range(moves):
@@ -105,13 +105,13 @@ def test_less_sharpness_brings_chances_nearer_to_each_other() -> None:
     assert sum(shy) == pytest.approx(1)
 
 
-def test_modesty_is_about_the_own_seat_alone() -> None:
+def test_modesty_changes_only_the_viewers_own_chance() -> None:
     modest = trusted([0.5, 0.5], 1, Trust(modesty=0.8))
     assert modest[1] < 0.5 < modest[0]
     assert trusted([0.5, 0.5], None, Trust(modesty=0.8)) == [0.5, 0.5]
 
 
-def test_the_own_chance_alone_is_the_one_among_equal_others() -> None:
+def test_the_viewers_chance_alone_is_the_one_among_equal_others() -> None:
     trust = Trust(0.6, 0.9)
     assert trusted_own(0.4, 3, trust) == pytest.approx(trusted([0.4, 0.3, 0.3], 0, trust)[0])
     assert trusted_own(0.0, 3, trust) == 0
@@ -122,3 +122,12 @@ def test_the_slope_is_that_of_the_curve() -> None:
     trust = Trust(0.6, 0.9)
     rise = trusted_own(0.41, 2, trust) - trusted_own(0.39, 2, trust)
     assert slope_of(0.4, 2, trust) == pytest.approx(rise / 0.02)
+
+
+def test_after_the_end_the_result_is_certain() -> None:
+    state = parlour.game("house_of_cards").deal(seats=2, seed=1)
+    state.playout(1)
+    chances = judge_of("house_of_cards").chances(state, None, Rng(1), FEW)
+    assert [(chance.share, chance.error) for chance in chances] == [
+        (seat in state.winner_seats(), 0.0) for seat in range(2)
+    ]

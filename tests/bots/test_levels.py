@@ -1,4 +1,4 @@
-"""The levels that a table offers, and thinking with a part of the budget."""
+"""The levels that a table offers, and thinking with a fraction of the budget."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_a_game_without_a_policy_offers_what_it_has() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_strong_player_plays_for_a_person(game: str) -> None:
-    """In Notty the learned one (N12)."""
+    """In Notty this is the learned player (N12)."""
     assert bots.stand_in(game) == ("qlearning" if game == "notty" else "expert")
 
 
@@ -57,7 +57,7 @@ def test_a_part_of_the_budget_keeps_the_errors_and_never_leaves_a_choice_untried
 
 
 def test_a_part_means_fewer_games() -> None:
-    state = HOUSE.deal(seats=2, seed=0)  # a choice that stays open to the end
+    state = HOUSE.deal(seats=2, seed=0)  # a decision that stays open to the end
     games = [searcher("expert", part).think(state).simulations for part in (1.0, 0.5, 0.25)]
     assert games[0] > games[1] > games[2] > 0
 

@@ -1,4 +1,4 @@
-"""The players that search: one move from the same knowledge and seed, and errors as large as they are meant to be."""
+"""Players that search: the same knowledge and seed give the same move, and mistakes are as large as intended."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ BUDGET = 60 if COMPILED else 12
 
 
 def positions(name: str, seats: int) -> list[parlour.State]:
-    """Positions of a game that the heuristic player plays against itself, with a move at random here and there."""
+    """Positions of a game that the heuristic player plays against itself, with an occasional random move."""
     state = parlour.game(name).deal(seats=seats, seed=seats)
     player, rng = parlour.bot(name, level="heuristic", seed=1), Rng(seats)
     met: list[parlour.State] = []
@@ -33,7 +33,7 @@ def positions(name: str, seats: int) -> list[parlour.State]:
 
 
 def seated(name: str, level: str, seed: int) -> bots.Bot:
-    """A player; one that searches plays few games out, so that the test is short."""
+    """A player; one that searches gets a small budget, so that the test is short."""
     player = parlour.bot(name, level=level, seed=seed)
     if isinstance(player, SearchBot):
         player.budget = BUDGET
@@ -93,7 +93,7 @@ def test_a_thought_says_what_it_rests_on(name: str) -> None:
 
 
 def test_a_search_leaves_its_policy_only_for_a_clear_gain() -> None:
-    """With a gate that nothing passes, the search plays its policy."""
+    """With a gate that nothing passes, the search plays its policy's moves."""
     policy = bots.levels("house_of_cards")["heuristic"](0)
     for number, state in enumerate(positions("house_of_cards", 3)):
         search = Search(policy.policy, gate=1e9)  # type: ignore[attr-defined]
@@ -127,5 +127,5 @@ def test_the_mean_loss_grows_with_the_heat() -> None:
 
 @pytest.mark.parametrize("name", SEARCHED)
 def test_a_search_with_a_stronger_look_is_not_among_the_levels(name: str) -> None:
-    """The oracle sees all cards: the arena has it, the table has not."""
+    """The oracle sees all cards: it is available in the arena and not at tables."""
     assert "oracle" not in bots.levels(name)

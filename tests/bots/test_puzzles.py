@@ -1,4 +1,4 @@
-"""The puzzles that come with the house: enough of them, and each has one clearly best move."""
+"""The puzzles that ship with Parlour: there are enough, and each has one clearly best move."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from parlour.bots.levels import judge_of
 from parlour.bots.puzzles import puzzle, puzzles, solve
 from parlour.core.errors import IllegalMove, OptionError
 from parlour.core.rng import Rng
-from parlour.lab.bench.ours import compiled
+from parlour.lab.bench.parlour_engine import compiled
 from tests.examples.outside import BARE, installed, registered
 
 pytestmark = pytest.mark.skipif(not compiled(), reason="without a compiler an expert thinks for seconds")

@@ -1,4 +1,4 @@
-"""The reference players: they see only what their seat may see, and what the rule books say of them is true."""
+"""The reference players: they see only what their seat may see, and the rule books describe them correctly."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_what_the_seat_cannot_know_changes_no_move(name: str) -> None:
 
 @cache
 def potter_events(seats: int) -> Counter[str]:
-    """What happened in games of reference players, by name."""
+    """The names of the events in games of reference players."""
     seen: Counter[str] = Counter()
     player = parlour.bot("potter", level="reference")
     for seed in range(GAMES):
@@ -59,7 +59,7 @@ def test_potter_lets_no_more_than_one_round_of_a_thousand_run_into_the_cap() -> 
 
 
 def test_house_of_cards_beats_the_random_player() -> None:
-    """Fixed seeds; in 5,000 deals it wins more than 99 of a hundred."""
+    """The seeds are fixed; over 5,000 deals it wins more than 99 %."""
     house = parlour.game("house_of_cards")
     won = 0
     for seed in range(2 * GAMES):

@@ -1,4 +1,4 @@
-"""The review of a finished game: luck and skill add up, and nobody is judged on what they could not know."""
+"""The review of a finished game: luck and skill add up, and nobody is judged by what they could not know."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from parlour.bots.turns import LABELS, Step, Stretch, stretches_of, verdicts_on
 from parlour.core.errors import OptionError
 from parlour.core.registry import built_in
 from parlour.core.rng import Rng
-from parlour.lab.bench.ours import compiled
+from parlour.lab.bench.parlour_engine import compiled
 
 pytestmark = pytest.mark.skipif(not compiled(), reason="without a compiler an expert thinks for seconds")
 QUICK: dict[str, dict[str, Any]] = {"house_of_cards": {"preset": "quick"}, "potter": {"target": 50}}
@@ -56,7 +56,7 @@ def test_every_pair_of_eyes_sees_shares_of_one_whole(found: Review) -> None:
         assert [moment[seat] for moment in found.eyes[seat].curve] == [moment[seat] for moment in found.curve]
 
 
-def test_who_plays_anything_gives_more_away(found: Review) -> None:
+def test_random_play_gives_more_away(found: Review) -> None:
     anything, heuristic, too = (one.own for one in found.sums)
     assert anything < heuristic
     assert too < heuristic  # the third seat is the first player again
@@ -88,7 +88,7 @@ def test_a_decision_is_judged_on_what_its_player_could_know() -> None:
 
 
 def blind(stretch: Stretch) -> Stretch:
-    """The same turn in a world that its player could imagine."""
+    """The same turn in another world that its player could imagine."""
     state, steps = stretch.start.imagine(stretch.seat, 3), []
     for step in stretch.steps:
         steps.append(Step(state.clone(), step.seat, step.move))
@@ -105,7 +105,8 @@ def of_any_game(request: pytest.FixtureRequest) -> Review:
 
 
 def test_a_move_that_shows_nothing_brings_no_luck(of_any_game: Review) -> None:
-    """Before, after and what was given away add up; only the end shows the others what was hidden from them."""
+    """The chances before and after and what was given away add up; only the end shows others what was hidden from
+    them."""
     for number, one in enumerate(of_any_game.actions[:-1]):
         before, after = of_any_game.curve[number : number + 2]
         for seat, luck in enumerate(one.luck):
@@ -130,7 +131,7 @@ def test_what_reveals_is_a_draw_a_deal_or_a_steal(of_any_game: Review) -> None:
 
 
 def test_a_turn_has_one_judgement(of_any_game: Review) -> None:
-    """Only the move that left the best turn is marked; what came before and after it in that turn is not."""
+    """Only the move that departs from the best turn is marked, not the moves before and after it in that turn."""
     steps = [one.step for one in of_any_game.actions]
     for stretch in stretches_of(steps):
         played = of_any_game.actions[stretch.first : stretch.first + len(stretch.steps)]
@@ -141,7 +142,7 @@ def test_a_turn_has_one_judgement(of_any_game: Review) -> None:
 
 
 def test_the_order_of_melds_is_no_error() -> None:
-    """Three ways to lay the same turn that wins: none of its moves gives anything away."""
+    """Three orders of the same winning turn: none of their moves gives anything away."""
     hand = "8♣ 9♣ 10♣ J♣ 4♥ 4♦ 4♠ K♦"
     keys = {"game": "potter", "turn": 0, "phase": "play", "hands": [hand, "2♥ 6♦ Q♠"], "options": {"target": 50}}
     ways = (
@@ -161,7 +162,7 @@ def test_the_order_of_melds_is_no_error() -> None:
 @pytest.mark.parametrize("level", ["reference", "random", "medium"])
 @pytest.mark.parametrize("game", sorted(built_in()))
 def test_every_finished_game_can_be_reviewed(game: str, level: str) -> None:
-    """Long games too: in House of Cards everybody has seen every card by then."""
+    """Including long games: in House of Cards everybody has seen every card by the end."""
     for seed in range(4 if game == "house_of_cards" else 1):
         found = review(record_of(game, 2, level, seed=seed))
         assert all(one.result in (0.0, 0.5, 1.0) for one in found.sums)
@@ -191,8 +192,8 @@ def test_a_record_that_cannot_be_played_says_where() -> None:
         review(record)
 
 
-def test_whoever_only_passes_is_told_what_it_cost() -> None:
-    """Notty with a limit near: every single pass costs little, and together they lose the game."""
+def test_a_player_who_only_passes_is_told_what_it_cost() -> None:
+    """Notty close to its turn limit: every single pass costs little, and together they lose the game."""
     state, player = parlour.game("notty").deal(seats=2, seed=8, turn_limit=20), parlour.bot("notty", level="medium")
     while not state.over:
         state.play("end" if state.turn == 0 else player.choose(state))

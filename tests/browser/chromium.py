@@ -1,16 +1,17 @@
-"""Where the browser is: PARLOUR_CHROMIUM, the path, Debian's package, Playwright's own. Run by itself: installs it."""
+"""Finds the browser: PARLOUR_CHROMIUM, the path, Debian's package, or Playwright's; as a module, installs one."""
 
 from __future__ import annotations
 
 import os
 import shutil
-import subprocess
 from pathlib import Path
 
+from tests import debian
+
 NAMES = ("chromium", "chromium-browser", "google-chrome")
-DEBIAN = Path("/usr/lib/chromium/chromium")  # behind the script on the path, which switches on what tests do not need
-# For every window Chromium makes ready what drops down below its address bar: two pages that nobody sees here, and more
-# work than ours. Only the last flag of this name counts, so what Playwright would switch off is named again.
+DEBIAN = Path("/usr/lib/chromium/chromium")  # not the script on the path, which enables features that tests do not need
+# For every window, Chromium prepares the drop-down of its address bar: two pages that nobody sees here, and more work
+# than ours. Only the last flag of this name counts, so Playwright's own list is repeated.
 NEEDLESS = (
     "WebUIOmniboxPopup",
     "WebUIOmniboxAimPopup",
@@ -34,7 +35,7 @@ FLAGS = [
 
 
 def installed() -> str | None:
-    """A browser that is there already."""
+    """A browser that is already installed."""
     named = os.environ.get("PARLOUR_CHROMIUM")
     if named:
         return named if Path(named).is_file() else None
@@ -44,19 +45,13 @@ def installed() -> str | None:
 
 
 def by_apt() -> str | None:
-    """Debian's package, where we may install it."""
-    if os.geteuid() != 0 or not shutil.which("apt-get"):
-        return None
-    print("The browser tests need Chromium, and there is none: installing Debian's package `chromium` with apt-get.")
-    for step in (["update", "-q"], ["install", "-y", "-q", "chromium"]):
-        done = subprocess.run(["apt-get", *step], capture_output=True, text=True)
-        if done.returncode:
-            print(f"apt-get {step[0]} failed:", *done.stderr.splitlines()[-1:])
+    """Install Debian's package, if permissions allow."""
+    debian.install("chromium", "The browser tests need Chromium")
     return installed()
 
 
 def playwrights_own() -> str | None:
-    """The browser that `playwright install chromium` brings."""
+    """The browser that `playwright install chromium` downloads."""
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as playwright:

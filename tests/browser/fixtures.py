@@ -8,17 +8,17 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.browser.chromium import FLAGS, find
-from tests.server.process import Server, serving
+from tests.server.process import Server, in_memory, serving
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
-PATIENCE = 30_000  # ms: as patient as everything else here; a busy machine is slow, not wrong
+PATIENCE = 30_000  # ms: generous, like every time-out here; a busy machine is slow, not wrong
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    from playwright.sync_api import expect, sync_playwright  # only where a page is tested
+    from playwright.sync_api import expect, sync_playwright  # only if a page is tested
 
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
@@ -27,7 +27,8 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("house"), program="tests.server.known_luck") as server:
+@pytest.fixture(scope="session")
+def server() -> Iterator[Server]:
+    """A server for all tests of this process that need no other: none of them sees the tables of another."""
+    with in_memory() as data, serving(data, program="tests.server.known_luck") as server:
         yield server

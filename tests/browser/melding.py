@@ -1,18 +1,18 @@
-"""Somebody at a table with melds: what Potter's and Jolly's guests see alike."""
+"""A person at a table with melds: what the tables of Potter and Jolly have in common."""
 
 from __future__ import annotations
 
-from tests.browser.prepared import moves
-from tests.browser.ways import STRIP, WAYS, WayGuest
+from tests.browser.input_methods import STRIP, WAYS, WayGuest
+from tests.browser.prepared_tables import moves
 
 __all__ = ["STRIP", "WAYS", "MeldGuest", "faces", "moves"]
 
 
 class MeldGuest(WayGuest):
-    """Melds lie on the table, and a pile beside them."""
+    """A person at a table with melds and a pile."""
 
     def melds(self) -> list[list[str]]:
-        """The melds on the table, by the cards that lie there."""
+        """The melds on the table, by their cards."""
         return self.page.locator("[data-drop^='meld-']").evaluate_all(  # type: ignore[no-any-return]
             "all => all.map(m => [...m.querySelectorAll('[data-card]')].map(c => c.dataset.card))"
         )

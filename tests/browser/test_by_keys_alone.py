@@ -1,4 +1,4 @@
-"""Whole games of all four kinds by the keyboard alone, while the cards move as usual."""
+"""Whole games of all four kinds by the keyboard alone, with the usual animations."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.guest import Guest
+from tests.browser.guest import WITH_LOG, Guest
 from tests.server.process import Server
 
-# Nothing may move but what the graphics card moves by itself; colours may fade.
+# Only properties that the graphics card animates by itself may change; colours may fade.
 MAY_CHANGE = {"transform", "opacity"}
 TIMING = {"offset", "computedOffset", "easing", "composite"}
 WATCH = """() => {
@@ -26,10 +26,10 @@ WATCH = """() => {
 
 
 class Typist(Guest):
-    """Somebody without a mouse: everything here is a key."""
+    """A person without a mouse: everything is done by keys."""
 
     def __init__(self, browser: Browser, server: Server, game: str) -> None:
-        super().__init__(browser, server)
+        super().__init__(browser, server, settings=WITH_LOG)
         self.game = game
         self.page.emulate_media(reduced_motion="no-preference")
 
@@ -37,19 +37,45 @@ class Typist(Guest):
         for key in keys:
             self.key(key)
 
+    def wait_for_turn_or_end(self) -> bool:
+        """At the end of a game of Potter, the hands of its last round come before the story and the result."""
+        hands = self.page.get_by_role("button", name="See the result")
+
+        def there() -> bool:
+            if hands.count():
+                self.key("Enter")
+            return self.my_turn() or self.result().count() > 0
+
+        self.wait_until(there, "a turn, or the end")
+        return self.result().count() == 0
+
     def told(self) -> int:
-        """How many lines the log has."""
+        """The number of lines in the log."""
         return self.page.get_by_role("complementary", name="Log").get_by_role("listitem").count()
 
     def choose_and(self, key: str) -> None:
-        """Choose the first card that may go by this key, from the left."""
+        """Choose the first card from the left that can be played with this key."""
         before = self.told()
         for place in range(len(self.hand())):
             self.keys(*["ArrowRight"] * (place > 0 or not self.in_hand()), "Space", key)
-            self.wait_until(lambda: self.told() != before or self.refused(), "an answer")
-            if self.told() != before:
+            self.wait_until(lambda: self.moved_on(before) or self.refused(), "an answer")
+            if self.moved_on(before):
                 return
             self.key("Escape")
+
+    def moved_on(self, before: int) -> bool:
+        """Whether the log has grown, or the game is over."""
+        return self.told() != before or self.result().count() > 0
+
+    def dare(self) -> None:
+        """Go from button to button of a question to the one that means it."""
+        button = self.page.get_by_role("dialog").locator("button.danger")
+        button.wait_for()
+        for _ in range(6):
+            if button.evaluate("one => one === document.activeElement"):
+                break
+            self.key("Tab")
+        self.key("Enter")
 
     def refused(self) -> bool:
         return self.page.locator(".frame > [role=alert]").inner_text() != ""
@@ -70,11 +96,16 @@ def potter(ann: Typist) -> None:
 
 
 def jolly(ann: Typist) -> None:
-    """Draw and discard, until a Jolly Hand may be declared: whoever concedes it has lost."""
-    ann.keys("d", "j")
+    """Draw and discard, until a Jolly Hand may be declared before the draw: whoever concedes it has lost."""
+    ann.key("j")
     if ann.page.get_by_role("dialog").count():
-        ann.keys("Tab", "Enter", "c", "Tab", "Enter")
+        before = ann.told()
+        ann.dare()
+        ann.wait_until(lambda: ann.told() != before, "the Jolly Hand is declared")
+        ann.key("c")
+        ann.dare()
     else:
+        ann.key("d")
         ann.choose_and("x")
 
 
@@ -96,7 +127,7 @@ GAMES: dict[str, tuple[Callable[[Typist], None], int, dict[str, Any]]] = {
 def play_turn(ann: Typist, turn: Callable[[Typist], None]) -> None:
     before = ann.told()
     turn(ann)
-    ann.wait_until(lambda: ann.told() != before or ann.result().count() > 0, "the turn is played")
+    ann.wait_until(lambda: ann.moved_on(before), "the turn is played")
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -106,11 +137,9 @@ def test_a_whole_game(browser: Browser, server: Server, game: str) -> None:
     ann.open_quick(seats=seats, **options)
     ann.page.evaluate(WATCH)
     if game == "house_of_cards":
-        ann.key("Enter")  # the look at one's deck
+        ann.key("Enter")  # the look at your own deck
     while ann.wait_for_turn_or_end():
         play_turn(ann, turn)
-    if ann.page.get_by_role("dialog").count():
-        ann.key("Enter")  # the hands of the last round
     expect(ann.result()).to_be_visible()
     changed = set(ann.page.evaluate("[...changed]"))
     assert "transform" in changed, "the cards were seen to move"

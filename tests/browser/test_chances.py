@@ -1,4 +1,4 @@
-"""How the game stands, in a real browser: shown to who watches and to who plays alone and wants it."""
+"""The chances of winning in a real browser: shown to spectators, and to solo players who want to see them."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ def strip(guest: Guest) -> Locator:
 
 
 def shares(guest: Guest) -> list[int]:
-    """What is said of each seat, in hundredths."""
+    """The percentage shown for each seat."""
     found = re.findall(r"(\d+)%", strip(guest).inner_text())
     return [int(share) for share in found]
 
 
 def choose_when(guest: Guest, when: str) -> None:
-    """In the settings, which are a drawer."""
+    """Change the setting in the drawer."""
     guest.press(guest.page.get_by_role("button", name="Settings", exact=True))
     group = guest.page.get_by_role("group", name="Chances of winning")
     guest.press(group.get_by_role("button", name=when))
@@ -39,7 +39,7 @@ def chances_in(frames: list[str]) -> int:
 def test_a_spectator_sees_how_the_game_stands_until_it_is_switched_off(browser: Browser, server: Server) -> None:
     ann, eve = NottyGuest(browser, server), Guest(browser, server, touch=True)
     ann.open_quick(seats=3, first_player=0)
-    expect(strip(ann)).to_have_count(0)  # who plays is not told unless it is wanted
+    expect(strip(ann)).to_have_count(0)  # players do not see it unless they want to
     frames = eve.hears()
     eve.page.goto(ann.page.url)
     eve.wait_until(lambda: len(shares(eve)) == 3, "three chances are shown")
@@ -54,7 +54,7 @@ def test_a_spectator_sees_how_the_game_stands_until_it_is_switched_off(browser: 
     choose_when(eve, "never")
     expect(strip(eve)).to_have_count(0)
     assert ann.wait_for_turn_or_end()
-    eve.page.wait_for_timeout(1000)  # what was being thought of may still come
+    eve.page.wait_for_timeout(1000)  # an estimate that was under way may still arrive
     silent = chances_in(frames)
     ann.act("Next Turn")
     assert ann.wait_for_turn_or_end()
@@ -65,7 +65,7 @@ def test_a_spectator_sees_how_the_game_stands_until_it_is_switched_off(browser: 
     eve.close()
 
 
-def test_who_plays_alone_can_switch_it_on_and_it_comes_back_after_a_break(browser: Browser, server: Server) -> None:
+def test_a_solo_player_can_switch_it_on_and_it_comes_back_after_a_break(browser: Browser, server: Server) -> None:
     ann = NottyGuest(browser, server, touch=True)
     ann.open_quick(first_player=0)
     choose_when(ann, "always")

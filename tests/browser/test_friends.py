@@ -1,24 +1,24 @@
-"""Two friends at one table, in front of a desk and with a phone: what one does, the other is told."""
+"""Two friends at one table, one on a desktop and one on a phone: each is told what the other does."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from parlour.games.notty.tests.page.guest import NottyGuest
 from parlour.games.potter.tests.page.guest import PotterGuest
-from tests.browser.prepared import NAMES, prepare_position
-from tests.browser.test_life import button, close, close_drawer, drawer, evening, open_drawer, post, seat_of, sure
+from tests.browser.prepared_tables import NAMES, prepare_position
+from tests.browser.test_life import button, close, close_drawer, drawer, evening, open_drawer, seat_of, sure
+from tests.browser.together import sit_together
 from tests.server.process import NONCE, Server, serving
 
 LOW_DESK = {"width": 1280, "height": 800}
 BAR = 48  # px: the bar at the top
 HIGHEST_SLIP = 72
-LONG = 60  # seconds: longer than any test, so that who has left stays away, and no computer plays yet
+LONG = 60  # seconds: longer than any test, so that players who have left stay away and no computer plays for them yet
 
 
 @pytest.fixture(scope="module")
@@ -39,13 +39,11 @@ def is_below_the_bar(slip: Locator) -> bool:
     return box is not None and box["y"] >= BAR and box["height"] <= HIGHEST_SLIP
 
 
-def test_the_lobby_shows_the_way_to_the_table_the_options_and_who_comes(browser: Browser, server: Server) -> None:
+def test_the_table_setup_shows_the_link_the_options_and_the_guests(browser: Browser, server: Server) -> None:
     dora, david = NottyGuest(browser, server, viewport=LOW_DESK), NottyGuest(browser, server, touch=True)
-    for guest in (dora, david):
-        guest.page.goto(server.address)
     wish = {"game": "notty", "visibility": "private", "seats": 2, "options": {"first_player": 1}}
-    table = post(dora, "/api/tables", wish)["table"]
-    post(dora, f"/api/tables/{table}/sit", {"name": "Dora", "nonce": NONCE})
+    table = dora.post("/api/tables", wish)["table"]
+    dora.post(f"/api/tables/{table}/sit", {"name": "Dora", "nonce": NONCE})
     for guest in (dora, david):
         guest.page.goto(f"{server.address}/t/{table}")
     expect(dora.page.get_by_text("Anyone who opens it can sit down.")).to_be_visible()
@@ -60,14 +58,14 @@ def test_the_lobby_shows_the_way_to_the_table_the_options_and_who_comes(browser:
     expect(david.page.get_by_text("sat down.")).to_have_count(0)
     for guest in (dora, david):
         expect(guest.page.get_by_text("Anyone who opens this link can watch.")).to_be_visible()
-        expect(guest.page.locator(".lobby .unusual")).to_contain_text("David")
+        expect(guest.page.locator(".setup .unusual")).to_contain_text("David")
     open_drawer(david, "Table")
     expect(drawer(david).get_by_role("heading", name="This table", exact=True)).to_be_visible()
     expect(drawer(david).locator(".unusual")).to_contain_text("David")
     close(dora, david)
 
 
-def test_who_opens_a_table_sits_at_it_as_a_guest_in_every_language(browser: Browser, server: Server) -> None:
+def test_the_opener_of_a_table_sits_at_it_as_a_guest_in_every_language(browser: Browser, server: Server) -> None:
     eva = NottyGuest(browser, server, touch=True, settings={"language": "cs"})
     eva.page.goto(server.address)
     eva.press(button(eva.page, "Hrát s přáteli"))
@@ -85,7 +83,7 @@ def test_who_opens_a_table_sits_at_it_as_a_guest_in_every_language(browser: Brow
     close(eva, dora)
 
 
-def test_who_stands_up_and_sits_down_again_sits(browser: Browser, server: Server) -> None:
+def test_a_person_can_stand_up_and_sit_down_again(browser: Browser, server: Server) -> None:
     dora = NottyGuest(browser, server)
     dora.page.goto(server.address)
     dora.press(button(dora.page, "Play with friends"))
@@ -94,11 +92,11 @@ def test_who_stands_up_and_sits_down_again_sits(browser: Browser, server: Server
         dora.page.get_by_label("Your name").fill(name)
         dora.press(button(dora.page, "Sit down"))
         expect(dora.page.locator(".seats li").first).to_contain_text(f"{name} you host")
-        expect(dora.page.locator(".lobby .trouble")).to_have_count(0)
+        expect(dora.page.locator(".setup .trouble")).to_have_count(0)
     close(dora)
 
 
-def test_a_full_table_says_so_and_who_comes_later_can_watch(browser: Browser, server: Server) -> None:
+def test_a_full_table_says_so_and_later_guests_can_watch(browser: Browser, server: Server) -> None:
     dora, late = NottyGuest(browser, server), NottyGuest(browser, server, touch=True)
     dora.page.goto(server.address)
     dora.press(button(dora.page, "Play with friends"))
@@ -146,7 +144,7 @@ def test_two_choices_before_the_first_is_answered_both_count(browser: Browser, s
     close(dora)
 
 
-def test_who_asked_for_an_undo_hears_the_answer_and_the_log_keeps_it(browser: Browser, server: Server) -> None:
+def test_the_answer_to_an_undo_reaches_the_asker_and_the_log(browser: Browser, server: Server) -> None:
     mover, other = evening(browser, server)
     mover.act("Draw & Discard")
     name = "Ann" if other.touch else "Bob"
@@ -169,12 +167,12 @@ def test_who_asked_for_an_undo_hears_the_answer_and_the_log_keeps_it(browser: Br
     for guest in (mover, other):
         expect(log_of(guest).last).to_contain_text("Taken back:")
         close_drawer(guest)
-    mover.act("Draw & Discard")  # what stands can be told from what is gone
+    mover.act("Draw & Discard")  # what remains looks different from what is gone
     expect(button(mover.page, "Ask to undo my last move")).to_be_visible()
     close(mover, other)
 
 
-def test_a_turn_is_skipped_after_a_question_and_the_log_tells_who_played(browser: Browser, server: Server) -> None:
+def test_a_turn_is_skipped_after_a_question_and_the_log_shows_who_played(browser: Browser, server: Server) -> None:
     mover, other = evening(browser, server)
     name = "Ann" if other.touch else "Bob"
     table = mover.page.url
@@ -197,7 +195,7 @@ def test_a_turn_is_skipped_after_a_question_and_the_log_tells_who_played(browser
 def test_a_refusal_of_the_game_is_not_shown_where_people_talk(browser: Browser, server: Server) -> None:
     mover, other = evening(browser, server)
     open_drawer(other, "Talk")
-    if other.touch:  # the drawer lies over the table
+    if other.touch:  # the drawer covers the table
         close_drawer(other)
     other.act("Draw & Discard")
     refused = other.page.get_by_role("alert").filter(has_text="turn")
@@ -207,7 +205,7 @@ def test_a_refusal_of_the_game_is_not_shown_where_people_talk(browser: Browser, 
     close(mover, other)
 
 
-def test_who_wants_another_game_is_seen_at_the_table_and_in_the_hall(browser: Browser, server: Server) -> None:
+def test_a_wish_for_another_game_is_shown_at_the_table_and_in_the_lobby(browser: Browser, server: Server) -> None:
     mover, other = evening(browser, server)
     name = "Bob" if other.touch else "Ann"
     sure(mover, "Vote to end the game")
@@ -234,15 +232,18 @@ def test_who_wants_another_game_is_seen_at_the_table_and_in_the_hall(browser: Br
 
 def test_the_first_page_keeps_up_with_the_tables(browser: Browser, server: Server) -> None:
     mover, other = evening(browser, server)
+    other.page.clock.install()
     other.page.goto(server.address)
     mine = other.page.get_by_role("region", name="Continue").get_by_role("link")
     expect(mine).to_contain_text("waiting for the others")
     mover.act("Next Turn")
-    expect(mine).to_contain_text("Your turn", timeout=25_000)
+    mover.wait_until(lambda: not mover.my_turn(), "the turn passes on")
+    other.page.clock.fast_forward(25_000)
+    expect(mine).to_contain_text("Your turn")
     close(mover, other)
 
 
-def test_whoever_watches_is_told_so(browser: Browser, server: Server) -> None:
+def test_spectators_are_told_that_they_watch(browser: Browser, server: Server) -> None:
     first, other = evening(browser, server)
     for touch in (False, True):
         watcher = NottyGuest(browser, server, touch=touch)
@@ -255,54 +256,45 @@ def test_whoever_watches_is_told_so(browser: Browser, server: Server) -> None:
     close(first, other)
 
 
-def test_a_bubble_hangs_below_the_head_of_who_speaks(browser: Browser, tmp_path: Path) -> None:
+def test_a_bubble_hangs_below_the_head_of_who_speaks(browser: Browser, server: Server) -> None:
     """Four others sit in two columns on a phone: the words of the right one begin below the right one."""
-    with serving(tmp_path) as server:
-        guests = [NottyGuest(browser, server, touch=True) for _ in range(5)]
-        for guest in guests:
-            guest.page.goto(server.address)
-        wish = {"game": "potter", "visibility": "private", "seats": 5, "options": {}}
-        table = post(guests[0], "/api/tables", wish)["table"]
-        for number, guest in enumerate(guests):
-            post(guest, f"/api/tables/{table}/sit", {"name": f"Nr{number}", "nonce": NONCE})
-        ann = guests[0]
-        for guest in guests:
-            guest.page.goto(f"{server.address}/t/{table}")
-        ann.press(ann.page.get_by_role("button", name="Start the game"))
-        ann.toolbar.wait_for()
-        for number, guest in enumerate(guests[1:], 1):
-            open_drawer(guest, "Talk")
-            drawer(guest).get_by_role("textbox", name="Say something").fill("What a lovely hand I have been dealt")
-            guest.key("Enter")
-            bubble = ann.page.locator(".bubble").filter(has_text=f"Nr{number}:")
-            expect(bubble).to_be_visible()
-            said, head = bubble.bounding_box(), ann.page.locator(f"[data-who='{number}']").bounding_box()
-            assert said is not None and head is not None
-            corners = (abs(said["x"] - head["x"]), abs(said["x"] + said["width"] - head["x"] - head["width"]))
-            assert min(corners) <= 12, f"the bubble of {number} hangs elsewhere"
-            assert said["x"] + 1 >= 8 and said["x"] + said["width"] <= 353
-        for guest in guests:
-            guest.close()
+    guests = [NottyGuest(browser, server, touch=True) for _ in range(5)]
+    ann = guests[0]
+    sit_together({f"Nr{number}": guest for number, guest in enumerate(guests)}, "potter")
+    ann.press(ann.page.get_by_role("button", name="Start the game"))
+    ann.toolbar.wait_for()
+    for number, guest in enumerate(guests[1:], 1):
+        open_drawer(guest, "Talk")
+        drawer(guest).get_by_role("textbox", name="Say something").fill("What a lovely hand I have been dealt")
+        guest.key("Enter")
+        bubble = ann.page.locator(".bubble").filter(has_text=f"Nr{number}:")
+        expect(bubble).to_be_visible()
+        said, head = bubble.bounding_box(), ann.page.locator(f"[data-who='{number}']").bounding_box()
+        assert said is not None and head is not None
+        corners = (abs(said["x"] - head["x"]), abs(said["x"] + said["width"] - head["x"] - head["width"]))
+        assert min(corners) <= 12, f"the bubble of {number} hangs elsewhere"
+        assert said["x"] + 1 >= 8 and said["x"] + said["width"] <= 353
+    for guest in guests:
+        guest.close()
 
 
-def test_only_what_a_computer_played_is_said_to_be_a_computers(browser: Browser, tmp_path: Path) -> None:
+def test_only_what_a_computer_played_is_said_to_be_a_computers(browser: Browser, server: Server) -> None:
     """Ann lays a meld, and a computer ends her turn with a discard: the line tells the discard alone."""
     hands = ["8♣ 9♣ 10♣ 6♥ K♦ 4♠", "4♥ 6♦ Q♠"]
     position = {"game": "potter", "turn": 0, "turns": 4, "phase": "play", "hands": hands, "discard": "J♥"}
-    table = prepare_position(tmp_path, "drawn", position, NAMES)
-    with serving(tmp_path) as server:
-        ann = PotterGuest(browser, server)
-        ann.come_to(table.id, table.tokens[0])
-        ann.wait_for_hand(6)
-        ann.select("8♣", "9♣", "10♣")
-        ann.act("Lay a meld")
-        ann.wait_for_hand(3)
-        ann.act("Play for me")
-        ann.choose("One action")
-        ann.wait_for_hand(2)
-        line = ann.page.locator(".last-line")
-        expect(line.locator(".by")).to_have_count(1)
-        expect(line).to_contain_text("discard")
-        assert "meld" not in line.inner_text(), line.inner_text()
-        assert ann.errors == []
-        ann.close()
+    table = prepare_position(server.data, "drawn", position, NAMES)
+    ann = PotterGuest(browser, server)
+    ann.come_to(table.id, table.tokens[0])
+    ann.wait_for_hand(6)
+    ann.select("8♣", "9♣", "10♣")
+    ann.act("Lay a meld")
+    ann.wait_for_hand(3)
+    ann.act("Play for me")
+    ann.choose("One action")
+    ann.wait_for_hand(2)
+    line = ann.page.locator(".last-line")
+    expect(line.locator(".by")).to_have_count(1)
+    expect(line).to_contain_text("discard")
+    assert "meld" not in line.inner_text(), line.inner_text()
+    assert ann.errors == []
+    ann.close()

@@ -1,4 +1,4 @@
-"""A game from outside in a real browser, at the plain table: by taps on a phone, by keys alone, and without words."""
+"""A game from outside in a real browser, at the generic table: by taps on a phone, by keys alone, and without words."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import ClassVar
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.ways import WayGuest
+from tests.browser.input_methods import WayGuest
 from tests.docs.commands import HOUSE, write_files
 from tests.examples.outside import BARE, HANDLESS, without_page
 from tests.server.process import Server, serving
@@ -27,7 +27,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 class LowestGuest(WayGuest):
-    """Somebody at a table of Lowest."""
+    """A person at a table of Lowest."""
 
     game = "lowest"
     letters: ClassVar[dict[str, str]] = {"Draw": "d", "Take": "t", "Knock": "k", "Discard": "x"}
@@ -44,8 +44,8 @@ class LowestGuest(WayGuest):
     def may_knock(self) -> bool:
         return self.toolbar.get_by_role("button", name="Knock").get_attribute("aria-disabled") == "false"
 
-    def draw_and_discard(self) -> None:
-        """A turn: the card that comes first in the hand goes."""
+    def take_turn(self) -> None:
+        """Draw, and discard the card that comes first in the hand."""
         self.act("Draw")
         self.wait_for_hand(4)
         gone = self.hand()[0]
@@ -58,14 +58,14 @@ class LowestGuest(WayGuest):
         self.wait_until(lambda: gone not in self.hand(), "the card is gone")
 
     def play_to_the_end(self) -> None:
-        """One whole turn, and then a knock as soon as it is open."""
+        """Play one whole turn, and then knock as soon as that is possible."""
         turns = 0
         while self.wait_for_turn_or_end():
             if turns and self.may_knock():
                 self.act("Knock")
                 self.wait_until(lambda: not self.my_turn(), "the turn passes on")
             else:
-                self.draw_and_discard()
+                self.take_turn()
             turns += 1
         assert turns > 0
 
@@ -76,7 +76,7 @@ def test_a_whole_game_by_taps_on_a_phone(browser: Browser, server: Server) -> No
     assert ann.wait_for_turn_or_end()
     assert ann.page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
     expect(ann.page.get_by_role("button", name=re.compile("^Discard pile, .* on top$"))).to_be_visible()
-    ann.act("Discard")  # it is closed, and the law says why
+    ann.act("Discard")  # it is unavailable, and the law says why
     expect(ann.page.locator(".line p")).to_have_text("Draw or take a card first, then discard.")
     assert ann.axe() == []
     ann.press(ann.page.locator(".rule"))
@@ -88,7 +88,7 @@ def test_a_whole_game_by_taps_on_a_phone(browser: Browser, server: Server) -> No
     ann.press(ann.page.get_by_role("link", name="Review"))
     expect(ann.page.get_by_role("button", name=re.compile("^Discard pile"))).to_be_visible(
         timeout=120_000
-    )  # all of it is thought over
+    )  # the whole plan is explained
     assert ann.errors == []
     ann.close()
 
@@ -123,6 +123,8 @@ def test_a_game_without_words_is_told_plainly(browser: Browser, server: Server) 
     ann.page.get_by_role("button", name="Start the game").click()
     ann.toolbar.wait_for()
     ann.play_to_the_end()
+    expect(ann.page.get_by_role("main")).to_contain_text("bare lowest hand shown: you")
+    ann.key("l")
     expect(ann.page.get_by_role("complementary")).to_contain_text("bare lowest hand shown: you")
     ann.key("r")
     expect(ann.page.get_by_text("This game has no rule book here.")).to_be_visible()
@@ -141,7 +143,7 @@ def test_a_game_without_a_hand_leaves_its_room_to_the_middle(browser: Browser, s
 
 
 def test_the_game_of_the_guide_is_played_on_a_phone(browser: Browser, server: Server) -> None:
-    """One folder, and no change anywhere else: the blocks of docs/how-to/add-a-game.md, its page among them."""
+    """One folder and no change anywhere else: the blocks of docs/how-to/add-a-game.md, including its page."""
     ann = LowestGuest(browser, server, "touch")
     ann.open_from_home("Duck")
     for left in (2, 1, 0):

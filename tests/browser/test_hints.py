@@ -1,4 +1,4 @@
-"""Hints in a real browser: three steps on a phone, marked on the table, and gone with the next move."""
+"""Hints in a real browser: three steps on a phone, marked on the table, and gone after the next move."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ GUESTS: dict[str, tuple[type[Guest], dict[str, Any]]] = {
 
 
 def slip(guest: Guest) -> Locator:
-    """The paper with the advice."""
+    """The sheet with the advice."""
     return guest.page.get_by_role("region", name="Hint")
 
 
@@ -45,7 +45,7 @@ def box(target: Locator) -> dict[str, float]:
 
 
 def legal_kinds(frames: list[str]) -> set[str]:
-    """The kinds of action that are legal in the newest position heard of."""
+    """The kinds of action that are legal in the latest position received."""
     situations = [heard["situation"] for heard in map(json.loads, frames) if heard.get("situation")]
     return {move.split(" ")[0] for move in situations[-1]["legal"]}
 
@@ -67,7 +67,7 @@ def test_a_hint_in_three_steps_on_a_phone(browser: Browser, server: Server, game
     slip(ann).wait_for()
     expect(slip(ann)).to_contain_text(re.compile(r"Your chance of winning: \d+%\s±\s\d+"))
     several = len(legal_kinds(frames)) > 1
-    expect(slip(ann)).to_have_attribute("data-step", "1" if several else "2")  # one kind needs no hint
+    expect(slip(ann)).to_have_attribute("data-step", "1" if several else "2")  # a single kind needs no hint
     if several:
         assert marked.count() == 0, "the first step does not say which cards"
         ann.press(slip(ann).get_by_role("button", name="More"))
@@ -100,7 +100,7 @@ def test_the_button_is_marked_once_the_advised_card_is_chosen(browser: Browser, 
     ann.close_look()
     assert ann.wait_for_turn_or_end()
     ann.key("h")
-    ann.key("Enter")  # what it costs is known
+    ann.key("Enter")  # the question has been answered
     card = ann.page.locator(".copy.advised")
     button = ann.toolbar.locator(".advised")
     expect(card).to_have_count(1)
@@ -129,7 +129,7 @@ def test_a_hint_by_keyboard(browser: Browser, server: Server) -> None:
 
 
 @pytest.mark.parametrize("game", GUESTS)
-def test_the_computer_plays_for_who_knows_that_the_game_is_unrated_then(
+def test_the_computer_plays_for_a_player_who_accepts_an_unrated_game(
     browser: Browser, server: Server, game: str
 ) -> None:
     kind, how = GUESTS[game]
@@ -138,7 +138,7 @@ def test_the_computer_plays_for_who_knows_that_the_game_is_unrated_then(
     ann.open_quick()
     assert ann.wait_for_turn_or_end()
     before = ann.hand()
-    at_once = game == "house_of_cards"  # there a turn is one card, and nobody asks how far
+    at_once = game == "house_of_cards"  # there a turn is one card, and no question about its extent is asked
     asked = price(ann) if at_once else ann.page.get_by_role("group", name="Choose")
     go = "Play for me" if at_once else "One action"
     ann.act("Play for me")
@@ -172,7 +172,7 @@ def test_between_strangers_there_is_no_hint(browser: Browser, server: Server) ->
 
 
 def test_it_is_said_each_time_that_a_game_stops_being_rated(browser: Browser, server: Server) -> None:
-    """Also to somebody who has agreed to the price long ago, and to nobody twice in a game."""
+    """Also for somebody who accepted it long ago, and never twice in one game."""
     ann = NottyGuest(browser, server)
     for _ in range(2):
         ann.open_quick(first_player=0)
@@ -194,7 +194,7 @@ def test_it_is_said_each_time_that_a_game_stops_being_rated(browser: Browser, se
     ("viewport", "language"), [(PHONE, "si"), (PHONE, "cs"), (SIDEWAYS, "si"), (DESKTOP, "en")], ids=str
 )
 def test_news_cover_no_opponent(browser: Browser, server: Server, viewport: dict[str, int], language: str) -> None:
-    """What is told for a while stands in the bar: the felt, and what lies over it, stays in view."""
+    """Transient notices appear in the bar: the felt and everything on it stay in view."""
     ann = NottyGuest(browser, server, viewport=viewport, settings=KNOWS_COSTS | {"language": language})
     ann.open_quick(first_player=0)
     assert ann.wait_for_turn_or_end()

@@ -1,20 +1,19 @@
-"""A phone held sideways: at every table the hand and every button are in view, however crowded it is."""
+"""A phone held sideways: the hand and every button are in view at every table, however crowded it is."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import cycle
-from typing import Any
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, ViewportSize, expect
 
 from parlour.games.house_of_cards.tests.page.guest import before_the_first_card, careful
-from tests.browser.everybody import slides, small_targets
+from tests.browser.accessibility import slides, small_targets
+from tests.browser.crowded_tables import CROWDED, LONG, PEOPLE
 from tests.browser.guest import KNOWS_COSTS, Guest
-from tests.browser.positions import CROWDED, LONG, PEOPLE
-from tests.browser.prepared import Prepared, Way, prepare, prepare_finished, prepare_position
-from tests.examples.outside import BARE, for_processes
+from tests.browser.prepared_tables import Prepared, Way, prepare, prepare_finished, prepare_position
+from tests.examples.outside import for_processes
 from tests.server.process import Server, serving
 
 SIZES: list[ViewportSize] = [
@@ -23,8 +22,9 @@ SIZES: list[ViewportSize] = [
     {"width": 740, "height": 360},
     {"width": 932, "height": 430},
 ]
+SMALLEST = SIZES[1]
 LANGUAGES = ["en", "si", "cs"]
-# Each hand card and button as a box; what lies over the edge of the screen, or over another kind of thing.
+# Each hand card and button as a box; reports boxes beyond the edge of the screen, or over one of another kind.
 OUTSIDE = """([what, strict]) => {
     const found = [], shown = [...document.querySelectorAll(what)].filter(one => one.checkVisibility());
     for (const one of shown) {
@@ -47,14 +47,14 @@ HAND = "[data-copy]:not([disabled])"
 ACTIONS = "[role=toolbar] button"
 BUTTONS = ".table button:not(.copy, .meld, .steal)"
 House = tuple[Server, dict[str, Prepared]]
-# Every table in Sinhala, whose lines are the highest, and in one of the others.
+# Every table in Sinhala, whose lines are the tallest, and in one of the other languages.
 IN_LANGUAGES = [(name, "si") for name in CROWDED] + list(zip(CROWDED, cycle(["en", "cs"]), strict=False))
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A house with crowded tables, and a game that has just ended."""
-    data = tmp_path_factory.mktemp("house")
+def house(server: Server) -> House:
+    """Crowded tables, and a game that has just ended."""
+    data = server.data
     tables = {
         name: prepare_position(data, name, position, PEOPLE[: len(position["hands"])])
         for name, position in CROWDED.items()
@@ -62,12 +62,11 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     short = Way(player=careful, first=3)
     tables["look"] = prepare(data, "house_of_cards", "look", before_the_first_card)
     tables["over"] = prepare_finished(data, "house_of_cards", "over", short, preset="quick")[0]
-    with for_processes(BARE), serving(data, program="tests.server.known_luck") as server:
-        yield server, tables
+    return server, tables
 
 
 class Sideways(Guest):
-    """Somebody who holds the phone sideways."""
+    """A person who holds the phone sideways."""
 
     def __init__(self, browser: Browser, house: House, language: str = "en") -> None:
         settings = KNOWS_COSTS | {"language": language, "name": LONG}
@@ -79,21 +78,21 @@ class Sideways(Guest):
         self.come_to(table.id, table.tokens[0])
         self.page.locator(HAND).first.wait_for()
         if self.page.get_by_role("dialog").count():
-            self.page.keyboard.press("Escape")  # the look at one's deck
+            self.page.keyboard.press("Escape")  # the look at your own deck
 
     def turn_to(self, size: ViewportSize) -> None:
         self.page.set_viewport_size(size)
         self.page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
     def outside(self, what: str, *, strict: bool = True) -> list[str]:
-        """What of this is not in view; strictly, some of it has to be."""
+        """The elements that are not in view; `strictly`, at least one must exist."""
         return self.page.evaluate(OUTSIDE, [what, strict])  # type: ignore[no-any-return]
 
     def covered(self, some: str, others: str) -> list[str]:
         return self.page.evaluate(COVERED, [some, others])  # type: ignore[no-any-return]
 
     def assert_all_in_view(self, what: str) -> None:
-        """The hand and the buttons lie on the screen, apart from each other, and nothing scrolls."""
+        """Check that the hand and the buttons are on the screen without overlapping, and that nothing scrolls."""
         for parts in (HAND, ACTIONS, BUTTONS):
             assert self.outside(parts) == [], what
         assert self.covered(HAND, ACTIONS) == [], what
@@ -104,11 +103,8 @@ class Sideways(Guest):
         )
 
 
-@pytest.mark.parametrize(
-    ("name", "language"),
-    [pair for n, name in enumerate(CROWDED) for pair in ((name, "si"), (name, ["en", "cs"][n % 2]))],
-)
-def test_hand_and_buttons_are_in_view_at_a_crowded_table(
+@pytest.mark.parametrize(("name", "language"), IN_LANGUAGES)
+def test_hand_and_buttons_are_in_view_at_a_crowded_table_and_fingers_hit_them(
     browser: Browser, house: House, name: str, language: str
 ) -> None:
     ann = Sideways(browser, house, language)
@@ -116,30 +112,22 @@ def test_hand_and_buttons_are_in_view_at_a_crowded_table(
     for size in SIZES:
         ann.turn_to(size)
         ann.assert_all_in_view(f"{name} {size} {language}")
+    ann.turn_to(SMALLEST)
+    assert small_targets(ann, ".table") == []
     assert ann.errors == []
     ann.close()
 
 
-@pytest.mark.parametrize("name", CROWDED)
-def test_fingers_hit_the_hand_and_the_buttons(browser: Browser, house: House, name: str) -> None:
-    ann = Sideways(browser, house)
-    ann.sit_at(name)
-    ann.turn_to(SIZES[1])
-    assert small_targets(ann, ".table") == []
-    ann.close()
-
-
-def test_a_game_from_outside(browser: Browser, house: House) -> None:
-    ann = Sideways(browser, house)
-    ann.page.goto(ann.server.address)
-    ann.press(ann.page.get_by_role("button", name="Lowest", exact=True))
-    ann.press(ann.page.get_by_role("button", name="Play against the computer"))
-    ann.toolbar.wait_for()
-    assert ann.wait_for_turn_or_end()
-    for size in SIZES:
-        ann.turn_to(size)
-        ann.assert_all_in_view(f"lowest {size}")
-    ann.close()
+def test_a_game_from_outside(browser: Browser, tmp_path: Path) -> None:
+    with for_processes(), serving(tmp_path, program="tests.server.known_luck") as server:
+        ann = Sideways(browser, (server, {}))
+        ann.game = "lowest"
+        ann.open_quick()
+        assert ann.wait_for_turn_or_end()
+        for size in SIZES:
+            ann.turn_to(size)
+            ann.assert_all_in_view(f"lowest {size}")
+        ann.close()
 
 
 @pytest.mark.parametrize(
@@ -155,7 +143,7 @@ def test_lessons_and_puzzles(browser: Browser, house: House, path: str) -> None:
     ann.close()
 
 
-def test_the_lobby_has_its_start_in_view(browser: Browser, house: House) -> None:
+def test_the_table_setup_has_its_start_in_view(browser: Browser, house: House) -> None:
     ann = Sideways(browser, house)
     ann.page.goto(ann.server.address)
     ann.press(ann.page.get_by_role("button", name="Play with friends"))
@@ -171,10 +159,7 @@ def test_the_lobby_has_its_start_in_view(browser: Browser, house: House) -> None
 def test_the_end_shows_its_ways_on_and_a_review_its_table_and_steps(browser: Browser, house: House) -> None:
     ann = Sideways(browser, house)
     table = house[1]["over"]
-    cookie: Any = {"name": "seat_over", "value": table.tokens[0], "domain": "127.0.0.1", "path": "/api/tables/over"}
-    ann.context.add_cookies([cookie])
-    ann.page.goto(f"{ann.server.address}/t/over")
-    ann.result().wait_for()
+    ann.come_to_end(table.id, table.tokens[0])
     for size in SIZES:
         ann.turn_to(size)
         assert ann.outside("section.result .foot :is(button, a)") == [], f"the end {size}"
@@ -190,14 +175,14 @@ def test_the_end_shows_its_ways_on_and_a_review_its_table_and_steps(browser: Bro
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_deck_is_seen_at_one_look(browser: Browser, house: House, language: str) -> None:
-    """What is to be remembered does not have to be scrolled for."""
+    """What has to be remembered is visible without scrolling."""
     ann = Sideways(browser, house, language)
     table = ann.tables["look"]
     ann.come_to(table.id, table.tokens[0])
     deck = ann.page.get_by_role("dialog")
     deck.wait_for()
     cards = deck.locator("section span.card")
-    expect(cards.nth(12)).to_be_attached()  # 13 lie in the deck, 2 are in the hand
+    expect(cards.nth(12)).to_be_attached()  # 13 in the deck, 2 in the hand
     for card in cards.all():
         expect(card).to_be_in_viewport(ratio=1)
     assert ann.errors == []

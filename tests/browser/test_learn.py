@@ -1,4 +1,4 @@
-"""The lessons in a real browser: each is walked through on a phone by following what is marked."""
+"""The lessons in a real browser: each is completed on a phone by following what is marked."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from parlour import locales
 from parlour.core.registry import built_in
 from parlour.server.views.lessons import shown
 from tests.browser.guest import Guest
-from tests.browser.ways import STRIP
+from tests.browser.input_methods import STRIP
 from tests.server.process import Server
 
 SHOTS = Path(__file__).parents[2] / "build/screenshots"
@@ -20,7 +20,7 @@ PAUSE = 1000  # ms before a move of the computer
 
 
 class Learner(Guest):
-    """Somebody who does what is marked, in a language of their own. The time is the test's, so nobody waits for it."""
+    """A person who does what is marked, in some language. The test controls the clock, so nobody waits."""
 
     def __init__(self, browser: Browser, server: Server, game: str, language: str = "en") -> None:
         super().__init__(browser, server, touch=True, settings={"language": language})
@@ -40,11 +40,11 @@ class Learner(Guest):
         return self.page.locator(".place [aria-hidden]").inner_text()
 
     def on(self) -> Locator:
-        """The way on, where one is asked: to another table, or to the end."""
+        """The button to continue, if there is one: to another table, or to the end."""
         return self.page.locator(".beside").get_by_role("button")
 
     def follow(self) -> None:
-        """Choose the cards that are marked, then press what is marked. Dealt cards come one after another."""
+        """Choose the marked cards, then press the marked button. Dealt cards arrive one after another."""
         self.wait_until(
             lambda: bool(self.page.evaluate("document.getAnimations().length === 0")), "the cards lie still"
         )
@@ -53,7 +53,7 @@ class Learner(Guest):
         self.page.locator(".action.advised").tap(force=True)
 
     def do_step(self, number: int) -> None:
-        """One step, with what the computer plays after it."""
+        """Complete one step, including the computer's moves after it."""
         assert self.step() == f"{number}/{len(self.steps)}"
         self.follow()
         self.wait_until(lambda: self.is_done(number), f"step {number}")
@@ -61,14 +61,14 @@ class Learner(Guest):
             self.on().tap()
 
     def is_done(self, number: int) -> bool:
-        """Whether a step has been played, with a question that it asked, and with what the computer plays after it."""
+        """Whether a step is complete, including a question that it asked and the computer's moves after it."""
         if self.page.locator(".button.advised").count() > 0:
             self.page.locator(".button.advised").tap()
         self.page.clock.fast_forward(PAUSE)
         return self.step() != f"{number}/{len(self.steps)}" or self.on().count() > 0
 
     def fits(self) -> bool:
-        """Whether the words and the whole table can be seen at once."""
+        """Whether the words and the whole table are visible at once."""
         return bool(
             self.page.evaluate(
                 "[document.documentElement, ...document.querySelectorAll('main, .words[role=group]')]"
@@ -124,7 +124,7 @@ def test_what_is_not_the_step_is_answered_and_changes_nothing(browser: Browser, 
     expect(ann.page.locator(".line.bad")).to_contain_text("is not a group: a run needs at least three cards")
     assert (ann.hand(), ann.step()) == (before, "1/13")
 
-    ann.select("B4", "B5")  # let go
+    ann.select("B4", "B5")  # released
     for number in range(1, 4):
         ann.do_step(number)
     ann.page.get_by_role("button", name="Back a step").tap()
@@ -159,6 +159,6 @@ def test_the_words_of_a_step_and_its_rule_are_two_words(browser: Browser, server
 def test_a_game_that_does_not_exist_has_no_page(browser: Browser, server: Server, path: str) -> None:
     ann = Guest(browser, server)
     ann.page.goto(f"{server.address}/{path}")
-    expect(ann.page.get_by_role("heading", name=locales.say("en", "web-nowhere")).first).to_be_visible()
+    expect(ann.page.get_by_role("heading", name=locales.say("en", "web-not-found")).first).to_be_visible()
     assert "xyz" not in ann.page.locator("body").inner_text()
     ann.close()

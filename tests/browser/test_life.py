@@ -1,4 +1,4 @@
-"""A table's life in a real browser: clocks, who leaves and comes back, what people agree on, and what they say."""
+"""The life of a table in a real browser: clocks, leaving and coming back, votes, and chat."""
 
 from __future__ import annotations
 
@@ -11,13 +11,14 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, WebSocketRoute, expect
 
 from parlour.games.notty.tests.page.guest import NottyGuest
-from tests.server.process import NONCE, Server, serving
+from tests.browser.together import sit_together
+from tests.server.process import Server, serving
 
-CLOCK = 20  # s a turn: half of it would do, but then a busy machine plays the game to its end before anybody is back
+CLOCK = 20  # s per turn: half would do, but then a busy machine ends the game before anybody is back
 PATIENCE = 40_000  # ms: longer than a turn
 
 
-IMPATIENT = ("--grace", "2")  # whoever leaves is soon played for
+IMPATIENT = ("--grace", "2")  # a computer soon plays for anyone who leaves
 
 
 @pytest.fixture(scope="module")
@@ -26,26 +27,16 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield server
 
 
-def post(guest: NottyGuest, path: str, body: dict[str, Any]) -> Any:
-    ask = "([path, body]) => fetch(path, {method: 'POST', body: JSON.stringify(body)}).then(r => r.json())"
-    return guest.page.evaluate(ask, [path, body])
-
-
-def lobby(browser: Browser, server: Server, **wish: Any) -> tuple[NottyGuest, NottyGuest]:
-    """Ann, who is the host, in front of a desktop, and Bob with a phone, at a table that is not begun."""
+def waiting_table(browser: Browser, server: Server, **wish: Any) -> tuple[NottyGuest, NottyGuest]:
+    """Ann, the host, on a desktop and Bob on a phone, at a table whose game has not begun."""
     ann, bob = NottyGuest(browser, server), NottyGuest(browser, server, touch=True)
-    for guest in (ann, bob):
-        guest.page.goto(server.address)
-    table = post(ann, "/api/tables", {"game": "notty", "visibility": "private", "seats": 2, **wish})["table"]
-    for guest, name in ((ann, "Ann"), (bob, "Bob")):
-        post(guest, f"/api/tables/{table}/sit", {"name": name, "nonce": NONCE})
-        guest.page.goto(f"{server.address}/t/{table}")
+    sit_together({"Ann": ann, "Bob": bob}, "notty", **wish)
     return ann, bob
 
 
 def evening(browser: Browser, server: Server, **wish: Any) -> tuple[NottyGuest, NottyGuest]:
-    """The same, and the game has begun: who is on turn, and the other."""
-    ann, bob = lobby(browser, server, **wish)
+    """The same after the game has begun: returns the player on turn, and the other one."""
+    ann, bob = waiting_table(browser, server, **wish)
     ann.page.get_by_role("button", name="Start the game").click()
     ann.toolbar.wait_for()
     bob.toolbar.wait_for()
@@ -78,21 +69,21 @@ def close_drawer(guest: NottyGuest) -> None:
 
 
 def seat_of(guest: NottyGuest, name: str) -> Locator:
-    """The line at the table that says who sits there."""
+    """The line at the table with the name of this seat."""
     return guest.page.locator("[data-who]").filter(has_text=name)
 
 
 def news(guest: NottyGuest) -> Locator:
-    """The short word about what somebody has just done."""
+    """The transient notice of what somebody has just done."""
     return guest.page.get_by_role("group", name="News")
 
 
 def sure(guest: NottyGuest, word: str, seats: int = 2) -> None:
-    """In the drawer: what is asked for once more."""
+    """Answer the confirmation in the drawer."""
     open_drawer(guest, "Table")
     guest.press(drawer(guest).get_by_role("button", name=word))
     guest.press(drawer(guest).get_by_role("group", name="Are you sure?").get_by_role("button", name=word))
-    if word == "Give up" and seats == 2:  # that is the end of the game, and where the drawer covers it, it closes
+    if word == "Give up" and seats == 2:  # this ends the game, and a drawer that covers it closes
         expect(guest.result()).to_be_visible()
         guest.breathe()
     if drawer(guest).count():
@@ -142,14 +133,14 @@ def test_a_turn_that_takes_too_long_and_talk_meanwhile(browser: Browser, server:
 
     slow.page.reload()
     open_drawer(slow, "Talk")
-    expect(drawer(slow).locator("li")).to_have_count(0)  # it is remembered who is muted
+    expect(drawer(slow).locator("li")).to_have_count(0)  # muting is remembered
     slow.press(drawer(slow).get_by_text("Mute", exact=True))
     slow.press(drawer(slow).get_by_role("checkbox", name=re.compile("Mute (Ann|Bob)")))
     expect(drawer(slow).locator("li")).to_have_count(2)
     close(slow, other)
 
 
-def test_what_people_agree_on_and_who_leaves(browser: Browser, server: Server) -> None:
+def test_votes_and_people_who_leave(browser: Browser, server: Server) -> None:
     mover, other = evening(browser, server)
     mover.act("Draw & Discard")
     ask = button(mover.page, "Ask to undo my last move")
@@ -192,8 +183,8 @@ def test_what_people_agree_on_and_who_leaves(browser: Browser, server: Server) -
     close(mover, other)
 
 
-def test_everybody_hears_who_gives_up_while_others_play_on(browser: Browser, server: Server) -> None:
-    ann, bob = lobby(browser, server, seats=3)
+def test_everybody_is_told_of_a_resignation_and_the_others_play_on(browser: Browser, server: Server) -> None:
+    ann, bob = waiting_table(browser, server, seats=3)
     ann.press(button(ann.page, "Add a computer"))
     ann.press(button(ann.page, "Start the game"))
     bob.toolbar.wait_for()
@@ -221,7 +212,7 @@ def test_a_game_over_days_and_a_turn_that_is_skipped(browser: Browser, server: S
 
 
 def test_the_host_sets_the_terms_and_hands_the_table_over(browser: Browser, server: Server) -> None:
-    ann, bob = lobby(browser, server)
+    ann, bob = waiting_table(browser, server)
     ann.press(ann.page.locator("summary", has_text=re.compile("^Options$")))
     ann.page.get_by_label("Time per turn").select_option("1 min per turn")
     ann.press(ann.page.get_by_role("group", name="Rated games").get_by_role("button", name="on"))
@@ -245,12 +236,12 @@ def test_the_host_sets_the_terms_and_hands_the_table_over(browser: Browser, serv
     for guest in (ann, bob):
         guest.toolbar.wait_for()
         expect(guest.toolbar.get_by_role("button", name="Play for me")).to_have_count(0)
-        expect(button(guest.page, "Hint")).to_have_count(0)  # in a rated game between people nobody is helped
+        expect(button(guest.page, "Hint")).to_have_count(0)  # in a rated game between people there is no help
     close(ann, bob)
 
 
-def test_what_the_house_says_and_how_the_page_comes_back(browser: Browser, server: Server) -> None:
-    ann = NottyGuest(browser, server, touch=True)
+def test_what_the_server_says_and_how_the_page_comes_back(browser: Browser, server: Server) -> None:
+    ann = NottyGuest(browser, server, touch=True, own_window=True)
     sockets: list[WebSocketRoute] = []
     seqs: list[int] = []
 
@@ -273,7 +264,7 @@ def test_what_the_house_says_and_how_the_page_comes_back(browser: Browser, serve
         ann.wait_until(lambda: len(sockets) == count, f"there were {count} connections")
         expect(ann.page.get_by_text("Connected")).to_be_attached()
 
-    ann.page.route_web_socket(re.compile("/socket$"), listen)
+    ann.page.route_web_socket(re.compile(r"/socket(\?|$)"), listen)
     ann.open_quick(first_player=0)
     assert ann.wait_for_turn_or_end()
 
@@ -318,7 +309,7 @@ def test_a_table_that_is_not_there_says_so_once(browser: Browser, server: Server
 
 def test_a_page_that_was_let_in_waits_for_its_table_to_be_opened(browser: Browser, server: Server) -> None:
     """After a restart many tables are opened at once: to knock again would only make it longer."""
-    ann = NottyGuest(browser, server, touch=True)
+    ann = NottyGuest(browser, server, touch=True, own_window=True)
     hellos: list[str] = []
     held: list[tuple[WebSocketRoute, str | bytes]] = []
     holding = False
@@ -343,7 +334,7 @@ def test_a_page_that_was_let_in_waits_for_its_table_to_be_opened(browser: Browse
     def said_hello(count: int) -> None:
         ann.wait_until(lambda: len(hellos) == count, f"there were {count} hellos")
 
-    ann.page.route_web_socket(re.compile("/socket$"), listen)
+    ann.page.route_web_socket(re.compile(r"/socket(\?|$)"), listen)
     ann.open_quick(first_player=0)
     said_hello(1)
     ann.page.clock.install()
@@ -354,7 +345,7 @@ def test_a_page_that_was_let_in_waits_for_its_table_to_be_opened(browser: Browse
     assert len(hellos) == 2, "it waits, and does not knock again"
     ann.page.clock.run_for(20_000)
     said_hello(3)  # but not for ever
-    ann.wait_until(lambda: len(held) >= 4, "the house has answered both")
+    ann.wait_until(lambda: len(held) >= 4, "the server has answered both")
     holding = False
     for socket, frame in held[-2:]:
         socket.send(frame)

@@ -1,4 +1,4 @@
-"""What somebody hears who does not see the table: the browser's own tree of names, and what is said by itself."""
+"""What a person hears who cannot see the table: the browser's accessibility tree, and live announcements."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ CARD = re.compile(r"^((ace|two|three|four|five|six|seven|eight|nine|ten|jack|que
 
 
 class Listener(JollyGuest):
-    """Somebody with a screen reader."""
+    """A person with a screen reader."""
 
     def hand_as_heard(self) -> list[tuple[str, str]]:
-        """The cards of the hand in the order of the tree: their names, and what is said of each."""
+        """The cards of the hand in the order of the accessibility tree: their names and descriptions."""
         found = self.context.new_cdp_session(self.page).send("Accessibility.getFullAXTree")["nodes"]
         nodes: dict[str, Any] = {node["nodeId"]: node for node in found}
         hand = next(node for node in found if node.get("name", {}).get("value") == "Your hand")
@@ -25,7 +25,7 @@ class Listener(JollyGuest):
         return [(card["name"]["value"], card["description"]["value"]) for card in cards]
 
     def hand_as_seen(self) -> list[str]:
-        """The names of the cards as they lie, row by row."""
+        """The names of the cards as they are laid out, row by row."""
         seen = self.page.locator("[data-copy]:not([disabled])").evaluate_all(
             """all => all.map(one => [one.getBoundingClientRect(), one.querySelector('.hidden').innerText])
                 .sort(([a], [b]) => a.top - b.top || a.left - b.left).map(([, name]) => name)"""
@@ -49,7 +49,7 @@ def test_hand_turn_events_and_verdicts_are_heard(browser: Browser, server: Serve
     ann.wait_until(lambda: verdict.inner_text() != before, "the verdict is said")
     ann.key("Escape")
 
-    ann.act("Discard")  # with no card chosen
+    ann.act("Discard")  # without a chosen card
     expect(ann.page.locator(".frame > [role=alert]")).to_have_text(re.compile(r"\w"))
 
     aloud = ann.page.locator(".frame > .hidden[aria-live='polite']")

@@ -1,9 +1,8 @@
-"""No connection: it is noticed at once, what waits is marked, and no notice lies over another."""
+"""Lost connections: noticed at once, pending moves are marked, and notices do not cover each other."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from itertools import pairwise
 
 import pytest
@@ -13,7 +12,7 @@ from parlour.games.notty.tests.page.guest import NottyGuest
 from parlour.locales import say
 from tests.browser.guest import PHONE
 from tests.browser.test_life import evening
-from tests.server.process import Server, serving
+from tests.server.process import Server
 
 ON_TOP = """button => {
     const box = button.getBoundingClientRect();
@@ -22,17 +21,11 @@ ON_TOP = """button => {
 }"""
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("house"), program="tests.server.known_luck") as server:
-        yield server
-
-
 def test_a_move_made_without_a_connection_is_marked_and_sent_later(browser: Browser, server: Server) -> None:
     ann = NottyGuest(browser, server, touch=True)
     ann.open_quick(first_player=0)
     assert ann.wait_for_turn_or_end()
-    ann.page.clock.install()  # the browser says it: no time has to pass
+    ann.page.clock.install()  # the browser reports it, so no time has to pass
     ann.context.set_offline(True)
     expect(ann.page.locator(".bars").get_by_text("No connection")).to_be_visible()
     before = len(ann.hand())

@@ -1,4 +1,4 @@
-"""The installed page: it opens without a connection, and a new version takes over as a whole."""
+"""The installed page: it opens without a connection, and a new version takes over completely."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from playwright.sync_api import Browser, expect
 
 import parlour
 from parlour.server.http.pages import WEB
-from tests.browser.everybody import assert_for_everybody
+from tests.browser.accessibility import assert_for_everybody
 from tests.browser.guest import PHONE, Guest
 from tests.server.process import Server, serving
 
@@ -30,23 +30,23 @@ KEPT = """async () => {
     return [names, kept.flat().map(({ url }) => new URL(url).pathname)];
 }"""
 
-# If it is still there: the page also comes back by itself.
+# If it is still there: the page also reloads by itself.
 TRY_AGAIN = "[...document.querySelectorAll('button')].find(one => one.innerText === 'Try again')?.click()"
 
 
 class Visitor(Guest):
-    """Somebody whose browser keeps the page."""
+    """A person whose browser has cached the page."""
 
     def __init__(self, browser: Browser, server: Server, **how: Any) -> None:
-        super().__init__(browser, server, service_workers="allow", **how)
+        super().__init__(browser, server, own_window=True, service_workers="allow", **how)
 
     def kept(self) -> tuple[list[str], list[str]]:
-        """The names of what is kept, and the addresses in it."""
+        """The names of the caches, and the addresses in them."""
         names, paths = self.page.evaluate(KEPT)
         return names, paths
 
     def wait_for_books(self) -> None:
-        """Wait until all is kept that is needed without a connection: words, rule books and their page."""
+        """Wait until everything is cached that is needed without a connection: words, rule books and their page."""
         needed = ("/en-", "/OfflinePage-", *["/rulebook.en-"] * len(parlour.core.registry.built_in()))
         self.wait_until(
             lambda: all(sum(one in path for path in self.kept()[1]) >= needed.count(one) for one in needed),
@@ -83,7 +83,7 @@ def test_without_a_connection_the_rule_books_and_the_settings_are_there(browser:
 
 
 class Handler(SimpleHTTPRequestHandler):
-    """A house of files: every address that names none is the page."""
+    """A server of static files: every address that is not a file gets the page."""
 
     def do_GET(self) -> None:
         if self.path.startswith("/api/"):
@@ -104,7 +104,7 @@ class Handler(SimpleHTTPRequestHandler):
 
 
 class Files:
-    """A copy of the page that can be changed, and its house, that can be closed."""
+    """A copy of the page that can be changed, and its server, which can be closed."""
 
     def __init__(self, web: Path) -> None:
         self.web = web
@@ -121,7 +121,7 @@ class Files:
         server.server_close()
 
     def upgrade(self) -> None:
-        """Another version of the page."""
+        """Publish another version of the page."""
         worker, page = self.web / "sw.js", self.web / "index.html"
         worker.write_text(re.sub(r'(?<=\$\{")[0-9a-f]{12}', "0" * 12, worker.read_text("utf-8")), "utf-8")
         page.write_text(page.read_text("utf-8").replace("<head>", '<head><meta name="next" content="" />'), "utf-8")
@@ -145,16 +145,16 @@ def test_a_new_version_takes_over_as_a_whole(browser: Browser, files: Files) -> 
         ann.wait_until(lambda: ann.kept()[0] not in ([], [old]) and old not in ann.kept()[0], "the old one goes")
         ann.wait_for_books()
 
-        (leaders,) = files.web.glob("assets/LeadersPage-*.js")
+        (leaders,) = files.web.glob("assets/LeaderboardPage-*.js")
         gone = leaders.rename(leaders.with_suffix(".gone"))
         ann.page.evaluate("window.before = true")
         ann.page.get_by_role("link", name="Leaderboards").click()
         again = "sessionStorage.getItem('parlour-reloaded') !== null && !window.before"
-        ann.page.wait_for_function(f"{again} && document.readyState === 'complete'")  # the page has come in again
+        ann.page.wait_for_function(f"{again} && document.readyState === 'complete'")  # the page has reloaded
         gone.rename(leaders)
     ann.page.goto(files.address)
     expect(ann.page.get_by_role("status")).to_contain_text("The parlour cannot be reached right now.")
-    expect(ann.page.locator("meta[name=next]")).to_be_attached()  # what is kept is the new version
+    expect(ann.page.locator("meta[name=next]")).to_be_attached()  # the new version is cached
     ann.close()
 
 
@@ -170,13 +170,12 @@ def test_the_page_can_be_installed_and_a_shortcut_chooses_the_game(browser: Brow
 
     ann = Visitor(browser, server, viewport=PHONE)
     ann.page.goto(server.address + manifest["shortcuts"][2]["url"])
-    expect(ann.page.get_by_role("button", name=manifest["shortcuts"][2]["name"])).to_have_attribute(
-        "aria-pressed", "true"
-    )
+    chosen = ann.page.get_by_role("button", name=manifest["shortcuts"][2]["name"], exact=True)
+    expect(chosen).to_have_attribute("aria-pressed", "true")
     expect(ann.page).to_have_url(f"{server.address}/")
     devtools = ann.context.new_cdp_session(ann.page)
     assert devtools.send("Page.getAppManifest")["errors"] == []
     errors = devtools.send("Page.getInstallabilityErrors")["installabilityErrors"]
-    assert [one["errorId"] for one in errors] == ["in-incognito"]  # as every window of a test is
+    assert [one["errorId"] for one in errors] == ["in-incognito"]  # as in every window of a test
     assert ann.errors == []
     ann.close()

@@ -1,4 +1,4 @@
-"""What everybody needs of a page: a phone is enough, and every language has its letters."""
+"""What everybody needs from a page: a phone is enough, and every language has its letters."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_every_language_has_its_words_and_letters(browser: Browser, server: Serv
     ann.wait_until(lambda: ann.page.locator("html").get_attribute("lang") == language, "the language changes")
     ann.page.wait_for_timeout(500)
     SHOTS.mkdir(parents=True, exist_ok=True)
-    ann.page.screenshot(path=SHOTS / f"home-{language}.png")
+    ann.page.screenshot(path=SHOTS / f"lobby-{language}.png")
     text = ann.page.locator("main").inner_text()
     assert "Play against" not in text
     if language == "si":
@@ -48,7 +48,7 @@ def test_a_wrong_address_says_so_and_leads_back(browser: Browser, server: Server
     ann = Guest(browser, server, touch=True)
     ann.page.goto(f"{server.address}/nonsense")
     expect(ann.page.get_by_role("heading", name="Nothing here", level=2)).to_be_visible()
-    ann.page.get_by_role("main").get_by_role("link", name="Back to the hall").click()
+    ann.page.get_by_role("main").get_by_role("link", name="Back to the lobby").click()
     expect(ann.page.get_by_role("button", name="Play against the computer")).to_be_visible()
     ann.page.goto(f"{server.address}/rules/zzz")
     ann.page.get_by_role("link", name="Notty: the rules").click()
@@ -58,7 +58,7 @@ def test_a_wrong_address_says_so_and_leads_back(browser: Browser, server: Server
 
 @pytest.mark.parametrize("language", ["en", "cs", "si"])
 def test_a_first_visit_is_light_and_brings_one_language(browser: Browser, server: Server, language: str) -> None:
-    ann = Guest(browser, server, settings=KNOWS_COSTS | {"language": language})
+    ann = Guest(browser, server, own_window=True, settings=KNOWS_COSTS | {"language": language})
     network = ann.context.new_cdp_session(ann.page)
     network.send("Network.enable")
     address: dict[str, str] = {}
@@ -73,7 +73,7 @@ def test_a_first_visit_is_light_and_brings_one_language(browser: Browser, server
 
 
 def test_nothing_is_asked_of_another_host_and_the_policy_is_strict(browser: Browser, server: Server) -> None:
-    ann = Guest(browser, server)
+    ann = Guest(browser, server, own_window=True)
     asked: list[str] = []
     ann.page.on("request", lambda request: asked.append(request.url))
     answer = ann.page.goto(server.address)

@@ -1,4 +1,4 @@
-"""People in a real browser: a name, what they achieve, another device, their programs, and that all of it can go."""
+"""People in a real browser: a name, results, another device, their programs, and deleting all of it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, Locator, expect
 from tests.browser.guest import DESKTOP, PHONE, Guest
 from tests.server.process import NONCE, Player, Server, serving
 
-FEWEST = 5  # rated games that bring somebody onto a leaderboard
+FEWEST = 5  # rated games that are needed for a leaderboard
 
 
 @pytest.fixture(scope="module")
@@ -25,7 +25,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 class Person(Guest):
-    """Somebody with pages of their own."""
+    """A person with their own pages."""
 
     def go(self, path: str) -> None:
         self.page.goto(f"{self.server.address}{path}")
@@ -43,17 +43,17 @@ class Person(Guest):
         expect(self.sheet(name)).to_be_visible()
 
     def fetch(self, path: str, body: object = None) -> Any:
-        """What the page itself would ask, with its cookies."""
+        """The response to a request of the page itself, with its cookies."""
         how = {} if body is None else {"method": "POST", "body": json.dumps(body)}
         return self.page.evaluate("([path, how]) => fetch(path, how).then(answer => answer.json())", [path, how])
 
     def open_notty(self, name: str) -> str:
-        """A short game of Notty against the computer."""
+        """Open a short game of Notty against the computer."""
         wish = {"game": "notty", "visibility": "quick", "seats": 2, "options": {"turn_limit": 20, "first_player": 0}}
         return str(self.fetch("/api/tables", wish | {"name": name, "nonce": NONCE, "level": "reference"})["table"])
 
     def play_games(self, name: str, games: int) -> str:
-        """So many games to their ends, played over sockets, with the cookie of this browser; the last table."""
+        """Play this many games to their ends over sockets, with the cookie of this browser; return the last table."""
         player = Player(self.server, name)
         player.cookies = {cookie["name"]: cookie["value"] for cookie in self.context.cookies()}
         for _ in range(games):
@@ -110,7 +110,7 @@ def test_a_name_games_and_what_they_bring(ann: Person) -> None:
     rows = ann.leaders("computers")
     (own,) = [row for row in rows if "Ann" in row]
     assert re.search(r"^1\s+Ann\s+you", own), own
-    assert len(rows) == 1 + 4 and any("expert" in row for row in rows)  # between the computers of this house
+    assert len(rows) == 1 + 4 and any("expert" in row for row in rows)  # between the computers of this server
     ann.go("/me")
     for answer, shown in (("no", False), ("yes", True)):
         with ann.page.expect_response("**/api/me"):
@@ -121,7 +121,7 @@ def test_a_name_games_and_what_they_bring(ann: Person) -> None:
     assert not any("Ann" in row for row in ann.leaders("computers"))
 
 
-def test_the_last_games_lead_to_their_reviews_from_the_hall_and_from_me(ann: Person) -> None:
+def test_the_last_games_lead_to_their_reviews_from_the_lobby_and_from_me(ann: Person) -> None:
     ann.go("/me")
     ann.say_name("Ema")
     expect(ann.sheet("Recent games")).to_contain_text("The games you finish are listed here")
@@ -154,7 +154,7 @@ def test_a_code_carries_over_and_all_can_go(browser: Browser, server: Server, an
     phone = Person(browser, server, touch=True)
     phone.go(f"/me#code={code.replace(' ', '')}")
     assert "code" not in phone.page.url
-    expect(phone.sheet("Welcome")).to_be_visible()  # nothing is used before it is asked
+    expect(phone.sheet("Welcome")).to_be_visible()  # nothing is used before it is confirmed
     phone.press_button("Continue here", phone.page.get_by_role("group", name="Continue here with the code"))
     expect(phone.page.get_by_text("You are now Bára here")).to_be_visible()
     phone.go("/")
@@ -169,7 +169,7 @@ def test_a_code_carries_over_and_all_can_go(browser: Browser, server: Server, an
     expect(ann.page.get_by_role("group", name="Continue here with")).to_contain_text("In this browser you are Bára")
     ann.press_button("Continue here", ann.page.get_by_role("group", name="Continue here with"))
     expect(ann.page.get_by_role("alert")).to_contain_text("This code is not valid")
-    ann.errors.clear()  # the browser notes that the house said no
+    ann.errors.clear()  # the browser logs that the server refused
 
     with ann.page.expect_download() as download:
         ann.press(ann.page.get_by_role("link", name="Download everything"))
@@ -210,7 +210,9 @@ def test_a_program_has_a_token_that_is_shown_once(ann: Person) -> None:
     assert ann.fetch("/api/me")["bots"] == []
 
 
-def test_the_hall_shows_who_waits_and_what_a_link_describes(browser: Browser, server: Server, ann: Person) -> None:
+def test_the_lobby_shows_waiting_players_and_what_a_link_describes(
+    browser: Browser, server: Server, ann: Person
+) -> None:
     options = quote(json.dumps({"round_limit": 20}))
     ann.go(f"/?open=jolly&seats=2&options={options}&match=games-5&clock=86400&rated=yes&visibility=public")
     panel = ann.sheet("Jolly: a table for 2")

@@ -1,37 +1,36 @@
-"""Playing on from a moment of a review: the table tells what belongs to its own game, and nothing of the other one."""
+"""Playing on from a moment of a review: the table shows only what belongs to its own game."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, expect
 
 import parlour
 from parlour.games.jolly.tests.page.guest import JollyGuest
-from tests.browser.prepared import Prepared, Way, by_the_book, prepare_finished
-from tests.server.process import Server, serving
+from tests.browser.guest import WITH_LOG
+from tests.browser.prepared_tables import Prepared, Way, by_the_book, prepare_finished
+from tests.server.process import Server
 
 HUNT = re.compile("looked for jokers under the stock")
 SHORT = Way(by_the_book, first=19)  # it ends in round 4
-MELDING = 7  # the moves before round 3, where Ann is on turn
+MELDING = 7  # the moves before round 3, in which Ann is on turn
 
 
 @pytest.fixture(scope="module")
-def played(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Prepared]]:
-    data = tmp_path_factory.mktemp("house")
+def played(server: Server) -> tuple[Server, Prepared]:
+    data = server.data
     table, moves = prepare_finished(data, "jolly", "ended", SHORT, starter=0)
     state = parlour.replay({**table.state.record(), "moves": moves[:MELDING]})
     assert (state.turn, state.view(0)["round"]) == (0, 3)
-    with serving(data) as server:
-        yield server, table
+    return server, table
 
 
 def test_playing_on_tells_no_joker_hunt(browser: Browser, played: tuple[Server, Prepared]) -> None:
-    """The starter looked under the stock in round 1 of the game that is reviewed."""
+    """The starter looked under the stock in round 1 of the reviewed game."""
     server, table = played
-    ann = JollyGuest(browser, server)
+    ann = JollyGuest(browser, server, settings=WITH_LOG)
     ann.page.goto(f"{server.address}/r/{table.id}/0?move={MELDING}&seat=0")
     ann.page.get_by_role("button", name="Play on from here").click()
     ann.page.wait_for_url(re.compile("/t/"))

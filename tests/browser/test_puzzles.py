@@ -1,4 +1,4 @@
-"""Puzzles in a real browser: one that is failed and one that is solved, remembered, and found in the hall."""
+"""Puzzles in a real browser: one failed and one solved, remembered, and linked from the lobby."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ GAMES = ("notty", "potter", "jolly", GAME)
 
 
 def playable(found: Puzzle) -> list[str]:
-    """The cards of a puzzle that may be played, the right one first; none where it is about something else."""
+    """The cards of a puzzle that may be played, the right one first; empty if the puzzle is about something else."""
     legal = [str(move) for move in found.state().legal()]
     if not found.best.startswith("play ") or len(legal) < 2:
         return []
@@ -27,7 +27,7 @@ def playable(found: Puzzle) -> list[str]:
 
 
 def which_card() -> tuple[int, str, str]:
-    """The number of a puzzle that asks which card to play, the right one and a wrong one."""
+    """The number of a puzzle about which card to play, with the right card and a wrong one."""
     for number, found in enumerate(puzzles(GAME), start=1):
         if cards := playable(found):
             return number, cards[0], cards[1]
@@ -35,12 +35,12 @@ def which_card() -> tuple[int, str, str]:
 
 
 def said(guest: Guest) -> Locator:
-    """What the house says to a try."""
+    """The server's verdict on an attempt."""
     return guest.page.get_by_role("region", name="Hint")
 
 
 def wait_for_thinkers(server: Server, number: int, move: str) -> None:
-    """A process that thinks may start for longer than a question waits for it; then people are told to ask again."""
+    """Try again for a while: a worker may take longer to start than a request waits for it."""
     eve = Player(server, "Eve")
     for _ in range(10):
         if eve.post(f"/api/puzzles/{GAME}/{number}", {"move": f"play {move}"})[0] == 200:
@@ -66,7 +66,7 @@ def test_a_puzzle_is_failed_then_solved_and_remembered(browser: Browser, server:
     ann.play(wrong)
     expect(said(ann)).to_contain_text("There is a better move.")
     expect(said(ann)).to_contain_text(re.compile(r"Your move wins \d+% of the time, the best one \d+%"))
-    expect(ann.page.locator(".copy.advised")).to_have_count(0)  # it is still to be found
+    expect(ann.page.locator(".copy.advised")).to_have_count(0)  # it still has to be found
     ann.press(said(ann).get_by_role("button", name="Try again"))
     expect(said(ann)).to_have_count(0)
 
@@ -115,7 +115,7 @@ def test_every_game_shows_its_puzzles_on_a_phone(browser: Browser, server: Serve
 
 
 @pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_the_hall_leads_to_the_puzzle_of_the_day(browser: Browser, server: Server, viewport: dict[str, int]) -> None:
+def test_the_lobby_leads_to_the_puzzle_of_the_day(browser: Browser, server: Server, viewport: dict[str, int]) -> None:
     ann = Guest(browser, server, viewport=viewport)
     ann.page.goto(server.address)
     today = ann.page.get_by_role("link", name=re.compile("^Puzzle of the day"))
@@ -127,3 +127,31 @@ def test_the_hall_leads_to_the_puzzle_of_the_day(browser: Browser, server: Serve
     ann.toolbar.wait_for()
     assert ann.errors == []
     ann.close()
+
+
+def test_the_puzzle_of_the_day_has_a_result_to_share_and_is_solved_on_every_device(
+    browser: Browser, server: Server
+) -> None:
+    number, right, _ = which_card()
+    wait_for_thinkers(server, number, right)
+    today = {"counts": {GAME: len(puzzles(GAME))}, "today": {"game": GAME, "number": number}}
+    ann = HouseOfCardsGuest(browser, server, "touch")
+    ann.page.route("**/api/puzzles", lambda route: route.fulfill(json=today))
+    ann.page.goto(server.address)
+    ann.post("/api/me", {"name": "Ann"})
+    ann.page.goto(f"{server.address}/p/{GAME}/{number}")
+    ann.toolbar.wait_for()
+    ann.close_look()
+    with ann.page.expect_response("**/api/me/puzzles"):
+        ann.play(right)
+    result = said(ann).get_by_role("textbox", name="Copy the result")
+    expect(result).to_have_value(
+        re.compile(rf"Puzzle of the day, .*: House of Cards solved\. http.*/p/{GAME}/{number}$")
+    )
+    cookies = [cookie for cookie in ann.context.cookies() if cookie["name"] == "parlour_person"]
+    ann.close()
+    phone = HouseOfCardsGuest(browser, server, "touch", own_window=True)
+    phone.context.add_cookies(cookies)  # type: ignore[arg-type]
+    phone.page.goto(f"{server.address}/p/{GAME}")
+    expect(phone.page.get_by_text(f"1 of {len(puzzles(GAME))} solved")).to_be_visible()
+    phone.close()

@@ -1,24 +1,22 @@
-"""Cards that may not be played: the law's own reason stands above the hand before a press, and again after it."""
+"""Cards that may not be played: the law's own reason appears above the hand before a press, and again after it."""
 
 from __future__ import annotations
-
-from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, expect
 
 from parlour.core.state import State
 from tests.browser.guest import DESKTOP, PHONE
-from tests.browser.prepared import BOOK, Prepared, moves, prepare
-from tests.browser.ways import WayGuest
-from tests.server.process import Server, serving
+from tests.browser.input_methods import WayGuest
+from tests.browser.prepared_tables import BOOK, Prepared, moves, prepare
+from tests.server.process import Server
 
 House = tuple[Server, dict[str, Prepared]]
 LAY = {"jolly": ("Meld", "m"), "notty": ("Discard a group", "g"), "potter": ("Lay a meld", "m")}
 
 
 def no_meld(state: State, verb: str) -> list[str]:
-    """Three cards of the hand that are no meld by themselves."""
+    """Three cards of the hand that are not a meld by themselves."""
     hand = [card for card in state.view(0)["hands"][0] if card != "JK"]
     for start in range(len(hand) - 2):
         cards = hand[start : start + 3]
@@ -29,7 +27,7 @@ def no_meld(state: State, verb: str) -> list[str]:
 
 
 def is_ready(state: State) -> bool:
-    """On turn, after the draw, with some cards in the hand."""
+    """Whether the seat is on turn, after the draw, with some cards in hand."""
     view = state.view(0)
     ready = view.get("phase", "play") == "play" and not view.get("cycling") and len(view["hands"][0]) >= 6
     if not ready or state.game.name == "notty":
@@ -41,11 +39,10 @@ VERBS = {"jolly": "meld", "notty": "group", "potter": "meld"}
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    data = tmp_path_factory.mktemp("house")
+def house(server: Server) -> House:
+    data = server.data
     tables = {game: prepare(data, game, game, is_ready, BOOK) for game in VERBS}
-    with serving(data) as server:
-        yield server, tables
+    return server, tables
 
 
 @pytest.mark.parametrize("screen", [DESKTOP, PHONE])
@@ -80,7 +77,7 @@ def test_a_choice_that_is_changed_at_once_is_not_asked_about(browser: Browser, h
     cards = no_meld(tables["potter"].state, "meld")
     ann.page.evaluate(
         "cards => cards.forEach(card => document.querySelector(`[data-copy='${card}']`).click())", cards
-    )  # faster than a hand
+    )  # faster than any person
     expect(ann.page.locator(".line p")).to_contain_text("is no")
     assert len([frame for frame in asked if '"why"' in frame]) == 1
     ann.close()

@@ -1,11 +1,10 @@
-"""A finished game reviewed in a real browser: every moment, every seat's eyes, turning points, and playing on."""
+"""The review of a finished game in a real browser: moments, points of view, turning points, and playing on."""
 
 from __future__ import annotations
 
 import json
 import re
 import urllib.request
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -16,9 +15,9 @@ import parlour
 from parlour.core.state import State
 from parlour.games.house_of_cards.tests.page.guest import HouseOfCardsGuest, careful
 from parlour.locales import say
-from tests.browser.everybody import assert_for_everybody, slides, violations
+from tests.browser.accessibility import assert_for_everybody, slides, violations
 from tests.browser.guest import DESKTOP, PHONE
-from tests.browser.prepared import Prepared, Way, prepare_finished
+from tests.browser.prepared_tables import Prepared, Way, prepare_finished
 from tests.server.process import Server, serving
 
 SHOTS = Path(__file__).parents[2] / "build/screenshots"
@@ -27,33 +26,25 @@ SHORT = Way(player=careful, first=3)  # 25 moves, and several of them turned the
 
 
 @pytest.fixture(scope="module")
-def played(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Prepared, list[State]]]:
+def played(server: Server) -> tuple[Server, Prepared, list[State]]:
     """A house with a finished game, and that game after every move."""
-    data = tmp_path_factory.mktemp("house")
+    data = server.data
     table, moves = prepare_finished(data, GAME, "ended", SHORT, preset="quick")
     states = [parlour.replay({**table.state.record(), "moves": []})]
     for move in moves:
         states.append(states[-1].clone())
         states[-1].play(move)
-    with serving(data, program="tests.server.known_luck") as server:
-        yield server, table, states
+    return server, table, states
 
 
 class Reader(HouseOfCardsGuest):
-    """Somebody who looks at a game again."""
+    """A person who reviews a game."""
 
     def review(self, table: Prepared) -> None:
         """From the table by the button of the result."""
-        self.come_to_end(table)
+        self.come_to_end(table.id, table.tokens[0])
         self.press(self.page.get_by_role("link", name="Review"))
         self.judgement.wait_for()
-
-    def come_to_end(self, table: Prepared) -> None:
-        path = f"/api/tables/{table.id}"
-        cookie = {"name": f"seat_{table.id}", "value": table.tokens[0], "domain": "127.0.0.1", "path": path}
-        self.context.add_cookies([cookie])  # type: ignore[list-item]
-        self.page.goto(f"{self.server.address}/t/{table.id}")
-        self.result().wait_for()
 
     @property
     def judgement(self) -> Locator:
@@ -74,7 +65,7 @@ class Reader(HouseOfCardsGuest):
 
 
 def reviewed(server: Server, table: Prepared) -> Any:
-    """What the server says."""
+    """The review, as the server sends it."""
     with urllib.request.urlopen(f"{server.address}/api/tables/{table.id}/games/0/review", timeout=30) as answer:
         return json.load(answer)["review"]
 
@@ -123,7 +114,7 @@ def test_step_by_step_by_keys_slider_and_buttons(
 def test_chances_before_and_after_luck_and_what_was_given_away_add_up_as_shown(
     browser: Browser, played: tuple[Server, Prepared, list[State]]
 ) -> None:
-    """In everybody's eyes, at every move; and what shows nothing brings no luck."""
+    """From every point of view, at every move; and a move that reveals nothing brings no luck."""
     server, table, states = played
     ann = Reader(browser, server)
     ann.review(table)
@@ -207,7 +198,7 @@ def test_swiping_on_a_phone(browser: Browser, played: tuple[Server, Prepared, li
 
 
 def swipe(ann: Reader, across: int) -> None:
-    """A finger that goes sideways over the own hand."""
+    """Swipe sideways over the hand."""
     spot = ann.page.locator(".own").bounding_box()
     assert spot is not None
     x, y = spot["x"] + spot["width"] / 2, spot["y"] + spot["height"] / 2
@@ -248,18 +239,20 @@ def test_a_game_that_goes_on_is_not_reviewed(browser: Browser, played: tuple[Ser
 
 
 def test_a_long_log_does_not_stretch_the_page(browser: Browser, played: tuple[Server, Prepared, list[State]]) -> None:
-    """The hidden words in its lines once did, and the page slid away under the table."""
+    """The hidden words in its lines once did, and the page scrolled away under the table."""
     server, table, _ = played
     ann = Reader(browser, server)
-    ann.come_to_end(table)
+    ann.come_to_end(table.id, table.tokens[0])
+    ann.key("l")
     drawer = ann.page.get_by_role("complementary", name="Log")
     drawer.wait_for()
     assert drawer.locator(".body").evaluate("(body) => body.scrollHeight > body.clientHeight")
     assert ann.page.evaluate("document.scrollingElement.scrollHeight === innerHeight")
+    ann.close()
 
 
 def test_a_review_calls_nobody_you(browser: Browser, played: tuple[Server, Prepared, list[State]]) -> None:
-    """Whoever follows a link to somebody's eyes is somebody else."""
+    """Anyone who follows a link to somebody's point of view is somebody else."""
     server, table, _ = played
     stranger = Reader(browser, server)
     stranger.page.goto(f"{server.address}/r/{table.id}/0?seat=0&move=2")

@@ -1,8 +1,9 @@
-"""Rule books in a real browser: searched, with cards drawn in the text, and a way to every § and ruling."""
+"""Rule books in a real browser: searchable, with cards drawn in the text, and links to every § and ruling."""
 
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -14,10 +15,12 @@ from tests.server.process import Server
 
 
 class Reader(Guest):
-    """Somebody who reads."""
+    """Somebody who reads, in a language of their own."""
 
-    def open_book(self, game: str, language: str, paragraph: str = "") -> None:
-        self.context.add_init_script(f"localStorage.setItem('parlour', JSON.stringify({{language: '{language}'}}))")
+    def __init__(self, browser: Browser, server: Server, language: str = "en", **context: Any) -> None:
+        super().__init__(browser, server, settings={"language": language}, **context)
+
+    def open_book(self, game: str, paragraph: str = "") -> None:
         self.page.goto(f"{self.server.address}/rules/{game}{paragraph}")
         self.page.locator("article .item").first.wait_for()
 
@@ -27,8 +30,8 @@ class Reader(Guest):
 
 
 def test_a_search_leaves_what_has_all_words_and_marks_them(browser: Browser, server: Server) -> None:
-    ann = Reader(browser, server, viewport=PHONE)
-    ann.open_book("jolly", "cs")
+    ann = Reader(browser, server, "cs", viewport=PHONE)
+    ann.open_book("jolly")
     everything = ann.paragraphs()
     ann.page.keyboard.press("/")
     ann.page.keyboard.type("ZOLIK jk 30")
@@ -47,7 +50,7 @@ def test_a_search_leaves_what_has_all_words_and_marks_them(browser: Browser, ser
 
 def test_links_lead_to_paragraphs_rulings_and_headings(browser: Browser, server: Server) -> None:
     ann = Reader(browser, server)
-    ann.open_book("house_of_cards", "en", "#§7.4")
+    ann.open_book("house_of_cards", "#§7.4")
     expect(ann.page.locator(".marked")).to_have_attribute("id", "§7.4")
     ann.page.locator(".marked").get_by_role("link", name="§3.7").click()
     expect(ann.page.locator(".marked")).to_have_attribute("id", "§3.7")
@@ -78,8 +81,8 @@ def test_links_lead_to_paragraphs_rulings_and_headings(browser: Browser, server:
 def test_cards_are_drawn_in_the_text(
     browser: Browser, server: Server, game: str, language: str, paragraph: str, words: str, cards: int
 ) -> None:
-    ann = Reader(browser, server)
-    ann.open_book(game, language)
+    ann = Reader(browser, server, language)
+    ann.open_book(game)
     shown = ann.page.locator(f"article .item[id='{paragraph}']")
     expect(shown.locator(".token")).to_have_count(cards)
     assert words in shown.inner_text()
@@ -99,8 +102,8 @@ def test_cards_are_drawn_in_the_text(
 def test_a_legend_names_the_marks_of_the_table(
     browser: Browser, server: Server, game: str, language: str, theme: str, first: str
 ) -> None:
-    ann = Reader(browser, server, viewport=PHONE, color_scheme=theme)
-    ann.open_book(game, language)
+    ann = Reader(browser, server, language, viewport=PHONE, color_scheme=theme)
+    ann.open_book(game)
     legend = ann.page.locator("details", has=ann.page.get_by_text(locales.say(language, "rules-marks")))
     expect(legend.get_by_role("listitem")).to_have_count(0)  # closed
     legend.locator("summary").click()
@@ -123,17 +126,19 @@ def test_the_rules_at_a_table_begin_with_its_legend(browser: Browser, server: Se
     ann.close()
 
 
-def test_options_are_named_as_in_the_lobby_unless_the_notation_is_asked_for(browser: Browser, server: Server) -> None:
-    ann = Reader(browser, server)
-    for language in ("en", "cs", "si"):
+def test_options_are_named_as_in_the_table_setup_unless_notation_is_asked_for(browser: Browser, server: Server) -> None:
+    readers = {language: Reader(browser, server, language) for language in ("en", "cs", "si")}
+    for reader in readers.values():
         for game in parlour.core.registry.built_in():
-            ann.open_book(game, language)
-            expect(ann.page.locator("article code")).to_have_count(0)
-    ann.open_book("house_of_cards", "en")
+            reader.open_book(game)
+            expect(reader.page.locator("article code")).to_have_count(0)
+    ann = readers["en"]
+    ann.open_book("house_of_cards")
     limit = ann.page.locator("[id='§2.2']")
     expect(limit).to_contain_text("(option “The limit of the sum”, 10 to 40)")
     ann.page.get_by_label("Show sources, options and how moves are written").check()
     expect(limit).to_contain_text("(option limit, 10 to 40)")
-    ann.open_book("potter", "cs")
-    expect(ann.page.locator("[id='§1.5']")).to_have_text(re.compile("celý počet od 50 do 500. *$"))
-    ann.close()
+    readers["cs"].open_book("potter")
+    expect(readers["cs"].page.locator("[id='§1.5']")).to_have_text(re.compile("celý počet od 50 do 500. *$"))
+    for reader in readers.values():
+        reader.close()

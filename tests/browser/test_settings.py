@@ -1,4 +1,4 @@
-"""What somebody has chosen on a device is remembered there, also what an older page has kept."""
+"""Settings are remembered on the device, including those stored by an older page."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_settings_are_remembered(browser: Browser, server: Server) -> None:
     ann.page.emulate_media(reduced_motion="no-preference")
     ann.open_quick()
     open_settings(ann)
-    expect(chosen(ann, "Animation")).to_have_text("off")  # as it was once kept
+    expect(chosen(ann, "Animation")).to_have_text("off")  # the older format
     expect(chosen(ann, "Sound")).to_have_text("on")
     assert ann.page.evaluate(TRAVEL) == 0
     choose(ann, "Animation", "calm")
@@ -44,7 +44,7 @@ def test_settings_are_remembered(browser: Browser, server: Server) -> None:
     choose(ann, "Animation", "fast")
     assert slow > ann.page.evaluate(TRAVEL) > 0
     ann.page.emulate_media(reduced_motion="reduce")
-    assert ann.page.evaluate(TRAVEL) == 0  # the system's wish goes before
+    assert ann.page.evaluate(TRAVEL) == 0  # the preference of the system takes precedence
     assert ann.errors == []
     ann.close()
 

@@ -1,13 +1,13 @@
-"""What can be heard: a sound for what happens at the table, and none for who wants none."""
+"""Sounds: one for each event at the table, and none for people who want none."""
 
 from __future__ import annotations
 
 from playwright.sync_api import Browser
 
-from tests.browser.guest import KNOWS_COSTS, Guest
+from tests.browser.guest import KNOWS_COSTS, WITH_LOG, Guest
 from tests.server.process import Server
 
-# What is sung, by its first pitch.
+# The notes that are played, by their first pitch.
 LISTEN = """() => {
     window.heard = [];
     const sing = AudioParam.prototype.setValueAtTime;
@@ -23,8 +23,8 @@ def heard(guest: Guest) -> set[int]:
     return set(guest.page.evaluate("heard"))
 
 
-def test_who_has_chosen_nothing_hears_cards_the_own_turn_and_the_end(browser: Browser, server: Server) -> None:
-    ann = Guest(browser, server)
+def test_by_default_cards_your_turn_and_the_end_have_sounds(browser: Browser, server: Server) -> None:
+    ann = Guest(browser, server, settings=WITH_LOG)
     ann.open_quick(turn_limit=20, first_player=0)
     ann.page.evaluate(LISTEN)
     ann.wait_for_turn_or_end()

@@ -1,4 +1,4 @@
-"""Nobody plays behind a window that the page has opened by itself."""
+"""Nobody plays while a window is open that the page has opened by itself."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from parlour.games.house_of_cards.tests.page import guest as house_of_cards
 from parlour.games.potter.tests.page import guest as potter
 from parlour.games.potter.tests.page.guest import PotterGuest, at
 from tests.browser.melding import faces
-from tests.browser.prepared import LIVELY, Prepared, Situation, prepare
+from tests.browser.prepared_tables import LIVELY, Prepared, Situation, prepare
 from tests.server.process import Server, serving
 
 House = tuple[Server, dict[str, Prepared]]
@@ -39,12 +39,12 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         "alone": prepare(data, "potter", "alone", gives_the_lead_to(1), replace(LIVELY, computer="reference")),
         "friends": prepare(data, "potter", "friends", gives_the_lead_to(0)),
     }
-    with serving(data, pause=LONG_LOOK / 3) as server:
+    with serving(data, pause=LONG_LOOK / 1.2) as server:
         yield server, tables
 
 
 class Reader(house_of_cards.HouseOfCardsGuest):
-    """Somebody who leaves the look at their deck open."""
+    """A person who leaves the look at their deck open."""
 
     def close_look(self) -> list[str]:
         return []
@@ -68,9 +68,9 @@ def test_computers_wait_behind_the_end_of_a_round_through_a_crash_and_a_reload(b
     ann.page.reload()
     ann.toolbar.wait_for()
     end_the_round(ann, tables["alone"])
-    ended = ann.page.get_by_role("dialog", name=re.compile("^Round 1"))
+    ended = ann.page.get_by_role("dialog", name=re.compile("round 1$"))
     expect(ended).to_be_visible()
-    expect(ended.get_by_text("Play continues in")).to_have_count(0)  # all the time that Ann wants
+    expect(ended.get_by_text("Play continues in")).to_have_count(0)  # as long as Ann wants
     ann.wait_until(lambda: '"reading":{"seats":[0],"until":null}' in frames[-1], "the table hears that Ann reads")
     moves = moves_heard(frames)
 
@@ -97,17 +97,17 @@ def test_among_people_the_windows_show_a_countdown_and_play_goes_on_when_all_hav
     server, tables = house
     ann, ben = at(browser, server, tables["friends"]), at(browser, server, tables["friends"], "touch", seat=1)
     end_the_round(ann, tables["friends"])
-    windows = [guest.page.get_by_role("dialog", name=re.compile("^Round 1")) for guest in (ann, ben)]
+    windows = [guest.page.get_by_role("dialog", name=re.compile("round 1$")) for guest in (ann, ben)]
     for window in windows:
         expect(window.get_by_text(re.compile(r"Play continues in \d+ s"))).to_be_visible()
     ann.key("Enter")
     expect(windows[0]).to_have_count(0)
-    expect(ann.page.get_by_text("Time to read for Ben")).to_be_visible()
+    expect(ann.page.get_by_text("Still reading: Ben")).to_be_visible()
     ann.act("Draw")
     expect(ann.page.get_by_role("region").get_by_text("Ben can go on reading for")).to_be_visible()
     expect(windows[1]).to_be_visible()
     ben.press(windows[1].get_by_role("button", name="Continue"))
-    expect(ann.page.get_by_text("Time to read for Ben")).to_have_count(0)
+    expect(ann.page.get_by_text("Still reading: Ben")).to_have_count(0)
     ann.act("Draw")
     ann.wait_for_hand(9)
     assert ann.errors == ben.errors == []
@@ -115,7 +115,7 @@ def test_among_people_the_windows_show_a_countdown_and_play_goes_on_when_all_hav
     ben.close()
 
 
-def test_computers_wait_while_the_own_deck_is_looked_at(browser: Browser, house: House) -> None:
+def test_computers_wait_while_a_player_looks_at_their_deck(browser: Browser, house: House) -> None:
     ann = Reader(browser, house[0])
     frames = ann.hears()
     ann.open_quick(4)

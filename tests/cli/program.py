@@ -1,4 +1,4 @@
-"""The command line in this process: the arguments, input, output and exit code of a run, without starting Python."""
+"""Runs the command line in this process: arguments and input in; output and exit code out, without starting Python."""
 
 from __future__ import annotations
 

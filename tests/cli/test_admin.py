@@ -1,4 +1,4 @@
-"""`parlour admin`, as somebody uses it who looks after a running server."""
+"""`parlour admin`, as the admin of a running server uses it."""
 
 from __future__ import annotations
 
@@ -28,13 +28,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def admin(server: Server | Path, *words: str, code: int = 0) -> str:
-    """What a command says, on whichever side. It runs in this process: new ones would take the test's time."""
+    """The output of a command for this data folder. It runs in this process, because starting Python takes longer than
+    the test."""
     data = server if isinstance(server, Path) else server.data
     return told(*words, "--data", str(data), code=code)
 
 
 def told(*words: str, code: int = 0) -> str:
-    """What a command says that is told where the data is in another way."""
+    """The output of a command that gets its data folder in another way."""
     done = CliRunner().invoke(commands, words)
     assert done.exit_code == code, done.output
     assert done.exception is None or isinstance(done.exception, SystemExit)
@@ -65,8 +66,8 @@ def test_tables_are_listed_for_people_and_programs(server: Server) -> None:
     ann.close()
 
 
-def test_the_host_alone_sees_who_is_there_and_bans_a_person_by_name(server: Server) -> None:
-    """What `people` shows is in no answer to guests and in no line of the log."""
+def test_only_the_admin_sees_who_is_there_and_bans_a_person_by_name(server: Server) -> None:
+    """What `people` shows is in no response to guests and in no line of the log."""
     ann, bob = Player(server, "[/red] Annabel"), Player(server, "Bob")
     table = ann.open()
     ann.sit(table)
@@ -130,7 +131,7 @@ def test_a_closed_table_tells_its_guests_why_and_is_gone(server: Server) -> None
 
 def test_the_beginning_of_an_id_must_be_enough(server: Server) -> None:
     tables = {Player(server, "Ann").open()[0] for _ in range(40)}
-    assert len(tables) < 40  # 31 letters: two of them begin alike
+    assert len(tables) < 40  # there are 31 letters, so two of these begin alike
     beginnings = [one["table"][0] for one in json.loads(admin(server, "tables", "--json"))]
     double = next(letter for letter in beginnings if beginnings.count(letter) > 1)
     assert f"tables have ids that begin with {double}" in admin(server, "close", double, code=2)
@@ -177,7 +178,7 @@ def test_a_message_reaches_everybody(server: Server) -> None:
     "headers", [{}, {"Authorization": "Bearer guess"}, {"X-Forwarded-For": "192.0.2.1", "with": "token"}]
 )
 def test_without_the_token_or_through_a_proxy_nobody_is_an_operator(server: Server, headers: dict[str, str]) -> None:
-    """The right token from outside is refused too."""
+    """The right token from another machine is refused too."""
     if headers.pop("with", ""):
         headers["Authorization"] = f"Bearer {(server.data / 'admin.token').read_text().strip()}"
     for path, body in (("tables", None), ("bans", b'{"who": "192.0.2.1"}'), ("message", b'{"text": "hello"}')):
@@ -201,10 +202,12 @@ def test_without_a_server_what_needs_one_says_so(tmp_path: Path) -> None:
         assert "No server is running on the folder" in admin(tmp_path, *words, code=2)
     assert "There is no database" in admin(tmp_path, "backup", str(tmp_path / "copy"), code=2)
     assert "There is no database" in admin(tmp_path, "check", code=2)
+    (tmp_path / "parlour.sqlite").write_bytes(b"not a database" * 100)
+    assert "cannot be read" in admin(tmp_path, "check", code=2)
 
 
 def test_what_was_restored_is_played_on(tmp_path: Path) -> None:
-    """A game is copied, goes on, and is put back to the copy; the seat's cookie still fits."""
+    """A game is backed up, continues, and is restored from the backup; the seat's cookie still works."""
     data, copy = tmp_path / "data", tmp_path / "copy.sqlite"
     with serving(data) as server:
         ann = Player(server, "Ann")
@@ -245,7 +248,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def spoil(played: Path, data: Path, statement: str) -> dict[str, Any]:
-    """Change a copy of the database behind the server's back, and look at what the check says."""
+    """Change a copy of the database behind the server's back, and return what the check finds."""
     data.mkdir()
     (data / "parlour.sqlite").write_bytes(played.read_bytes())
     with closing(sqlite3.connect(data / "parlour.sqlite")) as connection, connection:

@@ -20,7 +20,7 @@ ARENA = ("arena", *QUICK, "--players", "reference,random")
 
 
 def without_times(answer: dict[str, Any]) -> dict[str, Any]:
-    """What two runs must agree on."""
+    """The parts of a report that two runs must agree on."""
     players = [{key: one[key] for key in one if key not in ("seconds", "over_guard")} for one in answer["players"]]
     return {key: answer[key] for key in ("settings", "deals", "cross", "sprt", "even")} | {"players": players}
 
@@ -75,11 +75,11 @@ def test_bad_input_ends_with_code_2_and_the_reason(arguments: list[str], said: s
     assert said in answer.stderr
 
 
-def test_an_interruption_says_how_to_go_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_interruption_tells_how_to_continue(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupted(plan: Plan, number: int) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("parlour.lab.arena.running.play_deal", interrupted)
+    monkeypatch.setattr("parlour.lab.arena.runner.play_deal", interrupted)
     answer = CliRunner().invoke(app, [*ARENA, "--out", str(tmp_path / "out.json")])
     assert answer.exit_code == 130
     assert "Stopped after 0 deals. The same command continues from here." in answer.stdout
@@ -106,3 +106,10 @@ def test_what_is_kept_names_players_that_exist() -> None:
 
     for game in parlour.core.registry.built_in():
         assert set() < set(ratings.ratings(game)) <= set(bots.levels(game))
+
+
+def test_levels_answers_programs_in_json(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("parlour.cli.levels.LADDER", ("random", "reference"))
+    measured = CliRunner().invoke(app, ["levels", *QUICK, "--deals", "3", "--json"])
+    answer = json.loads(measured.stdout)
+    assert [one["player"] for one in answer["players"]] == ["reference", "random"]

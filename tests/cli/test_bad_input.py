@@ -1,4 +1,5 @@
-"""Bad input to every command: one sentence, exit code 2, and no traceback. In this process, because it is many."""
+"""Bad input to every command: one sentence, exit code 2, and no traceback. Runs in this process, because there are many
+cases."""
 
 from __future__ import annotations
 
@@ -26,20 +27,20 @@ SOLVING = "parlour.games.notty.play.small.solution.Solution.__init__"
 
 @pytest.fixture(autouse=True)
 def own_process(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A server sets up its process; this one belongs to the tests."""
+    """Keep a server command from changing this process, which belongs to the tests."""
     monkeypatch.setattr("parlour.server.host.logs.set_up", lambda *_: None)
     monkeypatch.setattr("os.umask", lambda _: 0)
 
 
 def ask(*words: str) -> Result:
-    """Run a command; nothing but its own exit may end it."""
+    """Run a command; only its own exit may end it."""
     done = CliRunner().invoke(app, words, input="")
     assert done.exception is None or isinstance(done.exception, SystemExit), done.exception
     return done
 
 
 def refused(*words: str) -> str:
-    """The sentence by which a command refuses its input."""
+    """The sentence with which a command refuses its input."""
     done = ask(*words)
     assert done.exit_code == 2, done.output
     assert "Traceback" not in done.output
@@ -48,7 +49,7 @@ def refused(*words: str) -> str:
 
 @pytest.fixture
 def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder with what a careless hand might name."""
+    """A folder with files that somebody might name by mistake."""
     monkeypatch.chdir(tmp_path)
     files = {
         "deep.json": "[" * DEEP + "]" * DEEP,
@@ -85,7 +86,7 @@ def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         ("x" * 300, "too long"),
     ],
 )
-def test_a_file_that_is_no_record(here: Path, command: str, file: str, why: str) -> None:
+def test_a_file_that_is_not_a_record(here: Path, command: str, file: str, why: str) -> None:
     said = refused(command, file)
     assert why in said and len(said.strip().splitlines()) == 1 and "\x1b" not in said
 
@@ -121,7 +122,8 @@ def test_a_refusal_is_in_the_language_of_the_command(here: Path) -> None:
 
 @pytest.mark.parametrize("seed", ["9" * 29, "9" * 400, "-1"])
 def test_an_arena_takes_any_whole_number_as_its_seed(here: Path, seed: str) -> None:
-    """Its results were lost after the whole run: the words could not say the number, or the intervals not use it."""
+    """Such seeds once lost the results of a whole run: the messages could not print the number, or the intervals could
+    not use it."""
     words = ["arena", "notty", "--players", "random,random", "--deals", "1", "--option", "turn_limit=20"]
     done = ask(*words, "--seed", seed, "--out", "out.json")
     assert done.exit_code == 0 and seed[:70] in done.stdout
@@ -144,7 +146,7 @@ def test_measurements_ask_it_before_they_begin(here: Path, command: str, monkeyp
     assert "cannot be written" in refused(command, "notty", "--markdown", "folder")
 
 
-def test_regret_asks_who_is_measured_before_it_solves(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_regret_checks_the_players_before_it_solves(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(SOLVING, lambda *_: pytest.fail("it was solved"))
     refused("regret", "notty", "--players", "zzz")
 
@@ -154,7 +156,7 @@ def test_regret_asks_who_is_measured_before_it_solves(monkeypatch: pytest.Monkey
 
 @pytest.fixture
 def learned(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A copy of the weights, to be spoilt."""
+    """A copy of the weights, to be damaged."""
     folder = tmp_path / "weights"
     folder.mkdir()
     for room in registry.built_in_folders():
@@ -167,7 +169,7 @@ def learned(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture(autouse=True, scope="module")
 def fresh_weights() -> object:
-    """No other test goes by what was spoilt here."""
+    """Keep the damaged weights out of the caches of other tests."""
     yield
     weights.values.cache_clear()
 
@@ -215,7 +217,7 @@ def test_weights_that_cannot_be_played_by(learned: Path, game: str, level: str, 
 
 
 @pytest.mark.parametrize("content", [b"", b"rubbish", None])
-def test_a_course_that_cannot_be_gone_on_with(tmp_path: Path, content: bytes | None) -> None:
+def test_a_course_that_cannot_be_continued(tmp_path: Path, content: bytes | None) -> None:
     file = tmp_path / "notty-qlearning-1.course.npz"
     if content is None:
         np.savez(file, notes=np.array(json.dumps({"seed": 1})))
@@ -249,7 +251,7 @@ def test_a_broken_plug_in_hides_no_other_game(broken: str) -> None:
     assert [game["name"] for game in json.loads(done.stdout)] == sorted(registry.built_in())
 
 
-# Encodings and pipes: these need a process.
+# Encodings and pipes, which need a separate process.
 
 
 def test_programs_read_the_same_json_from_every_encoding() -> None:

@@ -1,4 +1,4 @@
-"""The commands: what they print, read from a pipe and return as exit code."""
+"""The commands: what they print, read from a pipe, and return as exit code."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_rules_prints_the_rule_book(language: str) -> None:
 
 
 def test_a_whole_game_through_a_pipe() -> None:
-    """Whoever only ends turns still sees the game through: the reference player goes out."""
+    """A player who only ends turns still reaches the end of the game: the reference player goes out."""
     answer = run("play", "notty", "--seats", "you,reference", "--seed", "7", text=lines(*["end"] * 400))
     assert answer.exit_code == 0
     assert "reference has no cards left and wins." in answer.stdout
@@ -48,7 +48,7 @@ def test_a_whole_game_through_a_pipe() -> None:
     )
 
 
-def test_play_says_why_a_move_is_refused_and_goes_on() -> None:
+def test_play_shows_why_a_move_is_refused_and_continues() -> None:
     answer = run("play", "notty", "--seed", "7", text=lines("draw 4", "nonsense", "?", "draw 2", "quit"))
     assert answer.exit_code == 0
     assert "You can draw 1 to 3 cards, not 4 (N2)." in answer.stdout
@@ -63,7 +63,7 @@ def test_the_end_of_the_input_ends_the_game_without_a_complaint() -> None:
 
 
 def test_undo_takes_a_group_back_but_not_a_drawn_card(tmp_path: Path) -> None:
-    """Nothing to take back; then a card that was shown; then a group, which comes back."""
+    """First there is nothing to take back; then a card was revealed; then a group is laid and taken back."""
     seed = next(seed for seed in range(10_000) if has_group_after_drawing_three(seed))
     state = parlour.game("notty").deal(seats=2, seed=seed, first_player=0)
     state.play("draw 3")
@@ -81,7 +81,7 @@ def test_undo_takes_a_group_back_but_not_a_drawn_card(tmp_path: Path) -> None:
 
 
 def test_undo_of_a_pile_that_lay_face_up_says_that_it_binds() -> None:
-    """The computer begins and discards a card; whoever takes it has seen nothing new (§7.8)."""
+    """The computer begins and discards a card; taking it reveals nothing new (§7.8)."""
     potter = parlour.game("potter")
     seed = next(seed for seed in range(100) if potter.deal(seats=2, seed=seed).turn == 1)
     answer = run("play", "potter", "--seed", str(seed), text=lines("take", "undo", "quit"))

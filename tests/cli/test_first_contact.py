@@ -1,4 +1,4 @@
-"""The command line for somebody who has just arrived: quick help, names as people write them, and plain refusals."""
+"""The command line for newcomers: quick help, forgiving spelling of names, and clear refusals."""
 
 from __future__ import annotations
 
@@ -35,24 +35,24 @@ def invoke(*words: str, text: str = "") -> Result:
 
 
 def refused(*words: str, text: str = "") -> str:
-    """What is said of bad input: one sentence, code 2, and no traceback."""
+    """The message for bad input: one sentence, exit code 2, and no traceback."""
     answer = invoke(*words, text=text)
     assert answer.exit_code == 2, (words, answer.output, answer.exception)
     assert isinstance(answer.exception, SystemExit | type(None))
     return answer.stderr
 
 
-# Quick, and understood.
+# Quick and forgiving.
 
 
 def test_the_list_of_commands_holds_the_commands_themselves() -> None:
-    """Documentation and tests walk through them, options and all."""
+    """Documentation and tests iterate over them, including their options."""
     program: Any = get_command(app)
     assert list(program.commands) == list(COMMANDS)
     assert all(program.commands[name].params for name in COMMANDS if name != "admin")
 
 
-def test_importing_the_house_is_quick_and_gives_all_its_names() -> None:
+def test_importing_the_package_is_quick_and_gives_all_its_names() -> None:
     code = "import parlour, sys; print([name for name in sys.modules if name in ('parlour.core.state', 'numpy')])"
     code += "; print(all(hasattr(parlour, name) for name in parlour.__all__), parlour.core.registry.names())"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
@@ -199,7 +199,8 @@ def test_a_plug_in_that_breaks_is_named_and_the_others_are_listed(tmp_path: Path
 
 
 def test_output_that_takes_ascii_alone_gets_letters() -> None:
-    """Suits as letters, which the notation takes too; a language of other letters as question marks, but no error."""
+    """Suits become letters, which the notation accepts too; a language with other letters becomes question marks,
+    without an error."""
     for words in (["play", "potter", "--seed", "3"], ["rules", "jolly", "--lang", "si"]):
         done = subprocess.run(
             [sys.executable, "-m", "parlour", *words],
@@ -213,7 +214,7 @@ def test_output_that_takes_ascii_alone_gets_letters() -> None:
 
 
 def test_serve_refuses_a_database_that_is_damaged(tmp_path: Path) -> None:
-    """Where `admin check` calls it malformed, nobody is let in to write more into it."""
+    """If `admin check` finds the file malformed, no server may write more into it."""
     database = tmp_path / "parlour.sqlite3"
     with closing(open_to_write(database)) as made:
         made.execute("CREATE TABLE ballast (words TEXT)")

@@ -1,4 +1,4 @@
-"""`parlour serve`: every setting by flag and by environment, checked before anything is opened."""
+"""`parlour serve`: every setting by flag and by environment variable, checked before anything is opened."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def checked(*flags: str, **environment: str) -> dict[str, str]:
     return dict(line.split(" ", 1) for line in done.stdout.splitlines())
 
 
-def test_every_setting_of_the_house_has_a_flag_and_a_variable() -> None:
+def test_every_setting_of_the_server_has_a_flag_and_a_variable() -> None:
     assert {field.name for field in fields(Settings)} - {"trust_proxy"} <= set(OPTIONS)
     for name, option in OPTIONS.items():
         assert name is not None

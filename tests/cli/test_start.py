@@ -1,4 +1,5 @@
-"""How the command line starts: help and version without the program behind them, and names as people type them."""
+"""How the command line starts: help and version do not import the program, and names may be spelled as people type
+them."""
 
 from __future__ import annotations
 
@@ -33,7 +34,7 @@ finally:
 
 
 def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    """The program in a process of its own; at its end it names the heavy modules that it imported."""
+    """Run the program in a separate process that lists the heavy modules it imported when it ends."""
     return subprocess.run(
         [sys.executable, "-c", WATCHED, *arguments],
         capture_output=True,

@@ -1,4 +1,4 @@
-"""`parlour train`: it learns for a few seconds, writes weights, card and picture, and goes on where it stopped."""
+"""`parlour train`: it learns for a few seconds, writes weights, card and picture, and continues where it stopped."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.skipif(not COMPILED, reason="many games")
 
 
 @pytest.mark.parametrize(("game", "agent"), [("notty", "qlearning"), ("potter", "qlearning"), ("jolly", "value")])
-def test_train_learns_saves_and_goes_on(game: str, agent: str, tmp_path: Path) -> None:
+def test_train_learns_saves_and_continues(game: str, agent: str, tmp_path: Path) -> None:
     for games in (40, 60):
         command = ("train", game, "--agent", agent, "--games", str(games), "--deals", "2")
         answer = run(*command, "--folder", str(tmp_path), "--json")
@@ -31,7 +31,7 @@ def test_train_learns_saves_and_goes_on(game: str, agent: str, tmp_path: Path) -
     assert weights.load(tmp_path / f"{game}-{agent}.npz")[1].result == told["result"]
 
 
-def test_train_says_who_learns() -> None:
+def test_train_lists_the_agents_that_learn() -> None:
     answer = run("train", "potter", "--agent", "nobody")
     assert answer.exit_code == 2
     assert "qlearning, value" in answer.stderr

@@ -1,4 +1,4 @@
-"""Positions of whole games, and choices of cards that are melds, nearly so, or nothing at all."""
+"""Positions from whole games, and selections of cards that are melds, almost melds, or nothing."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Law = dict[str, Any]
 
 
 def positions(game: str, seats: int, games: int, every: int, **options: Any) -> Iterator[State]:
-    """Every so-manieth state of some games, played by all three policies."""
+    """Every `every`-th state of some games, played by all three policies."""
     for number in range(games):
         name = list(POLICIES)[number % len(POLICIES)]
         state = parlour.game(game).deal(seats=seats, seed=number, **options)
@@ -29,7 +29,7 @@ def positions(game: str, seats: int, games: int, every: int, **options: Any) -> 
 
 
 def chosen(hand: list[str], suit: Any, rank: Any, wild: Any, rng: Random, count: int) -> list[list[str]]:
-    """Choices from a hand: of one suit, of one rank, with wilds among them, and any at all."""
+    """Selections from a hand: of one suit, of one rank, with wilds among them, and arbitrary ones."""
     found = [[card] for card in rng.sample(hand, min(2, len(hand)))]
     for _ in range(count):
         first = rng.choice(hand)
@@ -43,14 +43,14 @@ def chosen(hand: list[str], suit: Any, rank: Any, wild: Any, rng: Random, count:
 
 
 def with_legal(found: list[list[str]], moves: Iterable[str], verb: str, rng: Random) -> list[list[str]]:
-    """Also cards that the law allows, and the same with one card less."""
+    """Add cards that the law allows to be played, and the same with one card missing."""
     allowed = [[word.partition("=")[0] for word in move.split()[1:]] for move in moves if move.startswith(f"{verb} ")]
     some = rng.sample(allowed, min(6, len(allowed)))
     return found + some + [cards[1:] for cards in some]
 
 
 def ways(state: State, move: str) -> list[str]:
-    """The legal moves that a text can be read as."""
+    """The legal moves that a text can mean."""
     try:
         return [] if state.refusal(move) is not None else [str(state.game.read(state, move))]
     except AmbiguousMove as several:
@@ -58,7 +58,7 @@ def ways(state: State, move: str) -> list[str]:
 
 
 def refusal_key(state: State, move: str) -> str | None:
-    """The key of the law's reason; none for a move that is allowed, or allowed in several ways."""
+    """The key of the law's refusal; empty for a move that is allowed, or allowed in several ways."""
     try:
         refused = state.refusal(move)
     except AmbiguousMove:
@@ -68,7 +68,7 @@ def refusal_key(state: State, move: str) -> str | None:
 
 
 def situation(state: State) -> Law:
-    """What the page of the seat on turn is told."""
+    """The situation that the page of the seat on turn receives."""
     return {
         "you": state.turn,
         "view": state.view(state.turn),

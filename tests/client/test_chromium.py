@@ -1,8 +1,10 @@
-"""The browser of the tests: what is installed for them is said on the screen."""
+"""The browser of the tests: an installation is announced on the screen."""
 
 from __future__ import annotations
 
+import ast
 import os
+import re
 import shutil
 import subprocess
 from pathlib import Path
@@ -10,7 +12,13 @@ from typing import Any
 
 import pytest
 
+from tests import HOUSE
 from tests.browser import chromium
+
+# What stays in a window: Playwright cannot take it out again, or only whoever has put it in.
+STAYS = re.compile(
+    r"\.page\.(add_init_script|route_web_socket|expose_\w+)\(|\.context\.(add_init_script|route|expose|grant)"
+)
 
 
 def test_what_the_tests_install_is_said_on_the_screen(
@@ -31,3 +39,15 @@ def test_what_the_tests_install_is_said_on_the_screen(
     said = capsys.readouterr().out.splitlines()
     assert "installing Debian's package `chromium` with apt-get" in said[0]
     assert said[-1] == "apt-get install failed: E: no such package"
+
+
+def test_whatever_stays_in_a_window_is_done_in_a_window_of_ones_own() -> None:
+    found = 0
+    for file in [*HOUSE.glob("tests/browser/test_*.py"), *HOUSE.glob("src/parlour/games/*/tests/page/*.py")]:
+        text = file.read_text(encoding="utf-8")
+        for part in ast.parse(text).body:
+            lines = ast.get_source_segment(text, part) or ""
+            if STAYS.search(lines):
+                found += 1
+                assert "own_window=True" in lines, f"{file.name}:{part.lineno}: see tests/browser/windows.py"
+    assert found

@@ -1,4 +1,4 @@
-"""What may move on the page: only what the graphics card moves by itself."""
+"""Animations on the page use only properties that the graphics card animates by itself."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_keyframes_move_nothing_else() -> None:
 
 
 def test_every_duration_follows_the_speed_that_was_chosen() -> None:
-    """So that a wish for stillness, of the person or of the system, holds everywhere."""
+    """So that a preference for reduced motion, of the person or of the system, applies everywhere."""
     for name, style in styles().items():
         for rule in re.findall(r"(?:transition|animation)[a-z-]*:\s*([^;}]*)", style):
             assert not re.search(r"\b[\d.]+m?s\b", rule), f"{name}: {rule}"

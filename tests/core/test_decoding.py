@@ -1,4 +1,4 @@
-"""Events are made of the law's numbers by the types of their fields."""
+"""Events are built from the law's numbers by the types of their fields."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def total(row: Sequence[int]) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Everything(Event, game="trial"):
-    """A field of every type that a law can tell."""
+    """A field of every type that a law can report."""
 
     seat: Seat
     card: Card

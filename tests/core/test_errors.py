@@ -1,4 +1,4 @@
-"""The three kinds of errors: what was given, which rule, what to do instead; and they travel between processes."""
+"""The three kinds of errors: they name what was given, the rule and the way out, and they travel between processes."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ import pytest
 import parlour
 from parlour import AmbiguousMove, IllegalMove, OptionError, Refusal, UnreadableMove
 from parlour.core import words
-from parlour.core.errors import ParlourError, kebab
+from parlour.core.errors import ParlourError, kebab, shown
 
 
 class TestRefusal(Refusal, game="test"):
-    """Base of the refusals of a game that does not exist."""
+    """The base of the refusals of a game that does not exist."""
 
     __test__ = False
 
@@ -109,3 +109,11 @@ def test_the_core_speaks_plainly_until_somebody_lends_it_words() -> None:
 )
 def test_a_class_is_called_by_its_name_in_small_letters(name: str, key: str) -> None:
     assert kebab(name) == key
+
+
+def test_a_value_from_outside_is_shown_briefly_whatever_it_is() -> None:
+    nested: list[object] = []
+    for _ in range(100_000):
+        nested = [nested]
+    assert shown(nested) == "list" and shown(10**5000) == f"a number of {(10**5000).bit_length()} bits"
+    assert shown([10**5000]) == "list" and len(shown("x" * 1000)) == 80 and shown(5) == "5"

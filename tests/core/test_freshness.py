@@ -1,4 +1,4 @@
-"""A compiled module that is not what its source says stops the import, and names the file."""
+"""A compiled module that does not match its source stops the import, and the error names the file."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.skipif(not freshness.compiled_stems(HOUSE), reason="not
 
 @pytest.fixture
 def house(tmp_path: Path) -> Path:
-    """A copy of the compiled package, noted as it stands."""
+    """A copy of the compiled package with its note of digests."""
     copy = tmp_path / "parlour"
     shutil.copytree(HOUSE, copy, ignore=shutil.ignore_patterns("__pycache__"))
     freshness.write_note(copy, copy, freshness.compiled_stems(copy))
@@ -39,7 +39,7 @@ def import_in_a_new_process(house: Path, pure: str = "0") -> subprocess.Complete
 
 def change_one_byte(file: Path) -> None:
     text = bytearray(file.read_bytes())
-    text[5] ^= 1  # a letter of the docstring
+    text[5] ^= 1  # one letter of the docstring
     file.write_bytes(text)
 
 
@@ -73,7 +73,8 @@ def test_a_declaration_belongs_to_every_module(house: Path) -> None:
 
 @pytest.mark.parametrize("room", ["core", "bots", *(f"games/{game}/law" for game in parlour.games())])
 def test_constants_belong_to_every_module(house: Path, room: str) -> None:
-    """The build turns consts.py into consts.pxd: with another number in it the compiled game would deal as before."""
+    """The build turns consts.py into consts.pxd: if a number there changes, the compiled game would still deal by the
+    old one."""
     constants = house / room / "consts.py"
     constants.write_text(constants.read_text() + "\nONE_MORE = 1\n")
     with pytest.raises(ImportError, match=f"parlour/{room}/consts.py has changed"):
@@ -100,7 +101,7 @@ def test_sources_alone_are_always_fresh(tmp_path: Path) -> None:
 def test_the_build_removes_what_was_compiled_from_modules_that_are_gone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever updates a checkout in which a module has moved would otherwise be told to compile for ever."""
+    """Otherwise anyone who updates a checkout in which a module has moved would be told to compile again for ever."""
     setup, suffix = import_module("setup"), EXTENSION_SUFFIXES[0]
     files = ("room/consts.pxd", "room/consts.py", "old/consts.pxd", "old/law.py")
     for name in (f"there{suffix}", f"gone{suffix}", *files):

@@ -1,4 +1,4 @@
-"""Compiled or not, all of it: a mixture would be two laws at once."""
+"""All modules are compiled or none: a mixture would be two laws at once."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ HOUSE = Path(parlour.__file__).parent
 
 
 def compiled_modules() -> list[str]:
-    """What setup.py compiles."""
+    """The modules that setup.py compiles."""
     return [f"parlour.{stem.replace('/', '.')}" for stem in importlib.import_module("setup").COMPILED]
 
 

@@ -1,4 +1,5 @@
-"""Options: each has a type, a range and a default; what does not fit is refused with what would."""
+"""Options: each has a type, a range and a default; any other value is refused, and the refusal lists the allowed
+ones."""
 
 from __future__ import annotations
 
@@ -85,3 +86,19 @@ def test_an_impossible_number_of_seats_is_refused(seats: Any) -> None:
         parlour.game("notty").deal(seats=seats, seed=1)
     assert caught.value.key == "bad-seat-count"
     assert "2 to 3 players" in str(caught.value)
+
+
+def test_an_option_of_another_package_may_have_values_of_any_type() -> None:
+    class Colour(Option):
+        kind = "colour"
+
+        def accepts(self, value: object, seats: int) -> bool:
+            return value in ("red", "green")
+
+        def allowed(self, seats: int) -> str:
+            return "red, green"
+
+    colour = Colour("colour", "red", "§1")
+    assert colour.value_type() is Any and colour.read("green", 2) == "green"
+    with pytest.raises(OptionError):
+        colour.read("blue", 2)

@@ -16,7 +16,7 @@ from parlour.games.notty import NottyGame
 
 
 class PrivateNotty(NottyGame):
-    """A game that nobody has registered."""
+    """A game that is not registered."""
 
     name = "private_notty"
 
@@ -37,7 +37,8 @@ def test_a_copy_shares_no_pile_with_its_original() -> None:
 
 
 def test_a_game_of_thousands_of_moves_is_kept_whole_and_small() -> None:
-    """The history is a chain: written link by link it would be too deep for pickle, and every move written out."""
+    """The history is a chain: written link by link it would be too deep for pickle, and every move would be spelled
+    out."""
     state = parlour.game("house_of_cards").deal(seats=2, seed=1, turn_limit=10_000)
     rng = Rng(3)
     while not state.over:

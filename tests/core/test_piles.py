@@ -1,4 +1,4 @@
-"""Piles: really ordered, written bottom to top."""
+"""Piles: their order is real, and they are written from bottom to top."""
 
 from __future__ import annotations
 
@@ -35,11 +35,14 @@ def test_laying_a_pile_takes_the_old_cards_away() -> None:
     assert pile.cards() == [9]
 
 
-def test_a_pile_holds_so_many_cards_and_not_one_more() -> None:
+def test_a_pile_holds_a_number_of_cards_and_not_one_more() -> None:
     assert pile_of(*range(PILE_CELLS)).size == PILE_CELLS
     pile = pile_of(5)
     with pytest.raises(ValueError, match=str(PILE_CELLS + 1)):
         pile.lay([0] * (PILE_CELLS + 1))
+    for card in (-1, 256):
+        with pytest.raises(ValueError, match=str(card)):
+            pile.lay([card])
     assert pile.cards() == [5]
 
 
@@ -84,10 +87,10 @@ def test_the_hash_knows_cards_order_and_size() -> None:
 
 
 @in_c_alone
-def test_a_pile_dealt_anew_follows_from_its_cards_and_the_chance_alone() -> None:
+def test_a_redealt_pile_follows_only_from_its_cards_and_the_generator() -> None:
     ways = []
     for cards in ([7, 3, 7, 0, 5], [0, 7, 5, 3, 7]):
         pile = pile_of(*cards)
-        pile.deal_anew(Rng(3))
+        pile.deal_again(Rng(3))
         ways.append(pile.cards())
     assert ways[0] == ways[1] and sorted(ways[0]) == [0, 3, 5, 7, 7]

@@ -1,4 +1,4 @@
-"""Positions: read with care, and refused with the reason."""
+"""Positions: read strictly, and refused with the reason."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def test_a_whole_number_has_a_default_and_a_range() -> None:
 
 
 @pytest.mark.parametrize("count", [-1, MOST_TURNS + 1, True, 1.0, "1", None, 2**70])
-def test_what_is_no_whole_number_is_refused(count: Any) -> None:
+def test_what_is_not_a_whole_number_is_refused(count: Any) -> None:
     error = refused(lambda: reader(count=count).whole("count", 3))
     assert error.key == "position-value"
     assert "`count`" in str(error) and repr(count) in str(error)
@@ -94,7 +94,7 @@ def test_a_flag_is_true_or_false() -> None:
 
 
 @pytest.mark.parametrize("value", [0, 1, "true", None])
-def test_anything_else_is_no_flag(value: Any) -> None:
+def test_anything_else_is_not_a_flag(value: Any) -> None:
     assert refused(lambda: reader(flagged=value).flag("flagged")).key == "position-value"
 
 
@@ -168,7 +168,7 @@ def test_cards_not_named_form_the_pile_in_the_order_of_the_seed() -> None:
     assert stock_of(seed="00ff") == stock_of(seed=b"\x00\xff")
 
 
-# Through a game.
+# In a game.
 
 NOTTY: dict[str, Any] = {"game": "notty", "turn": 0, "hands": ["B4 B5 B6", "R1"], "done": ["draw"]}
 
@@ -190,7 +190,7 @@ def test_reading_a_position_leaves_it_alone() -> None:
     assert json.dumps(NOTTY) == before
 
 
-def test_the_generator_goes_on_where_it_was_written() -> None:
+def test_the_generator_continues_where_it_was_written() -> None:
     state = parlour.game("notty").deal(seats=2, seed=5)
     twin = parlour.game("notty").position(state.position())
     for _ in range(30):
@@ -224,5 +224,5 @@ def test_as_many_hands_as_seats(hands: list[str]) -> None:
         {"game": "notty", "hands": [[5]], "turn": 0},
     ],
 )
-def test_what_is_no_view_is_refused(view: Any) -> None:
+def test_what_is_not_a_view_is_refused(view: Any) -> None:
     assert refused(lambda: parlour.game("notty").from_view(view)).key == "not-a-view"

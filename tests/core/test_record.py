@@ -15,7 +15,7 @@ NOTTY = parlour.game("notty")
 
 
 def played(state: parlour.State, moves: int) -> parlour.State:
-    """The state some moves later: by number and by word in turn."""
+    """The state after some moves, given by number and by text in turn."""
     for number in range(moves):
         legal = state.legal()
         move = legal[(number * 7 + 3) % len(legal)]
@@ -83,7 +83,7 @@ def test_a_game_from_a_position_begins_there() -> None:
     assert parlour.replay(record).hash() == state.hash()
 
 
-def test_a_record_belongs_to_whoever_asked_for_it() -> None:
+def test_a_record_belongs_to_its_caller() -> None:
     state = NOTTY.position({"game": "notty", "turn": 0, "hands": ["B4 B5 B6", "R1 R2"]})
     before = json.dumps(state.record())
     record = state.record()
@@ -148,6 +148,11 @@ BAD_RECORDS: dict[str, tuple[Any, str]] = {
     "bad option": (GOOD | {"options": {"turn_limit": 1}}, "bad-option"),
     "bad position": ({"game": "notty", "position": 5}, "position-not-a-mapping"),
     "position of another game": ({"game": "notty", "position": POSITION | {"game": "x"}}, "position-other-game"),
+    "position at another table": ({"game": "notty", "position": POSITION, "seats": 3}, "record-contradiction"),
+    "position with other options": (
+        {"game": "notty", "position": POSITION, "options": {"turn_limit": 99}},
+        "record-contradiction",
+    ),
     "moves are text": (GOOD | {"moves": "end"}, "record-moves"),
     "moves are numbers": (GOOD | {"moves": [0]}, "record-moves"),
     "moves are nothing": (GOOD | {"moves": None}, "record-moves"),

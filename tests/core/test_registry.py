@@ -1,4 +1,4 @@
-"""Which games there are: the rooms of the house, and guests that come by an entry point."""
+"""The registered games: the built-in rooms, and games that other packages provide by an entry point."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def test_the_games_are_listed_by_name_in_order() -> None:
     assert registry.built_in() <= set(parlour.games())
 
 
-def test_every_game_of_the_house_goes_by_its_own_name() -> None:
+def test_every_built_in_game_has_its_own_name() -> None:
     for name in registry.built_in():
         assert parlour.game(name).name == name
         assert isinstance(parlour.game(name), parlour.Game)
@@ -52,7 +52,7 @@ def test_a_guest_does_not_take_the_place_of_a_room(tmp_path: Path) -> None:
         assert parlour.game("notty").law.__name__ == "Notty"
 
 
-def test_a_guest_that_is_no_game_is_refused(tmp_path: Path) -> None:
+def test_a_package_without_a_game_is_refused(tmp_path: Path) -> None:
     (tmp_path / "no_game_at_all.py").write_text("GAME = 'whist'\n")
     with installed("no-game", {"whist": "no_game_at_all:GAME"}, tmp_path), pytest.raises(OptionError) as caught:
         parlour.game("whist")
@@ -61,8 +61,8 @@ def test_a_guest_that_is_no_game_is_refused(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("code", ["GAME = 'whist'", "raise RuntimeError('a broken guest')"])
-def test_a_broken_guest_does_not_strike_the_house_dumb(tmp_path: Path, code: str) -> None:
-    """Whoever plays Notty gets its errors in words, whatever else is installed."""
+def test_a_broken_package_leaves_other_games_their_words(tmp_path: Path, code: str) -> None:
+    """Players of Notty get its errors in words, whatever else is installed."""
     (tmp_path / "broken_guest.py").write_text(code + "\n")
     with installed("broken-guest", {"whist": "broken_guest:GAME"}, tmp_path):
         with pytest.raises(OptionError) as caught:

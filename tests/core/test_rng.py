@@ -1,4 +1,4 @@
-"""Chance: ChaCha8 as it is published, numbers and orders all alike, streams written down and read back."""
+"""Randomness: ChaCha8 as published, uniform numbers and orders, streams that are written down and read back."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ import parlour
 from parlour import OptionError, Rng
 from parlour.core.piles import Pile
 from parlour.core.rng import key_of
-from tests.core.chance import BOUND, surprise
+from tests.core.chi_square import BOUND, surprise
 from tests.core.mode import COMPILED
 
 ZERO_KEY = bytes(32)
@@ -72,7 +72,7 @@ def test_every_number_comes_up_alike(count: int) -> None:
 
 
 def test_no_number_is_favoured_by_rounding() -> None:
-    """Without the rejection every third of these numbers would come up twice as often as the others."""
+    """Without rejection, a third of these numbers would come up twice as often as the others."""
     rng = Rng(1)
     thirds = Counter(rng.below(3 * 2**30) % 3 for _ in range(3000))
     assert surprise([thirds[third] for third in range(3)]) < BOUND
@@ -104,7 +104,7 @@ def by_pile(rng: Rng, size: int) -> list[int]:
     return pile.cards()
 
 
-# Compiled, only C can shuffle a pile; what it does there is compared with `by_the_book` below.
+# Compiled, only C can shuffle a pile; its result is compared with `by_the_book` below.
 SHUFFLES = [by_rng] if COMPILED else [by_rng, by_pile]
 
 
@@ -123,7 +123,8 @@ def test_each_of_20_cards_comes_to_each_place_alike(shuffle: Callable[[Rng, int]
 
 
 def places(word: int, sizes: list[int], bits: int) -> tuple[int, ...] | None:
-    """What a word of so many bits gives: one place for each size, or nothing, and then the next word is taken."""
+    """The places that a word of `bits` bits gives, one for each size; None if it is rejected and the next word is
+    taken."""
     bound = prod(sizes)
     if word * bound % 2**bits < 2**bits % bound:
         return None
@@ -136,7 +137,7 @@ def places(word: int, sizes: list[int], bits: int) -> tuple[int, ...] | None:
 
 @pytest.mark.parametrize("sizes", [[2], [3, 2], [5, 4, 3], [6, 5, 4], [13, 12]])
 def test_the_places_from_one_word_are_exactly_alike(sizes: list[int]) -> None:
-    """Proved on words of ten bits, by trying all of them."""
+    """Proved for words of ten bits, by trying all of them."""
     seen = Counter(found for word in range(2**10) if (found := places(word, sizes, 10)) is not None)
     assert len(seen) == prod(sizes)
     assert len(set(seen.values())) == 1
@@ -148,7 +149,7 @@ def words64(rng: Rng) -> Iterator[int]:
 
 
 def by_the_book(rng: Rng, cards: list[int]) -> tuple[list[int], int]:
-    """Fisher-Yates from the top, eight places from each 64-bit word; and how many words were thrown away."""
+    """Fisher-Yates from the top, eight places from each 64-bit word; also returns the number of rejected words."""
     words = words64(rng)
     size, thrown = len(cards), 0
     while size > 1:
@@ -161,7 +162,7 @@ def by_the_book(rng: Rng, cards: list[int]) -> tuple[list[int], int]:
     return cards, thrown
 
 
-# With the last two seeds a word is thrown away.
+# With the last two seeds a word is rejected.
 @pytest.mark.parametrize(("seed", "thrown"), [(0, 0), (1, 0), (b"deck", 0), (1011, 1), (8860, 1)])
 def test_the_law_shuffles_by_the_book(seed: int | bytes, thrown: int) -> None:
     """Imagining Notty re-keys the generator (eight words), sorts the deck and shuffles it: nothing else is hidden."""
@@ -179,7 +180,7 @@ def test_the_law_shuffles_by_the_book(seed: int | bytes, thrown: int) -> None:
 
 
 @pytest.mark.parametrize("taken", range(40))
-def test_a_stream_goes_on_where_it_was_written_down(taken: int) -> None:
+def test_a_stream_continues_where_it_was_written_down(taken: int) -> None:
     rng = Rng(b"stream")
     rng.stream(4 * taken)
     written = rng.hex()
@@ -260,7 +261,7 @@ def test_bytes_that_can_change_are_bytes() -> None:
 
 
 @pytest.mark.parametrize("seed", [True, False, None, 1.0, "7", "", [7], np.int64(7)])
-def test_what_is_no_seed_is_refused(seed: object) -> None:
+def test_what_is_not_a_seed_is_refused(seed: object) -> None:
     with pytest.raises(OptionError) as caught:
         key_of(seed)  # type: ignore[arg-type]
     assert caught.value.key == "bad-seed"
@@ -279,7 +280,13 @@ def test_any_source_of_bits_will_do() -> None:
 
 
 @pytest.mark.parametrize("source", [None, "7", True, 1.5, [1]])
-def test_what_is_no_source_of_bits_is_refused(source: object) -> None:
+def test_what_is_not_a_source_of_bits_is_refused(source: object) -> None:
     with pytest.raises(OptionError) as caught:
         Rng.of(source)  # type: ignore[arg-type]
     assert caught.value.key == "bad-seed"
+
+
+def test_a_key_has_32_bytes() -> None:
+    for size in (0, 31, 33):
+        with pytest.raises(ValueError, match=f"32 bytes, not {size}"):
+            Rng(1).set_key(bytes(size))

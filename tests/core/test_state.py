@@ -1,4 +1,4 @@
-"""The surface of a state: what comes in is checked, what is refused changes nothing, a clone goes its own way."""
+"""The interface of a state: input is checked, refused moves change nothing, and clones are independent."""
 
 from __future__ import annotations
 
@@ -14,23 +14,25 @@ import pytest
 
 import parlour
 from parlour import Move, OptionError, Rng, UnreadableMove
+from parlour.core.consts import MOST_TOLD
+from parlour.core.state import Tale
 from tests.core.mode import COMPILED
 
 NOTTY = parlour.game("notty")
 
 
 def fresh() -> parlour.State:
-    """A game in which `draw 1` (action 1) and `end` (action 0) are open."""
+    """A game in which `draw 1` (action 1) and `end` (action 0) are legal."""
     return NOTTY.deal(seats=2, seed=7, first_player=0)
 
 
 def everything(state: parlour.State) -> str:
-    """All that can be seen of a state, from inside and outside."""
+    """Everything that can be observed of a state, from inside and outside."""
     seen = [state.hash(), state.position(), state.record(), state.legal_ids(), *map(state.view, (None, 0, 1))]
     return json.dumps(seen) + str([state.observe(seat).tolist() for seat in range(state.seats)])
 
 
-# What comes in.
+# Input.
 
 NO_ACTIONS = {
     "text": "1",
@@ -82,7 +84,7 @@ every_way = pytest.mark.parametrize("way", ways)
 
 @every_way
 @pytest.mark.parametrize("name", NO_ACTIONS)
-def test_what_is_no_action_is_unreadable_and_changes_nothing(name: str, way: str) -> None:
+def test_what_is_not_an_action_is_unreadable_and_changes_nothing(name: str, way: str) -> None:
     state = fresh()
     before = everything(state)
     with pytest.raises(UnreadableMove):
@@ -92,7 +94,7 @@ def test_what_is_no_action_is_unreadable_and_changes_nothing(name: str, way: str
 
 @pytest.mark.parametrize("way", ["play", "refusal"])
 @pytest.mark.parametrize("text", BAD_TEXTS)
-def test_what_is_no_move_is_unreadable_and_changes_nothing(text: str, way: str) -> None:
+def test_what_is_not_a_move_is_unreadable_and_changes_nothing(text: str, way: str) -> None:
     state = fresh()
     before = everything(state)
     with pytest.raises(UnreadableMove) as caught:
@@ -148,7 +150,7 @@ BAD_SEATS = [2, -1, 2**70, "0", 1.0, True, np.float64(0.0), [0]]
 
 @pytest.mark.parametrize("seat", BAD_SEATS, ids=repr)
 @pytest.mark.parametrize("look", ["view", "observe", "imagine"])
-def test_who_does_not_sit_here_sees_nothing(look: str, seat: Any) -> None:
+def test_a_seat_that_does_not_exist_sees_nothing(look: str, seat: Any) -> None:
     state = fresh()
     more = (5,) if look == "imagine" else ()
     with pytest.raises(OptionError) as caught:
@@ -288,7 +290,7 @@ def test_a_hash_is_a_64_bit_number() -> None:
 
 @pytest.fixture
 def switch_interval() -> Any:
-    """How often Python passes from thread to thread is set for one test."""
+    """Set Python's thread switch interval for one test."""
     usual = sys.getswitchinterval()
     yield sys.setswitchinterval
     sys.setswitchinterval(usual)
@@ -296,7 +298,8 @@ def switch_interval() -> Any:
 
 @pytest.mark.skipif(not COMPILED, reason="uncompiled, the rules are Python and need the GIL")
 def test_playouts_let_other_threads_run(switch_interval: Callable[[float], None]) -> None:
-    """Python passes the GIL on only when it is given up: the other thread moves only if `playouts` does so."""
+    """Python switches threads only when the GIL is released: the other thread makes progress only if `playouts`
+    releases it."""
     ticks, stop = [0], threading.Event()
 
     def tick() -> None:
@@ -321,7 +324,7 @@ def test_playouts_let_other_threads_run(switch_interval: Callable[[float], None]
 
 
 def test_threads_do_not_disturb_each_other(switch_interval: Callable[[float], None]) -> None:
-    """Each thread has its own states; whatever the house shares behind them must not show."""
+    """Each thread has its own states; what they share internally must not show."""
 
     def games(first: int) -> list[int]:
         hashes = []
@@ -344,3 +347,35 @@ def test_threads_do_not_disturb_each_other(switch_interval: Callable[[float], No
     for thread in threads:
         thread.join()
     assert found == expected
+
+
+@pytest.mark.parametrize("game", parlour.games())
+def test_a_meld_happy_playout_ends_and_is_named(game: str) -> None:
+    state = parlour.game(game).deal(seats=2, seed=3)
+    uniform = state.clone()
+    assert state.playout(3, "meld_happy") > 0 and state.over
+    uniform.playout(3)
+    assert uniform.over
+    with pytest.raises(OptionError, match="greedy"):
+        state.playout(3, "greedy")
+
+
+def test_a_state_without_a_law_has_nothing_to_play() -> None:
+    bare = parlour.State(parlour.game("notty"), 2, {})
+    assert bare.over and bare.legal_ids() == []
+
+
+def test_a_game_that_has_written_no_moves_writes_them_when_they_are_legal(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = parlour.game("notty")
+    state = game.deal(seats=2, seed=3)
+    written = [str(move) for move in state.legal()]
+    monkeypatch.setattr(type(game), "written_moves", lambda self, state: [])
+    assert [str(move) for move in state.legal()] == written
+
+
+@pytest.mark.skipif(COMPILED, reason="compiled, only C writes events")
+def test_events_that_no_buffer_has_room_for_are_left_out() -> None:
+    told = Tale()
+    for number in range(MOST_TOLD + 5):
+        told.add(number, 0, 0, 0, 0, 0)
+    assert [row[0] for row in told.rows()] == list(range(MOST_TOLD))

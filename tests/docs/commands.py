@@ -1,16 +1,17 @@
-"""The commands of the pages, and how they are tried.
+"""The commands on the pages of the documentation, and how they are tested.
 
-A block of `sh` or `python` is a file, if its fence has a title; else a comment above it says what becomes of it:
+A block of `sh` or `python` is a file if its fence has a title; otherwise a comment above it states how it is tested:
 
     <!-- tried -->              it is run, in the order of the page, in a folder that has the page's files
     <!-- tried: house -->       it is run in the checkout
     <!-- tried: server -->      it is started, and runs while the others do
     <!-- tried: stopped -->     it is run after the server has been stopped
     <!-- tried as: COMMAND -->  a shorter form of it is run
+    <!-- tried by: TEST -->     a test of its own runs it, with what else it needs; after another colon, how
     <!-- not tried: WHY -->     it is not run: it needs a network or a root, or takes hours
 
-The blocks of Python on a page belong together: each goes on where the one before stopped. Nothing is typed into a
-program that asks: it finds the end of its input. Nothing is fetched: `pip` installs from folders alone.
+The blocks of Python on a page belong together: each continues where the previous one stopped. A program that asks for
+input gets none. Nothing is downloaded: `pip` installs only from folders.
 """
 
 from __future__ import annotations
@@ -37,7 +38,10 @@ FENCE = re.compile(
     r"(?:^<!-- (?P<mark>[^\n]*?) -->\n)?^```(?P<tongue>\w*)(?: title=\"(?P<title>[^\"]+)\")?\n(?P<code>.*?)^```$",
     re.DOTALL | re.MULTILINE,
 )
-MARK = re.compile(r"tried(?:: (?P<how>house|server|stopped))?|tried as: (?P<short>.+)|not tried: (?P<why>.+)")
+MARK = re.compile(
+    r"tried(?:: (?P<how>house|server|stopped))?|tried as: (?P<short>.+)|tried by: (?P<test>[\w/.]+)(?:: \w+)?"
+    r"|not tried: (?P<why>.+)"
+)
 RUN = ("sh", "python")
 
 
@@ -52,15 +56,15 @@ class Block:
 
     @property
     def how(self) -> str:
-        """In which way it is run: `here`, `house`, `server` or `stopped`; or `never`."""
+        """How it is run: `here`, `house`, `server` or `stopped`; or `never`."""
         found = MARK.fullmatch(self.mark)
-        if found is None or found["why"] or self.title:
+        if found is None or found["test"] or found["why"] or self.title:
             return "never"
         return found["how"] or "here"
 
     @property
     def run(self) -> str:
-        """What is run for it."""
+        """The code that is run for it."""
         found = MARK.fullmatch(self.mark)
         return found["short"] if found is not None and found["short"] else self.code
 
@@ -70,7 +74,7 @@ class Block:
 
 
 def blocks(page: Path) -> list[Block]:
-    """All blocks of a page, in their order."""
+    """All blocks of a page, in order."""
     text = page.read_text(encoding="utf-8")
     return [
         Block(*(found[part] or "" for part in ("mark", "tongue", "title", "code"))) for found in FENCE.finditer(text)
@@ -78,7 +82,7 @@ def blocks(page: Path) -> list[Block]:
 
 
 def programs(found: list[Block]) -> list[Block]:
-    """The blocks that are run, with neighbours in Python put together, and all Python before them in front."""
+    """The blocks that are run; neighbouring Python blocks are joined, with all earlier Python in front."""
     program, kept = "", list[Block]()
     for block in found:
         if block.how == "never":
@@ -93,7 +97,7 @@ def programs(found: list[Block]) -> list[Block]:
 
 
 def write_files(page: Path, folder: Path) -> None:
-    """The files that a page shows, where their titles say."""
+    """Write the files that a page shows to the paths in their titles."""
     for block in blocks(page):
         if block.title:
             path = folder / block.title
@@ -102,13 +106,14 @@ def write_files(page: Path, folder: Path) -> None:
 
 
 def outfit(folder: Path) -> dict[str, str]:
-    """An environment in which `parlour`, `python` and `pip` are these ones, and `pip` installs into this folder."""
+    """An environment in which `parlour`, `python` and `pip` are the ones of this checkout, and `pip` installs into this
+    folder."""
     programs, site = folder / "bin", folder / "site"
     programs.mkdir()
     for name, arguments in {"parlour": "-m parlour", "python": "", "pip": "-m pip"}.items():
         (programs / name).write_text(f'#!/bin/sh\nexec {shlex.quote(sys.executable)} {arguments} "$@"\n')
         (programs / name).chmod(0o755)
-    # No build isolation: pip would fetch setuptools. (The variable means the reverse of what it says.)
+    # No build isolation: pip would download setuptools. (The variable means the opposite of what it says.)
     pip = {"PIP_TARGET": str(site), "PIP_NO_INDEX": "1", "PIP_NO_DEPS": "1", "PIP_NO_BUILD_ISOLATION": "0"}
     path = os.pathsep.join([str(site), str(Path(parlour.__file__).parents[1]), os.environ.get("PYTHONPATH", "")])
     here = {"PATH": f"{programs}{os.pathsep}{os.environ['PATH']}", "PYTHONPATH": path, "PARLOUR_PORT": str(free_port())}
@@ -116,7 +121,7 @@ def outfit(folder: Path) -> dict[str, str]:
 
 
 def run(block: Block, folder: Path, environment: dict[str, str]) -> str:
-    """Run a block; what it said."""
+    """Run a block, and return its output."""
     where = HOUSE if block.how == "house" else folder
     done = subprocess.run(
         block.shell(),
@@ -132,7 +137,7 @@ def run(block: Block, folder: Path, environment: dict[str, str]) -> str:
 
 
 def run_page(page: Path, folder: Path) -> str:
-    """Run all that can be tried on a page, in this folder; what it said."""
+    """Run all blocks of a page that are tested, in this folder, and return their output."""
     found = programs(blocks(page))
     write_files(page, folder)
     environment = outfit(folder)
@@ -146,7 +151,7 @@ def run_page(page: Path, folder: Path) -> str:
 
 @contextmanager
 def started(block: Block, folder: Path, environment: dict[str, str]) -> Iterator[None]:
-    """A server that runs until it is stopped in order."""
+    """A server that runs until it is shut down properly."""
     with subprocess.Popen(["sh", "-c", f"exec {block.run.strip()}"], cwd=folder, env=environment) as server:
         try:
             wait_for(f"http://127.0.0.1:{environment['PARLOUR_PORT']}")

@@ -12,7 +12,7 @@ MARKED = re.compile(r"(<!-- (?P<file>benchmarks/results/\S+) -->\n).*?(<!-- end 
 
 
 def with_figures(page: str) -> str:
-    """The page with every marked table as it was measured."""
+    """The page, with every marked table as it was measured."""
     return MARKED.sub(lambda found: found[1] + (ROOT / found["file"]).read_text(encoding="utf-8") + found[3], page)
 
 

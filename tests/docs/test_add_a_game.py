@@ -1,4 +1,5 @@
-"""docs/how-to/add-a-game.md: its blocks are a whole game. Here they are installed, judged by the laws, and played."""
+"""docs/how-to/add-a-game.md: its blocks form a complete game, which is installed here, checked by the laws, and
+played."""
 
 from __future__ import annotations
 
@@ -22,16 +23,16 @@ LEVELS = ["easy", "medium", "hard", "expert"]
 
 @dataclass(frozen=True)
 class House:
-    """A house where the game of the page is installed."""
+    """A checkout in which the game of the page is installed."""
 
     folder: Path
     environment: dict[str, str]
-    said: list[str]  # by the blocks of the page, in their order
+    said: list[str]  # by the blocks of the page, in order
 
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> House:
-    """The page, followed from the first block to the last."""
+    """Follow the page from the first block to the last."""
     folder = tmp_path_factory.mktemp("page")
     write_files(PAGE, folder)
     environment = outfit(folder)
@@ -39,7 +40,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> House:
     return House(folder, environment, said)
 
 
-def test_the_house_knows_the_game_and_its_rules(house: House) -> None:
+def test_the_game_and_its_rules_are_registered(house: House) -> None:
     shell, python, _ = house.said
     assert "Three cards, three rounds: the highest card pays." in shell
     assert (house.folder / "duck/duck/rulebook.en.md").read_text("utf-8").strip() in shell
@@ -52,7 +53,7 @@ def test_the_laws_hold_for_it(house: House) -> None:
     assert int(passed.split()[-1]) > 100 and "failed" not in said
 
 
-def test_the_code_of_the_page_is_in_the_style_of_the_house(house: House) -> None:
+def test_the_code_of_the_page_passes_the_style_checks(house: House) -> None:
     for check in (["check"], ["format", "--check"]):
         ruff = [sys.executable, "-m", "ruff", *check, "--no-cache", "--config", str(HOUSE / "pyproject.toml")]
         done = subprocess.run([*ruff, str(house.folder / "duck/duck")], capture_output=True, text=True)
@@ -60,7 +61,7 @@ def test_the_code_of_the_page_is_in_the_style_of_the_house(house: House) -> None
 
 
 def test_a_whole_game_in_the_terminal(house: House) -> None:
-    """Whoever tries all cards in turn plays their own; the others are refused with the rule."""
+    """Somebody who tries all cards in turn plays their own; the others are refused with the rule."""
     moves = "".join(f"play {card}\n" for _ in range(3) for card in range(1, 13))
     command = [sys.executable, "-m", "parlour", "play", "duck", "--seats", "you,medium", "--seed", "7"]
     done = subprocess.run(command, input=moves, env=house.environment, capture_output=True, text=True, timeout=120)
@@ -84,7 +85,7 @@ def test_the_menu_offers_it_with_all_levels(server: Server) -> None:
 
 
 def test_a_table_with_computers(server: Server) -> None:
-    """Ann, on a socket, plays against three experts to the end; what she may not see is not sent."""
+    """Ann plays on a socket against three experts to the end; cards that she may not see are not sent."""
     ann = Player(server, "Ann")
     table = ann.open(game="duck", visibility="quick", seats=4, level="expert")
     seat = ann.join(table)["you"]

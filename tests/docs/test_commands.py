@@ -1,4 +1,4 @@
-"""The pages: every block of commands says whether it is tried; those that are do run, all the others can be read."""
+"""The pages: every block of commands states whether it is tested; those that are run, and all others can be parsed."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.docs.commands import HOUSE, MARK, PAGES, RUN, blocks, run_page
 
 COMMAND = re.compile(r"(parlour|make|pip|python3?|podman|systemctl) ")
 PROGRAM = get_command(app)
-OWN_TESTS = ("README.md", "operations.md", "add-a-game.md")  # they run these pages, and look closer at what comes of it
+OWN_TESTS = ("README.md", "operations.md", "add-a-game.md")  # other tests run them, and look closer
 TRIED = [page for page in PAGES if page.name not in OWN_TESTS and any(block.how != "never" for block in blocks(page))]
 
 
@@ -28,7 +28,9 @@ def name_of(page: Path) -> str:
 def test_every_block_says_whether_it_is_tried(page: Path) -> None:
     for block in blocks(page):
         if block.tongue in RUN and not block.title:
-            assert MARK.fullmatch(block.mark), f"{page.name}: mark this block (tests/docs/commands.py)\n{block.code}"
+            mark = MARK.fullmatch(block.mark)
+            assert mark, f"{page.name}: mark this block (tests/docs/commands.py)\n{block.code}"
+            assert not mark["test"] or page.name in (HOUSE / mark["test"]).read_text(encoding="utf-8"), block.mark
         elif not block.tongue:
             commands = [line for line in block.code.splitlines() if COMMAND.match(line)]
             assert commands == [], f"{page.name}: commands are blocks of sh"
@@ -41,7 +43,7 @@ def test_what_is_tried_runs(page: Path, tmp_path: Path) -> None:
 
 
 def commands(page: Path) -> list[list[str]]:
-    """The `parlour` commands of a page: lines of its blocks, what is run for them, and those in the text."""
+    """The `parlour` commands of a page: in its blocks, in what is run for them, and in its text."""
     written = [line for block in blocks(page) for line in f"{block.code}\n{block.run}".splitlines()]
     text = re.sub(r"^```.*?^```$", "", page.read_text(encoding="utf-8"), flags=re.DOTALL | re.MULTILINE)
     written += re.findall(r"`(parlour [^`]+)`", text)
@@ -50,7 +52,7 @@ def commands(page: Path) -> list[list[str]]:
 
 
 def read(words: list[str]) -> None:
-    """Read a command as the command line does, without doing it; a whole command may have its arguments left out."""
+    """Parse a command as the command line does, without running it; a complete command may leave its arguments out."""
     command = PROGRAM
     words = ["1" if word == "N" else word for word in words if word not in ("--help", "--version")]  # N: a number
     while isinstance(command, TyperGroup) and words:

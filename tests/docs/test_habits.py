@@ -1,4 +1,4 @@
-"""The habits of the project: every make command has its help, hooks fetch nothing, one place has the version."""
+"""The habits of the project: every make target has help, hooks download nothing, and the version has one source."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import tomllib
 
 import pytest
 
+import conftest
 from tests.docs.commands import HOUSE
 
 MAKEFILE = (HOUSE / "Makefile").read_text(encoding="utf-8")
@@ -31,13 +32,16 @@ def test_the_lines_of_make_help_are_sentences_that_fit_a_wide_terminal() -> None
         assert len(words) <= 100, target
 
 
+def test_the_files_that_begin_first_exist() -> None:
+    assert [name for name in conftest.LONG if not (HOUSE / name).is_file()] == []
+
+
 def test_hooks_call_our_own_tools_and_fetch_nothing() -> None:
     assert set(re.findall(r"repo: (.*)", HOOKS)) == {"local"}
     assert set(re.findall(r"language: (.*)", HOOKS)) == {"system", "pygrep"}  # neither installs anything
-    check = re.search(r"^check:.*\n((?:\t.*\n)+)", MAKEFILE, re.MULTILINE)
-    assert check is not None
+    checks = "".join(re.findall(r"^check-\w+:.*\n((?:\t.*\n)+)", MAKEFILE, re.MULTILINE))
     tools = re.findall(r"entry: \.venv/bin/([\w-]+)", HOOKS)
-    assert tools and all(f"$(BIN)/{tool}" in check[1] for tool in tools)
+    assert tools and all(f"$(BIN)/{tool}" in checks for tool in tools)
 
 
 @pytest.mark.parametrize(("subject", "passes"), [("x" * 72, True), ("x" * 73, False)])
@@ -55,5 +59,6 @@ def test_the_newest_release_of_the_change_log_is_the_version() -> None:
 
 
 def test_no_page_names_a_package_of_another_version() -> None:
-    page = (HOUSE / "docs/operations.md").read_text(encoding="utf-8")
-    assert set(re.findall(r"parlour-(\d+\.\d+\.\d+)\.tar\.gz", page)) == {VERSION}
+    guides = [HOUSE / "docs/operations.md", *(HOUSE / "docs/operations").glob("*.md")]
+    pages = "".join(page.read_text(encoding="utf-8") for page in guides)
+    assert set(re.findall(r"parlour-(\d+\.\d+\.\d+)\.tar\.gz", pages)) == {VERSION}

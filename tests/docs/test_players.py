@@ -1,4 +1,4 @@
-"""docs/players.md: its tables are those that were measured, its levels the code's."""
+"""docs/players.md: its tables show what was measured, and its levels are those of the code."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import parlour
 from parlour.bots import ratings
 from parlour.bots.players import SearchBot
 from parlour.core.registry import built_in
-from parlour.games.notty.play.errors import LEVELS
+from parlour.games.notty.play.mistakes import LEVELS
 from tests.docs.figures import MARKED, PAGE, with_figures
 
 TEXT = PAGE.read_text(encoding="utf-8")

@@ -1,4 +1,4 @@
-"""The README: its game in ten lines is run, its links lead somewhere, its commands exist."""
+"""The README: its game in ten lines runs, its links lead somewhere, its commands exist."""
 
 from __future__ import annotations
 
@@ -60,5 +60,5 @@ def test_the_picture_of_the_terminal_shows_what_the_terminal_prints_now() -> Non
 
 
 def words(picture: str) -> list[str]:
-    """What is written in a picture, piece by piece."""
+    """The texts in a picture, one by one."""
     return re.findall(r"<text[^>]*>([^<]*)</text>", picture)

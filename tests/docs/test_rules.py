@@ -1,4 +1,4 @@
-"""The rule books: every § has a test, every § that is cited exists, the languages agree."""
+"""The rule books: every § has a test, every cited § exists, and the languages agree."""
 
 from __future__ import annotations
 

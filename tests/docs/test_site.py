@@ -1,4 +1,4 @@
-"""The documentation site: every link and every place in a page is there, and all pages can be reached."""
+"""The documentation site: every link and anchor exists, and all pages can be reached."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def text_of(page: Path) -> str:
 
 
 def places(page: Path) -> set[str]:
-    """What a link can name after the #: the titles, as mkdocs spells them."""
+    """The anchors that a link can name: the headings, as mkdocs spells them."""
     titles = re.findall(r"^#+ (.+)$", page.read_text(encoding="utf-8"), re.MULTILINE)
     return {re.sub(r"[\s-]+", "-", re.sub(r"[^\w\s-]", "", title.lower()).strip()) for title in titles}
 

@@ -1,4 +1,4 @@
-"""Lowest as somebody brings it who has written nothing but the law: no words for what happens, and no rule book."""
+"""Lowest by an author who has written nothing but the law: no words for its events, and no rule book."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ NAME = "bare_lowest"
 
 
 def unspoken(kind: type[Event]) -> Any:
-    """The same kind of event, under a key that nobody has words for."""
+    """The same kind of event, under a key without words."""
     return new_class(kind.__name__, (kind,), {"game": NAME})
 
 
 class BareLowestGame(LowestGame):
-    """The same game under another name, in a folder where nothing lies."""
+    """The same game under another name, in an empty folder."""
 
     name = NAME
     folder = Path(__file__).parent / "nothing"

@@ -1,4 +1,4 @@
-"""The game from outside, for every test of this folder."""
+"""Registers the game from outside for every test in this folder."""
 
 from __future__ import annotations
 

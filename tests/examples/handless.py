@@ -1,4 +1,4 @@
-"""Lowest as a game would be whose view has no hands: what lies in the middle has their room too."""
+"""Lowest as a game whose view has no hands: the middle of the table gets their space too."""
 
 from __future__ import annotations
 

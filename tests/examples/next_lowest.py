@@ -1,4 +1,4 @@
-"""Lowest as it might be next year: a rule has changed, and the rules of today are kept beside it."""
+"""Lowest as it might be next year: a rule has changed, and today's rules are kept beside it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from lowest.law import NOBODY, Lowest
 
 
 class LeftwardLowest(Lowest):
-    """The turn goes round the other way."""
+    """The turn goes round in the other direction."""
 
     def end_turn(self) -> None:
         self.count_turn()

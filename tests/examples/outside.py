@@ -1,4 +1,4 @@
-"""Games from outside, as if somebody had installed them: code on the path, with the metadata of a real distribution."""
+"""Games from outside, as if they were installed: code on the path, with the metadata of a real distribution."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from parlour.core import registry
 
 HOUSE = Path(__file__).parents[2]
 LOWEST = HOUSE / "examples" / "lowest"
-HANDLESS = ("handless", {"handless": "tests.examples.handless:GAME"}, HOUSE)  # with no hands in its view
+HANDLESS = ("handless", {"handless": "tests.examples.handless:GAME"}, HOUSE)  # without hands in its view
 BARE = ("bare-lowest", {"bare_lowest": "tests.examples.bare_lowest:GAME"}, HOUSE)  # with nothing but a law
 
 
 @contextmanager
 def installed(name: str, entry_points: Mapping[str, str], *code: Path) -> Iterator[None]:
-    """A distribution with these entry points for games; its code lies in the given folders."""
+    """A distribution with these entry points for games; its code is in the given folders."""
     with TemporaryDirectory() as folder:
         write_metadata(Path(folder), name, entry_points)
         added = [folder, *map(str, code)]
@@ -41,7 +41,7 @@ def installed(name: str, entry_points: Mapping[str, str], *code: Path) -> Iterat
 
 
 def write_metadata(folder: Path, name: str, entry_points: Mapping[str, str]) -> None:
-    """What an installer leaves behind of a distribution."""
+    """Write the metadata that an installer would leave."""
     about = folder / f"{name.replace('-', '_')}-0.1.0.dist-info"
     about.mkdir()
     (about / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 0.1.0\n")
@@ -50,7 +50,7 @@ def write_metadata(folder: Path, name: str, entry_points: Mapping[str, str]) -> 
 
 
 def forget_games() -> None:
-    """What the house remembers of its games and their words, so that it looks again."""
+    """Clear the caches of games and their words, so that they are looked up again."""
     importlib.invalidate_caches()
     for remembered in (registry._loaded, registry.part, play_of, players_of):
         remembered.cache_clear()
@@ -58,28 +58,28 @@ def forget_games() -> None:
 
 
 def declared() -> tuple[str, dict[str, str]]:
-    """What the pyproject.toml of Lowest says: its name, and its entry points for games."""
+    """The name and the entry points for games in the pyproject.toml of Lowest."""
     project = tomllib.loads((LOWEST / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     return project["name"], project["entry-points"][registry.GROUP]
 
 
 @contextmanager
 def registered() -> Iterator[parlour.Game]:
-    """Lowest, found through the entry point that its own pyproject.toml declares."""
+    """Register Lowest by the entry point that its own pyproject.toml declares."""
     with installed(*declared(), LOWEST):
         yield parlour.game("lowest")
 
 
 @contextmanager
 def for_processes(*more: tuple[str, dict[str, str], Path]) -> Iterator[None]:
-    """Lowest, and whatever else, for the programs that are started meanwhile: on the path that they are given."""
+    """Install Lowest, and optionally more, for programs that are started meanwhile, by the path that they inherit."""
     with lowest_from(LOWEST, *more):
         yield
 
 
 @contextmanager
 def without_page(*more: tuple[str, dict[str, str], Path]) -> Iterator[None]:
-    """The same, with Lowest as it would be without a page of its own: at the plain table."""
+    """The same, with a copy of Lowest that has no page of its own and is played at the generic table."""
     with TemporaryDirectory() as folder:
         copy = Path(folder) / "lowest"
         shutil.copytree(LOWEST, copy, ignore=shutil.ignore_patterns("page", "__pycache__"))

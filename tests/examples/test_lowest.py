@@ -1,4 +1,4 @@
-"""Lowest, a game from outside: found by its entry point, played by compiled code, hands really hidden."""
+"""Lowest, a game from outside: found by its entry point, played by compiled code, with hands that are really hidden."""
 
 from __future__ import annotations
 
@@ -22,13 +22,14 @@ from parlour import OptionError, Rng, UnreadableMove, locales
 from parlour.core.cards import french_deck
 from parlour.core.events import FACE_DOWN
 from parlour.lab.batch import Batch
-from tests.core.chance import BOUND, surprise
+from tests.core.chi_square import BOUND, surprise
 
 NAMES = french_deck().names
 
 
 def table(game: parlour.Game, **changes: Any) -> parlour.State:
-    """Seat 0 is on turn; seat 1 is known to hold the 4♦. The top of the stock is the 9♣, of the discard pile the 5♠."""
+    """Seat 0 is on turn; seat 1 is known to hold the 4♦. The 9♣ is on top of the stock, the 5♠ on top of the discard
+    pile."""
     position: dict[str, Any] = {
         "game": "lowest",
         "turn": 0,
@@ -42,10 +43,10 @@ def table(game: parlour.Game, **changes: Any) -> parlour.State:
     return game.position(position)
 
 
-# In the house.
+# In the registry.
 
 
-def test_the_house_finds_it_by_its_entry_point(lowest: parlour.Game) -> None:
+def test_it_is_found_by_its_entry_point(lowest: parlour.Game) -> None:
     assert [entry.value for entry in entry_points(group="parlour.games", name="lowest")] == ["lowest:GAME"]
     assert "lowest" in parlour.games()
     assert parlour.game("lowest") is lowest
@@ -167,7 +168,7 @@ def test_from_an_empty_stock_nobody_draws(lowest: parlour.Game) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "pass", "draw 2", "discard", "discard 7x", "discard 7h 8h", "knock knock"])
-def test_what_is_no_move_is_unreadable(lowest: parlour.Game, text: str) -> None:
+def test_what_is_not_a_move_is_unreadable(lowest: parlour.Game, text: str) -> None:
     with pytest.raises(UnreadableMove):
         table(lowest).play(text)
 
@@ -214,7 +215,7 @@ def test_a_view_gives_a_state_that_looks_the_same(lowest: parlour.Game) -> None:
 
 
 def test_what_a_seat_cannot_see_shows_nowhere(lowest: parlour.Game) -> None:
-    """Seat 1's hidden cards and the stock are exchanged: not one byte of what seat 0 gets may differ."""
+    """Seat 1's hidden cards and the stock are exchanged: not one byte of what seat 0 receives may differ."""
     state = table(lowest)
     first, second, *rest = state.position()["stock"].split()
     twin = table(lowest, hands=["A♠ 7♥ K♣", f"{first} {second} 4♦"], stock=" ".join([*rest, "2♠", "3♥"]))
@@ -398,15 +399,15 @@ def test_the_planes_are_as_documented(lowest: parlour.Game) -> None:
     assert [set(planes[plane].ravel()) for plane in range(6, 11)] == [{1}, {1}, {1}, {2}, {127}]
 
 
-# A bug in a law comes out as it is.
+# A bug in a law is reported as it is.
 
 
 class Bug(Exception):
-    """What a careless law might raise."""
+    """An error that a careless law might raise."""
 
 
 def with_bug(game: parlour.Game, method: str, after: int = 0) -> parlour.Game:
-    """Lowest with a method that fails once it has been called so many times."""
+    """Lowest with a method that fails once it has been called this many times."""
     calls = [0]
 
     def failing(self: Any, *arguments: Any) -> Any:
@@ -470,7 +471,7 @@ def test_a_bug_comes_out_of_a_batch(lowest: parlour.Game, method: str) -> None:
 
 
 def with_method(game: parlour.Game, method: str, answer: Callable[[Any], Any]) -> parlour.Game:
-    """Lowest with a method that gives this answer."""
+    """Lowest with a method that returns this value."""
     return with_law(game, type("OddLowest", (game.law,), {method: lambda self, *_: answer(self)}))
 
 
@@ -495,7 +496,7 @@ def test_planes_of_another_shape_are_an_error(lowest: parlour.Game, size: int) -
 
 
 def test_a_turn_without_a_legal_action_is_an_error(lowest: parlour.Game) -> None:
-    """Nothing that some other state left behind is played instead, such as this knock."""
+    """No action that another state left behind, such as this knock, is played instead."""
     with_method(lowest, "plain_legal", lambda _: [2]).deal(seats=2, seed=1).legal_ids()
     state = with_method(lowest, "plain_legal", lambda _: []).deal(seats=2, seed=1)
     with pytest.raises((ValueError, IndexError, RuntimeError, AssertionError)):
@@ -503,7 +504,7 @@ def test_a_turn_without_a_legal_action_is_an_error(lowest: parlour.Game) -> None
 
 
 def test_more_actions_than_there_is_room_for_are_an_error() -> None:
-    """In a process of its own: what is written past the room may end it."""
+    """Runs in a separate process, which a write beyond the buffer might end."""
     code = (
         "from tests.examples.outside import registered\n"
         "from tests.examples.test_lowest import with_method\n"

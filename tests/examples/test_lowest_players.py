@@ -1,4 +1,5 @@
-"""The players of a game from outside are no second-class guests: levels, reasons, training, puzzles, the laws."""
+"""The players of a game from outside have everything that built-in ones have: levels, reasons, training, puzzles, the
+laws."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The player from outside: it sits down with a token, plays every game to its end, and is marked as a program."""
+"""The player from outside: it takes a seat with a token, plays every game to its end, and is marked as a program."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from tests.server.process import Player, Server, serving
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "outside_player.py"
 GUIDE = Path(__file__).parents[2] / "docs" / "how-to" / "write-a-player.md"
-THINKING = "0.03"  # seconds a move
-BURST, RATE = 50, 20  # a house lets nobody say more than some 60 things at once, and 20 a second for long
+THINKING = "0.03"  # seconds per move
+BURST, RATE = 50, 20  # a server accepts some 60 messages at once from a client, and 20 per second in the long run
 OPTIONS: dict[str, dict[str, Any]] = {
     "notty": {"turn_limit": 20},
     "potter": {"target": 50},
@@ -33,7 +33,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def program_of(ann: Player) -> str:
-    """Ann, who is at a table, makes a token for a program."""
+    """Ann, who is at a table, creates a token for a program."""
     cookie = f"parlour_person={ann.cookies['parlour_person']}"
     status, bot = ann.post("/api/bots", {"name": "Outsider"}, Cookie=cookie)
     assert status == 200, bot
@@ -41,7 +41,7 @@ def program_of(ann: Player) -> str:
 
 
 def play_at_random(ann: Player, seat: int) -> None:
-    """Ann plays whatever is legal, until the game is over."""
+    """Ann plays random legal moves until the game is over."""
     chance, moves, began = random.Random(3), 0, time.monotonic()
     while "situation" not in ann.latest:
         ann.receive()

@@ -1,4 +1,4 @@
-"""A rule changes: what was begun under the old rules goes on under them, and new games follow the new ones."""
+"""A rule changes: games begun under the old rules continue under them, and new games follow the new ones."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ from parlour.core.game import Game
 from parlour.table import commands
 from parlour.table.table import Table
 from tests.examples.outside import LOWEST, installed, registered
-from tests.table.kept import ANN, BOB, Kept, game_of, play, without
+from tests.table.stored_table import ANN, BOB, Kept, game_of, play, without
 
 CAM = "cc" * 16
 
 
 @contextmanager
 def next_year() -> Iterator[parlour.Game]:
-    """The same house after a change of rules."""
+    """Parlour after a change of rules."""
     with installed("next-lowest", {"lowest": "tests.examples.next_lowest:GAME"}, LOWEST):
         yield parlour.game("lowest")
 
 
 def first_moves(state: parlour.State, count: int) -> list[int]:
-    """The first legal move, again and again; who was on turn."""
+    """Play the first legal move again and again, and return who was on turn."""
     seats = []
     for _ in range(count):
         seats.append(state.on_turn)
@@ -38,7 +38,7 @@ def first_moves(state: parlour.State, count: int) -> list[int]:
 
 
 def todays_table() -> Kept:
-    """Three people in the middle of a game under the rules of today."""
+    """Three people in the middle of a game under today's rules."""
     kept = Kept(3, parlour.game("lowest"))
     for name, nonce in (("Ann", ANN), ("Bob", BOB), ("Cam", CAM)):
         kept.keep(commands.sit(kept.table, None, name, nonce))
@@ -49,7 +49,7 @@ def todays_table() -> Kept:
 
 
 def folded(game: parlour.Game, kept: Kept) -> Kept:
-    """The same log, in a house where this game is in force."""
+    """The same log, folded where this game is in force."""
     twin = Kept.__new__(Kept)
     twin.table, twin.log = Table(game), list(kept.log)
     for entry in kept.log:
@@ -57,10 +57,10 @@ def folded(game: parlour.Game, kept: Kept) -> Kept:
     return twin
 
 
-# Which rules there are.
+# Versions of the rules.
 
 
-def test_every_game_of_the_house_has_its_rules_by_number() -> None:
+def test_every_built_in_game_has_its_rules_by_number() -> None:
     for name in registry.built_in():
         game = parlour.game(name)
         assert parlour.game(name, game.version) is game
@@ -141,13 +141,14 @@ def test_a_record_with_rules_that_are_none_is_refused(rules: Any) -> None:
 
 
 def without_rules(kept: Kept) -> Kept:
-    """The log as it was before tables named the rules."""
+    """The log as it was before tables named their rules."""
     kept.log = [without(entry, "rules") for entry in kept.log]
     return kept
 
 
 def after_the_change(today: Game, kept: Kept) -> None:
-    """A table that was left in the middle of a game goes on as if nothing had changed; the next game is another."""
+    """A table that was left in the middle of a game continues as if nothing had changed; its next game follows the new
+    rules."""
     with registered():
         unchanged = folded(today, kept)
     with next_year() as game:
@@ -171,7 +172,7 @@ def after_the_change(today: Game, kept: Kept) -> None:
         assert game_of(folded(game, later)).hash() == game_of(later).hash()
 
 
-def test_a_running_table_goes_on_under_its_rules_and_a_rematch_takes_the_new_ones() -> None:
+def test_a_running_table_keeps_its_rules_and_a_rematch_takes_the_new_ones() -> None:
     with registered() as game:
         after_the_change(game, todays_table())
 

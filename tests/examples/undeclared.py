@@ -1,4 +1,4 @@
-"""Lowest as somebody brings it who declares nothing: a view of any shape, and events made by functions."""
+"""Lowest by an author who declares nothing: a view of any shape, and events made by functions."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from parlour.core.decoding import decoder
 
 
 def by_hand(kind: type[Event]) -> Any:
-    """A function that makes the event of the law's numbers."""
+    """A function that makes an event from the law's numbers."""
     make: Any = decoder(kind, LowestGame.deck)  # type: ignore[arg-type]
     return lambda *row: make(row)
 

@@ -1,8 +1,8 @@
-"""Fuzzing: notation, positions, records and views, forth and back, and with all kinds of rubbish.
+"""Fuzzing: notation, positions, records and views, in both directions, and with arbitrary rubbish.
 
-What all games share. A game's own test_fuzz.py says how its games go, how its moves are said, and what can be changed
-in its positions. The examples are derived from the tests themselves (derandomize), so a run finds today what it found
-yesterday.
+This part is shared by all games. A game's own test_fuzz.py defines how its games go, how its moves are written, and
+what can be changed in its positions. The examples are derived from the tests themselves (derandomize), so every run
+tries the same ones.
 """
 
 from __future__ import annotations
@@ -38,7 +38,8 @@ RUBBISH = st.recursive(
 
 
 def fuzz(examples: int) -> Callable[[Callable[..., None]], Callable[..., None]]:
-    """So many examples, the same every time and for every game; a third of them where nothing is compiled."""
+    """Settings for this many examples, the same every time and for every game; a third of them if nothing is
+    compiled."""
     return settings(
         max_examples=examples if COMPILED else examples // 3,
         derandomize=True,
@@ -58,7 +59,8 @@ SEEDS = st.integers(0, 10**6) | st.binary(max_size=4)
 
 
 def play_on(draw: st.DrawFn, state: State, most: int, likes: Sequence[tuple[str, ...]]) -> State:
-    """Some random moves, often into the middle of a turn, sometimes to the end; most are of kinds that are liked."""
+    """Play some random moves, often into the middle of a turn, sometimes to the end; favoured kinds of moves come up
+    most."""
     chance = Rng(draw(st.integers(0, 10**6)))
     kinds = draw(st.sampled_from(likes))
     for _ in range(draw(st.integers(0, most))):
@@ -79,7 +81,7 @@ IN_ANY_ORDER = ("group", "meld")
 
 
 def say(draw: st.DrawFn, move: Move) -> str:
-    """One of the many ways to say a move: any case, commas, letters for suits, the cards of a meld in any order."""
+    """One of the many ways to write a move: any case, commas, letters for suits, the cards of a meld in any order."""
     verb, *words = str(move).split()
     if verb in IN_ANY_ORDER:
         words = draw(st.permutations(words))
@@ -94,22 +96,22 @@ def say(draw: st.DrawFn, move: Move) -> str:
 
 
 def without_meanings(text: str) -> str:
-    """The same, but for what its wilds stand for."""
+    """The same text without what its wilds stand for."""
     return " ".join(word.split("=")[0] for word in text.split())
 
 
 def texts(words: st.SearchStrategy[str]) -> st.SearchStrategy[str]:
-    """Anything at all, or words of a game in no order."""
+    """Arbitrary text, or words of a game in any order."""
     return st.text(max_size=30) | st.lists(words | st.text(max_size=3), max_size=6).map(" ".join)
 
 
-# What can be changed in a position: some of it leaves it possible, most does not.
+# Changes to a position: some leave it possible, most do not.
 
 NO_KEYS = ["", "Hands", "limit"]
 
 
 def lose(keys: Sequence[str]) -> Change:
-    """One of these keys is missing."""
+    """Remove one of these keys."""
 
     def change(position: dict[str, Any], draw: st.DrawFn) -> None:
         position.pop(draw(st.sampled_from(keys)), None)
@@ -118,7 +120,7 @@ def lose(keys: Sequence[str]) -> Change:
 
 
 def write(keys: Sequence[str], values: st.SearchStrategy[Any]) -> Change:
-    """One of these keys says something else."""
+    """Change the value of one of these keys."""
 
     def change(position: dict[str, Any], draw: st.DrawFn) -> None:
         position[draw(st.sampled_from(keys))] = draw(values)
@@ -127,12 +129,12 @@ def write(keys: Sequence[str], values: st.SearchStrategy[Any]) -> Change:
 
 
 def write_option(names: Sequence[str], values: st.SearchStrategy[Any]) -> Change:
-    """One option, with a value that may be wrong, and the others as they are by default."""
+    """Set one option to a value that may be wrong; the others keep their defaults."""
     return write(["options"], st.dictionaries(st.sampled_from(names), RUBBISH | values, min_size=1, max_size=1))
 
 
 def move_a_card(pile: str, *places: str) -> Change:
-    """A card goes from a pile into a hand, onto another pile, or nowhere."""
+    """Move a card from a pile into a hand, onto another pile, or nowhere."""
 
     def change(position: dict[str, Any], draw: st.DrawFn) -> None:
         if isinstance(position.get(pile), str) and position[pile]:
@@ -149,7 +151,7 @@ def move_a_card(pile: str, *places: str) -> Change:
 
 
 def empty_the_stock(position: dict[str, Any], draw: st.DrawFn) -> None:
-    """Everything that is left goes into the last hand, with the pile or without it, or onto the pile."""
+    """Move everything that is left into the last hand, with or without the pile, or onto the pile."""
     hands, stock, pile = position.get("hands"), position.get("stock"), position.get("discard")
     if not (isinstance(stock, str) and isinstance(hands, list) and hands):
         return
@@ -165,13 +167,13 @@ def empty_the_stock(position: dict[str, Any], draw: st.DrawFn) -> None:
 
 
 def end_the_game(position: dict[str, Any], draw: st.DrawFn) -> None:
-    """Somebody has won, or nobody."""
+    """Declare that somebody has won, or nobody."""
     position["turn"] = None
     position["winners"] = draw(st.lists(st.integers(0, 4), max_size=2))
 
 
 def change_the_generator(position: dict[str, Any], draw: st.DrawFn) -> None:
-    """One sign, mostly of the numbers behind the key."""
+    """Change one character, mostly of the numbers after the key."""
     text = position.get("rng")
     if isinstance(text, str):
         place = draw(st.sampled_from([0, 63, 64, 65, 72, 79, 80, 81, 82]))
@@ -182,34 +184,35 @@ def change_the_generator(position: dict[str, Any], draw: st.DrawFn) -> None:
 
 
 def through_json(written: dict[str, Any]) -> dict[str, Any]:
-    """What comes back when it was written to a file."""
+    """What comes back from a file."""
     again: dict[str, Any] = json.loads(json.dumps(written))
     return again
 
 
 def cards_of(position: dict[str, Any]) -> list[str]:
-    """Every card that lies somewhere, in order."""
+    """Every card in the position, sorted."""
     piles = [position.get(key) or "" for key in ("deck", "stock", "discard", "jolly_card", "leftover", "pile")]
     lying = " ".join([*position["hands"], *position.get("decks", []), *position.get("table", []), *piles])
     return sorted(word.split("=")[0] for word in lying.split())
 
 
 class Fuzzing:
-    """The tests of every game. A game's own class names what is fuzzed; `tables` are games, or laid out for it."""
+    """The tests of every game. A game's own class names what is fuzzed; `tables` are games, or positions laid out for
+    it."""
 
     game: ClassVar[Game]
     games: ClassVar[st.SearchStrategy[State]]
     tables: ClassVar[st.SearchStrategy[State]]
     texts: ClassVar[st.SearchStrategy[str]]
     changes: ClassVar[Sequence[Change]]
-    asks: ClassVar[bool] = False  # whether a text may have several readings
+    asks: ClassVar[bool] = False  # whether a text may have several meanings
 
     def sayable(self) -> tuple[State, Sequence[Move]]:
-        """A table, and moves that can be said there."""
+        """A table, and moves that can be written there."""
         raise NotImplementedError
 
     def assert_sound(self, state: State) -> None:
-        """A state that can be written down and read back, seen, imagined, and played on."""
+        """Check that a state can be written down and read back, seen, imagined, and played on."""
         again = self.game.position(through_json(state.position()))
         assert again.hash() == state.hash()
         assert again.position() == state.position()
@@ -226,7 +229,7 @@ class Fuzzing:
             assert state.clone().play(move) == again.clone().play(move)
 
     def assert_refused_or_sound(self, read: Callable[[Any], State], written: Any) -> None:
-        """What somebody wrote is refused with a reason, or gives a sound state."""
+        """Check that an input is refused with a reason, or gives a sound state."""
         try:
             state = read(written)
         except OptionError as error:
@@ -305,7 +308,7 @@ class Fuzzing:
 
     @fuzz(150)
     @given(RUBBISH)
-    def test_rubbish_is_no_position_no_record_and_no_view(self, rubbish: Any) -> None:
+    def test_rubbish_is_not_a_position_a_record_or_a_view(self, rubbish: Any) -> None:
         for read in (self.game.position, parlour.replay, self.game.from_view):
             try:
                 read(rubbish)
@@ -357,12 +360,12 @@ class Fuzzing:
 
 
 class MeldFuzzing(Fuzzing):
-    """And of games with melds of several cards, which may hold wilds."""
+    """The same for games with melds of several cards, which may contain wilds."""
 
     cards: ClassVar[st.SearchStrategy[str]]
 
     def rich(self) -> State:
-        """A table where much can be laid."""
+        """A table where many cards can be laid."""
         raise NotImplementedError
 
     def sayable(self) -> tuple[State, Sequence[Move]]:
@@ -372,7 +375,8 @@ class MeldFuzzing(Fuzzing):
     @fuzz(400)
     @given(st.data())
     def test_text_of_many_cards_plays_all_of_them_or_none(self, data: st.DataObject) -> None:
-        """Every card that is named leaves the hand, every card of the move comes to one meld, and the text says so."""
+        """Every card that is named leaves the hand, every card of the move ends up in one meld, and the text shows
+        it."""
         state = self.rich()
         cards, number = data.draw(self.cards), data.draw(st.integers(0, 4))
         before, lying = Counter(state.view(0)["hands"][0]), sum(map(len, state.view(0)["table"]))
@@ -389,11 +393,11 @@ class MeldFuzzing(Fuzzing):
 
 
 def some_cards(deck: Sequence[str], rich: str, wilds: st.SearchStrategy[str]) -> st.SearchStrategy[str]:
-    """A few cards: any, those of the rich hand, and wilds that say what they stand for."""
+    """A few cards: any, those of a rich hand, and wilds with the card they stand for."""
     return st.lists(st.sampled_from(deck) | st.sampled_from(rich.split()) | wilds, max_size=6).map(" ".join)
 
 
 def meld_texts(words: st.SearchStrategy[str], cards: st.SearchStrategy[str]) -> st.SearchStrategy[str]:
-    """Texts, with many that mean to lay something."""
+    """Texts, many of which try to lay something."""
     laid_off = st.tuples(cards, st.integers(0, 5)).map(lambda said: f"add {said[0]} to {said[1]}")
     return texts(words) | cards.map(lambda cards: f"meld {cards}") | laid_off

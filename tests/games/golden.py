@@ -1,7 +1,7 @@
 """Golden playthroughs: short games as readable text, to be read by people and compared by a test.
 
-What all games share. A game's own golden.py says what is played, and how its table looks; run as a module with
-`--write` it writes golden/*.txt anew: read what changed before you keep it.
+This part is shared by all games. A game's own golden.py defines what is played and how its table is shown; run as a
+module with `--write`, it rewrites golden/*.txt: read what has changed before you keep it.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def dealt(game: str, seats: int, seed: int, moves: list[str], **options: Any) ->
 
 @dataclass(frozen=True)
 class Golden:
-    """The playthroughs of a game by name, each a title and a record; and how its table is told."""
+    """The playthroughs of a game by name, each with a title and a record, and how its table is shown."""
 
     folder: Path
     playthroughs: dict[str, tuple[str, dict[str, Any]]]
@@ -42,14 +42,14 @@ class Golden:
         return self.folder / f"{name}.txt"
 
     def render(self, name: str) -> str:
-        """A record played from its beginning to its last move, as text."""
+        """A record, played from its beginning to its last move, as text."""
         title, record = self.playthroughs[name]
         state = parlour.replay({**record, "moves": []})
         played = [*head(record, state), *self.play(state, record["moves"]), *self.foot(state)]
         return "\n".join([title, "", *played]) + "\n"
 
     def play(self, state: State, moves: list[str]) -> Iterator[str]:
-        """Each turn with its table, each move with its events."""
+        """Every turn with its table, and every move with its events."""
         yield ""
         yield from self.begin_turn(state)
         for number, move in enumerate(moves, start=1):
@@ -62,7 +62,7 @@ class Golden:
                 yield from self.begin_turn(state)
 
     def foot(self, state: State) -> Iterator[str]:
-        """How the game stands, or how it ended."""
+        """The current standing, or the result."""
         yield ""
         result = state.result
         if result is None:
@@ -77,7 +77,7 @@ class Golden:
         yield f"hash: {state.hash():016x}"
 
     def main(self, module: str) -> None:
-        """Write all of them anew, if that is what was asked for."""
+        """Rewrite all of them, if `--write` is given."""
         if sys.argv[1:] != ["--write"]:
             sys.exit(f"python -m {module} --write")
         self.folder.mkdir(exist_ok=True)
@@ -86,7 +86,7 @@ class Golden:
 
 
 def which_turn(state: State) -> tuple[int, int]:
-    """A number for each turn, also where turns are counted anew in each round."""
+    """A number for each turn, also in games that count turns again from 1 in each round."""
     return state.view(None).get("round", 0), state.turns
 
 
@@ -103,7 +103,7 @@ def tell(event: Event) -> str:
 
 
 def written(fact: object) -> str:
-    """A fact without quotes; what stands in several layers in brackets."""
+    """A fact without quotes; nested lists in brackets."""
     if not isinstance(fact, tuple):
         return str(fact)
     return ",".join(f"[{written(part)}]" if isinstance(part, tuple) else str(part) for part in fact)

@@ -1,4 +1,5 @@
-"""What the tests of all games share: moves tried both ways, words looked for, a bound for claims about chance."""
+"""Helpers for the tests of all games: moves tried in both ways, messages searched for words, bounds for claims about
+chance."""
 
 from __future__ import annotations
 
@@ -13,7 +14,7 @@ from parlour import IllegalMove, State
 
 
 def hands(state: State) -> list[str]:
-    """All hands, as a position writes them."""
+    """All hands, in the notation of positions."""
     written: list[str] = state.position()["hands"]
     return written
 
@@ -24,29 +25,29 @@ def hand(state: State, seat: int) -> str:
 
 
 def size(state: State, seat: int) -> int:
-    """How many cards a seat holds."""
+    """The number of cards that a seat holds."""
     return len(hand(state, seat).split())
 
 
 def moves(state: State) -> list[str]:
-    """The legal moves, as they are written."""
+    """The legal moves in notation."""
     return [str(move) for move in state.legal()]
 
 
 def events(state: State, move: str) -> list[dict[str, Any]]:
-    """What happens when a move is played, as plain data."""
+    """The events of a move, as plain data."""
     return [event.as_dict() for event in state.play(move)]
 
 
 def play(state: State, *some_moves: str) -> State:
-    """Play one move after the other; the state comes back."""
+    """Play one move after the other, and return the state."""
     for move in some_moves:
         state.play(move)
     return state
 
 
 def refused(state: State, move: str | int) -> IllegalMove:
-    """The refusal of a move: `refusal` gives it, `play` raises the same, and nothing at the table has changed."""
+    """The refusal of a move: `refusal` returns it, `play` raises the same, and nothing at the table has changed."""
     before, position = state.hash(), state.position()
     refusal = state.refusal(move)
     assert refusal is not None, f"{move} is legal"
@@ -62,26 +63,27 @@ def refused(state: State, move: str | int) -> IllegalMove:
 
 
 def says(error: Exception, *parts: object) -> None:
-    """The message names all of these."""
+    """Check that the message contains all of these."""
     message = str(error)
     for part in parts:
         assert str(part) in message, f"{part!r} is not in: {message}"
 
 
 def counted(seeds: int, outcome: Callable[[int], Hashable]) -> Counter[Hashable]:
-    """What comes out for each of so many seeds."""
+    """The outcomes for this many seeds, counted."""
     return Counter(outcome(seed) for seed in range(seeds))
 
 
 def assert_even(counts: Mapping[Any, int], outcomes: Collection[Hashable]) -> None:
-    """All outcomes have the same chance."""
+    """Check that all outcomes are equally likely."""
     assert_chances(counts, dict.fromkeys(outcomes, 1))
 
 
 def assert_chances(counts: Mapping[Any, int], weights: Mapping[Any, float]) -> None:
-    """The outcomes have these chances: chi-square stays under a bound that a fair game passes once in some 10,000.
+    """Check that the outcomes have these chances: a fair game exceeds the bound of chi-square once in some 10,000
+    times.
 
-    The seeds are fixed, so what passes once passes for ever.
+    The seeds are fixed, so a test that passes once always passes.
     """
     assert set(counts) <= set(weights), f"impossible: {set(counts) - set(weights)}"
     games, whole = sum(counts.values()), sum(weights.values())

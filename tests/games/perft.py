@@ -1,7 +1,7 @@
-"""Counts of positions to depth n: from where a record begins, all sequences of legal actions of each length.
+"""Counts of positions to depth n: all sequences of legal actions of each length, from the beginning of a record.
 
-What all games share. A game's own perft.py names its records; run as a module with `--write` it counts anew. The file
-keeps for each record how many sequences there are, and a checksum over the hashes of all states reached.
+This part is shared by all games. A game's own perft.py names its records; run as a module with `--write`, it counts
+again. For each record the file has the number of sequences, and a checksum over the hashes of all states reached.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from parlour import State
 
 
 def count(state: State, depth: int) -> list[dict[str, Any]]:
-    """For each length up to `depth`: the sequences of actions, and a checksum of where they lead."""
+    """For each length up to `depth`: the number of sequences, and a checksum of the states they lead to."""
     sequences, checksums = [0] * depth, [0] * depth
     walk(state, 0, sequences, checksums)
     return [
@@ -26,7 +26,7 @@ def count(state: State, depth: int) -> list[dict[str, Any]]:
 
 
 def walk(state: State, depth: int, sequences: list[int], checksums: list[int]) -> None:
-    """Add up everything below a state."""
+    """Count everything below a state."""
     if depth == len(sequences):
         return
     for action in state.legal_ids():
@@ -38,7 +38,7 @@ def walk(state: State, depth: int, sequences: list[int], checksums: list[int]) -
 
 
 def main(module: str, file: Path, records: dict[str, dict[str, Any]], depth: int) -> None:
-    """Count everything anew, if that is what was asked for."""
+    """Count everything again, if `--write` is given."""
     if sys.argv[1:] != ["--write"]:
         sys.exit(f"python -m {module} --write")
     counts = {

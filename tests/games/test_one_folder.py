@@ -1,4 +1,4 @@
-"""A game is one folder: hardly a file outside it names it."""
+"""A game is one folder: hardly any file outside it names the game."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from parlour.core import registry
 
 HOUSE = Path(__file__).parents[2]
-MOST = 3  # files; those that remain are figures, an example in a docstring, and bars of the benchmark
+MOST = 3  # files; the remaining ones are figures, an example in a docstring, and bars of the benchmark
 
 
 @pytest.mark.skipif(not (HOUSE / ".git").exists(), reason="only a checkout knows which files are its own")

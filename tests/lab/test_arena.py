@@ -1,4 +1,5 @@
-"""The arena: duplicate deals that really are, intervals that hold, tests that decide right, runs that go on."""
+"""The arena: duplicate deals that really are duplicates, correct intervals and tests, and runs that can be
+continued."""
 
 from __future__ import annotations
 
@@ -10,6 +11,7 @@ from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
+import numpy as np
 import pytest
 
 from parlour import bots
@@ -18,14 +20,14 @@ from parlour.core.errors import OptionError
 from parlour.lab.arena.estimate import Estimate, estimate
 from parlour.lab.arena.ladder import ladder
 from parlour.lab.arena.log import Log
+from parlour.lab.arena.move_times import Times
 from parlour.lab.arena.plan import Pairing, Plan, check, players_of
 from parlour.lab.arena.playing import Deal, Score, play_deal
 from parlour.lab.arena.ratings import Rating, ratings
-from parlour.lab.arena.running import run
+from parlour.lab.arena.results import Standing, as_data, standing
+from parlour.lab.arena.runner import run
 from parlour.lab.arena.sprt import Sprt
-from parlour.lab.arena.standing import Standing, as_data, standing
 from parlour.lab.arena.tables import as_markdown
-from parlour.lab.arena.times import Times
 from tests.core.mode import COMPILED
 
 QUICK = {"preset": "quick"}
@@ -34,7 +36,7 @@ PLAYERS = ("random", "reference", "heuristic")
 
 
 def results(deals: Sequence[Deal]) -> list[dict[str, Any]]:
-    """What must be the same in every run: all but the times."""
+    """The results that must be the same in every run: all but the times."""
     return [{key: value for key, value in one.as_data().items() if key != "times"} for one in deals]
 
 
@@ -104,7 +106,7 @@ def test_a_round_is_shorter_than_a_game() -> None:
     assert game.times[0].moves > 4 * one_round.times[0].moves
 
 
-# Who may play.
+# Possible players.
 
 
 def test_the_oracle_plays_in_the_arena_only() -> None:
@@ -160,7 +162,7 @@ def test_equal_deals_leave_no_doubt_and_no_deals_leave_all() -> None:
 
 @pytest.mark.parametrize("chance", [0.1, 0.5, 0.9])
 def test_95_of_100_intervals_hold_the_truth_where_the_games_of_a_deal_are_alike(chance: float) -> None:
-    """Half of the deals decide both games: then a deal is worth less than two games."""
+    """Half of the deals decide both games, so a deal counts for less than two games."""
     luck = random.Random(7)
 
     def score() -> float:
@@ -187,13 +189,13 @@ def test_bradley_and_terry_three_to_one_are_191_points() -> None:
 
 
 def test_plackett_and_luce_twice_as_strong_is_120_points_at_any_table() -> None:
-    """Twice as strong: 2 of 4 parts against two others; one weak among two strong has 1 of 5 parts."""
+    """Twice as strong: 2 of 4 parts against two others; a weak player among two strong ones has 1 of 5 parts."""
     plan = Plan("notty", ("expert", "reference"), seats=3)
     first, second = ratings(plan, [[0.5, 0.2]] * 3000)
     assert first.points - second.points == pytest.approx(400 * log10(2), abs=1)
 
 
-def test_who_never_lost_has_a_rating_too() -> None:
+def test_a_player_who_never_lost_has_a_rating_too() -> None:
     plan = Plan("notty", ("expert", "medium", "random"))
     rated = ratings(plan, [[1.0, 1.0, 1.0]] * 50)
     assert [round(one.points - 1500) for one in rated][1] == 0
@@ -221,7 +223,7 @@ def test_sprt_errs_in_about_5_of_100(chance: float, right: str) -> None:
     luck = random.Random(3)
     tests = [decided(chance, 0.5, 0.6, luck) for _ in range(300)]
     assert sum(test.verdict != right for test in tests) / 300 < 0.08
-    assert sum(test.deals for test in tests) / 300 < 120  # a fixed test of the same errors takes 135
+    assert sum(test.deals for test in tests) / 300 < 120  # a fixed test with the same error rates takes 135
 
 
 def test_sprt_stays_open_in_the_middle_and_before_it_knows_the_spread() -> None:
@@ -250,7 +252,7 @@ def test_two_workers_give_what_one_gives() -> None:
     assert alone == together
 
 
-def test_an_interrupted_run_goes_on_and_gives_what_an_uninterrupted_one_gives(tmp_path: Path) -> None:
+def test_an_interrupted_run_continues_and_gives_the_same_results(tmp_path: Path) -> None:
     whole, log = play(HOUSE, 6), tmp_path / "log.jsonl"
     kept = play(HOUSE, 2, log)
     with log.open("a") as file:
@@ -275,7 +277,7 @@ def test_an_interruption_by_hand_keeps_what_is_done(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("text", ["hello\n", "{}\n{}\n", "[1]\n3\n"])
-def test_a_file_that_is_no_log_is_left_alone(tmp_path: Path, text: str) -> None:
+def test_a_file_that_is_not_a_log_is_left_alone(tmp_path: Path, text: str) -> None:
     path = tmp_path / "log.jsonl"
     path.write_text(text)
     with pytest.raises(OptionError):
@@ -290,7 +292,7 @@ def test_the_log_of_another_run_is_left_alone(tmp_path: Path) -> None:
         play(Plan("house_of_cards", ("random", "reference"), options=QUICK), 1, path)
 
 
-# What is shown.
+# Reports.
 
 
 def made_up(plan: Plan, share: Callable[[int], float], deals: int = 40) -> Standing:
@@ -347,3 +349,23 @@ def test_the_ladder_is_a_picture_with_every_player() -> None:
     texts = [part.text for part in ElementTree.fromstring(svg).iter("{http://www.w3.org/2000/svg}text")]
     assert {"a < b", "expert", "random", "1600 (1580-1621)"} <= set(texts)
     assert ElementTree.fromstring(ladder("one", [("only", Rating(1500, 1500, 1500))])) is not None
+
+
+def test_a_log_that_cannot_be_written_is_named(tmp_path: Path) -> None:
+    with pytest.raises(OptionError) as refused, Log(tmp_path, {}):
+        pass
+    assert (refused.value.key, refused.value.facts["file"]) == ("cli-cannot-write", str(tmp_path))
+
+
+def test_without_a_deal_every_rating_is_open() -> None:
+    plan = Plan("notty", ("random", "reference"), 2, 1, {})
+    assert {(one.points, one.low, one.high) for one in ratings(plan, [])} == {(1500.0, -np.inf, np.inf)}
+
+
+def test_quantiles_never_exceed_the_longest_move() -> None:
+    times = Times()
+    assert times.quantile(0.5) == 0.0
+    for seconds in (0.01, 0.01, 0.01, 0.2):
+        times.add(seconds, guard=0.1)
+    assert times.quantile(0.5) == pytest.approx(0.01, rel=0.05)
+    assert times.quantile(1.0) == times.quantile(1.1) == times.longest == 0.2 and times.late == 1

@@ -1,4 +1,4 @@
-"""A batch is so many single games: every row is what one state, stepped alone in the same way, would be."""
+"""A batch is a number of single games: every row equals a state that is stepped alone in the same way."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Singles:
         return state
 
     def step(self, row: int, action: int) -> tuple[bool, list[float]]:
-        """Play in one row; whether that ended the game, and each seat's share of the win."""
+        """Play in one row; return whether that ended the game, and each seat's share of the win."""
         state = self.states[row]
         state.step(action)
         if not state.over:
@@ -71,7 +71,7 @@ def test_a_reward_is_paid_once() -> None:
     batch = Batch(NOTTY, count=1, seats=2, seed=1, turn_limit=20)
     paid = []
     for _ in range(60):
-        batch.step(np.zeros(1, np.int32))  # end, end, end: the turn limit comes after 20 of them
+        batch.step(np.zeros(1, np.int32))  # end, end, end: the turn limit is reached after 20 of them
         paid.append((int(batch.ended[0]), float(batch.rewards.sum())))
     assert paid == [(1, 1.0) if step % 20 == 19 else (0, 0.0) for step in range(60)]
 
@@ -112,7 +112,7 @@ def test_one_illegal_action_stops_all_and_names_its_rule(actions: list[int], rul
     ],
     ids=str,
 )
-def test_what_is_no_action_stops_all(actions: npt.NDArray[Any]) -> None:
+def test_what_is_not_an_action_stops_all(actions: npt.NDArray[Any]) -> None:
     batch = Batch(NOTTY, count=2, seats=2, seed=5)
     before = arrays(batch)
     with pytest.raises((UnreadableMove, OptionError)):

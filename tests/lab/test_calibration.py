@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from parlour.bots.trust import Trust, trusted
+from parlour.bots.calibration import Trust, trusted
 from parlour.core.rng import Rng
 from parlour.lab.calibration import Look, calibration, fit
 
@@ -29,7 +29,8 @@ def test_a_spectators_look_counts_for_every_seat() -> None:
 
 @pytest.mark.parametrize("eyes", [0, None])
 def test_the_fit_finds_what_was_distorted(eyes: int | None) -> None:
-    """Outcomes follow true chances; what is said is too bold. The trust that undoes it is found."""
+    """Outcomes follow the true chances, but the predictions are too bold: the fit finds the calibration that corrects
+    them."""
     chance, looks = Rng(5), []
     for game in range(1500):
         true = (1 + chance.below(98)) / 100

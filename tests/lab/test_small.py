@@ -1,4 +1,4 @@
-"""Small variants: solved right, by the rules of the real games, and with the rules of our policies."""
+"""Small variants: solved correctly, with the rules of the real games and of the real policies."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def counter() -> house_solution.Solution:
 
 
 def laid(own: str, other: str, done: int = 0, law: type[SmallNotty] = SmallerNotty) -> SmallNotty:
-    """Seat 0 is on turn."""
+    """A position in which seat 0 is on turn."""
     state = law(NOTTY, 2, {})
     state.start(bytes(32))
     state.lay([list(map(DECK.read, own.split())), list(map(DECK.read, other.split()))], done)
@@ -63,7 +63,7 @@ def laid(own: str, other: str, done: int = 0, law: type[SmallNotty] = SmallerNot
 
 
 def hands_of(table: Table, chance: random.Random) -> tuple[Hand, Hand]:
-    """Two hands by chance."""
+    """Two random hands."""
     cards = list(table.kinds * COPIES)
     chance.shuffle(cards)
     own, other = chance.randint(1, table.hand_limit), chance.randint(1, table.hand_limit)
@@ -151,7 +151,7 @@ def test_the_rule_on_the_whole_deck_is_the_compiled_policy() -> None:
 
 
 def expected(solution: notty_solution.Solution, state: SmallNotty, action: int) -> float:
-    """What an action is worth by the rules alone: chance is counted out, what follows is taken from the solution."""
+    """The value of an action by the rules alone: chance is enumerated, and what follows is taken from the solution."""
     own, other = state.hands
     if action == END:
         after = laid("R1", "R1", law=type(state))
@@ -171,7 +171,7 @@ def expected(solution: notty_solution.Solution, state: SmallNotty, action: int) 
 
 
 def draws(own: Hand, deck: list[int], count: int) -> dict[Hand, Fraction]:
-    """The hands that so many cards may lead to."""
+    """The hands that drawing this many cards may lead to."""
     if count == 0:
         return {own: Fraction(1)}
     found = Counter[Hand]()
@@ -211,20 +211,19 @@ def test_notty_solution_does_not_depend_on_where_it_starts(smaller: notty_soluti
 def test_mirror_images_are_worth_the_same_and_a_turn_is_worth_having(smaller: notty_solution.Solution) -> None:
     value = smaller.value(laid("R1 R2 G3", "G1 G2"))
     assert smaller.value(laid("G1 G2 R3", "R1 R2")) == value  # colours exchanged
-    assert smaller.value(laid("R3 R2 G1", "G3 G2")) == value  # numbers backwards
+    assert smaller.value(laid("R3 R2 G1", "G3 G2")) == value  # numbers reversed
     assert smaller.value(laid("R1 R2 G3", "R1 R2")) != value
     alike = smaller.value(laid("R1 G2", "R1 G2"))
-    assert alike > 0.5  # it may pass and be no worse off, and it may do better
+    assert alike > 0.5  # it may pass and be no worse off, or do better
     assert smaller.value(laid("R1 R2 R3", "G1")) == 1.0  # goes out
 
 
 def test_notty_by_hand_the_other_goes_out_next_turn(smaller: notty_solution.Solution) -> None:
-    """The other holds the run G1 G2 G3, so what does not win now loses, but for the clock: half of 1 / 100.
+    """The other holds the run G1 G2 G3, so anything that does not win now loses, except by the clock: half of 1 / 100.
 
-    Draw & discard with R1 R2 G1: 12 - 6 = 6 cards are left, of them two are R3. With R3 drawn G1 goes back and the run
-    goes out. So the chance is 2/6 + 4/6 * 1/200.
-    Draw with R1 R2: 12 - 5 = 7 cards are left, two of them R3. One card: 2/7 + 5/7 * 1/200. Two or three cards would
-    leave loose ones beside the run.
+    Draw & discard with R1 R2 G1: 12 - 6 = 6 cards are left, two of them R3. If R3 is drawn, G1 goes back and the run
+    goes out. So the chance is 2/6 + 4/6 * 1/200. Draw with R1 R2: 12 - 5 = 7 cards are left, two of them R3. One card:
+    2/7 + 5/7 * 1/200. Two or three cards would leave loose ones beside the run.
     """
     clock = CLOCK / 2
     cycle = laid("R1 R2 G1", "G1 G2 G3", ALL_BUT_CYCLE)
@@ -241,14 +240,14 @@ def test_notty_by_hand_the_other_goes_out_next_turn(smaller: notty_solution.Solu
 
 
 def small_card(text: str) -> int | None:
-    """A card of the real game on the small table, from a move; None if the small one has no such card."""
+    """A card of the real game at the small table, from a move; None if the small game has no such card."""
     name = text.split()[-1][1:]
     if name == "-Hallows":
         return HALLOWS
     return int(name) if name in "01234" else None
 
 
-def test_house_rule_is_the_compiled_policy_as_far_below_the_limit() -> None:
+def test_the_small_policy_of_house_of_cards_is_the_compiled_one_below_the_limit() -> None:
     policy, chance, compared = HouseOfCardsPolicy(), Rng(1), 0
     for seed in range(60):
         state = parlour.game("house_of_cards").deal(seats=2, seed=seed, limit=10)
@@ -277,10 +276,11 @@ def test_the_heuristic_against_itself_shares_the_wins() -> None:
 
 
 def test_house_by_hand_the_last_two_cards(counter: house_solution.Solution) -> None:
-    """Sum 6, we hold 1 and 4 and have two cards, the other has one and would win with it.
+    """The sum is 6; we hold 1 and 4 and have two cards, the other has one and would win with it.
 
-    The 1 hits the limit: the other gets two, so it has three, we have one, and it begins the next round. The 4 exceeds:
-    we have 1 + 4 = 5, and the other begins with its last card and wins. Nothing else: 4 is worth 0.
+    The 1 hits the limit: the other gets two, so it has three, we have one, and it begins the next round. The 4 exceeds
+    the limit: we have 1 + 4 = 5, and the other begins with its last card and wins. Nothing else is possible: 4 is worth
+    0.
     """
     state = SmallHouse(HOUSE, 2, {})
     state.left, state.hands, state.sum = [2, 1], [(1, 4), (0,)], 6
@@ -290,10 +290,10 @@ def test_house_by_hand_the_last_two_cards(counter: house_solution.Solution) -> N
 
 
 def test_what_is_believed_of_a_kept_card() -> None:
-    """A card is played at sum 6.
+    """A card is played at the sum 6.
 
-    The heuristic plays 0 at sum 6 from {0, x} unless x is 1, which hits: so the kept card is anything but 1. With both
-    cards new, a 0 with x has the chance 2 * p(0) p(x), two zeros p(0) squared.
+    The heuristic plays 0 at the sum 6 from {0, x} unless x is 1, which hits: so the kept card is anything but 1. With
+    both cards new, a 0 with x has the chance 2 * p(0) p(x), two zeros p(0) squared.
     """
     chance, belief = house_solution.heard(ODDS, 6, 0)
     zero = ODDS[0]
@@ -304,7 +304,7 @@ def test_what_is_believed_of_a_kept_card() -> None:
 
 
 def test_best_counter_play_is_won_as_often_as_the_solution_says(counter: house_solution.Solution) -> None:
-    """The law, played by chance, against the solution, which counts: each tests the other."""
+    """The law is played at random and the solution is computed, so each tests the other."""
     found = measure(model("house_of_cards"), counter, "best", DEALS, 1)
     assert found.share.low < counter.rounds[:, DEALT, DEALT].mean() < found.share.high
     assert found.regret == 0.0
@@ -358,7 +358,7 @@ def test_an_error_in_a_plain_policy_comes_out_of_the_search(policy: PlainPolicy)
 
 
 @pytest.mark.parametrize(("game", "policy"), [(NOTTY, SmallNottyPolicy), (HOUSE, SmallHousePolicy)])
-def test_the_house_search_runs_on_the_models(game: parlour.Game, policy: type[PlainPolicy]) -> None:
+def test_the_search_runs_on_the_models(game: parlour.Game, policy: type[PlainPolicy]) -> None:
     state = game.deal(seats=2, seed=3)
     before = state.hash()
     thought = Search(policy()).think(state, Rng(1), 60)

@@ -1,4 +1,5 @@
-"""Training: the same seed gives the same weights, a course can be left, and what has learned plays fair and well."""
+"""Training: the same seed gives the same weights, a course can be interrupted, and the learned player plays fairly and
+well."""
 
 from __future__ import annotations
 
@@ -16,6 +17,7 @@ from parlour.bots.linear_q import LinearQ
 from parlour.bots.play import play_of
 from parlour.bots.training.contest import contest
 from parlour.bots.training.course import Course, rules_version
+from parlour.bots.training.duel import Duel, Score
 from parlour.bots.training.fitting import Sample, chances_of, explained, fit
 from parlour.bots.training.tables import TableCourse, shared
 from parlour.bots.training.value import ValueCourse
@@ -23,7 +25,7 @@ from parlour.core import registry
 from parlour.core.rng import Rng
 from parlour.games.house_of_cards.play.course import HouseOfCardsLeaf
 from parlour.games.potter.play.course import PotterLeaf
-from parlour.lab.curve import curve
+from parlour.lab.learning_curve import curve
 from tests.core.mode import COMPILED
 
 # Uncompiled, one game with Notty's network takes minutes.
@@ -48,7 +50,7 @@ def same(one: Course, other: Course) -> bool:
 
 
 @pytest.mark.parametrize(("game", "agent"), ALL)
-def test_a_course_left_and_gone_on_with_equals_one_that_was_not(game: str, agent: str, tmp_path: Path) -> None:
+def test_a_continued_course_equals_an_uninterrupted_one(game: str, agent: str, tmp_path: Path) -> None:
     whole = taught(game, agent, lessons=2)
     taught(game, agent).save(tmp_path / "course.npz")
     second = COURSES[game][agent].load(tmp_path / "course.npz")
@@ -116,7 +118,7 @@ def test_what_the_seat_cannot_know_changes_no_case_and_no_move(game: str) -> Non
 
 
 def player(game: str) -> LinearQ:
-    """The player with tables in which every case has a value of its own, so that no difference is lost."""
+    """The player with tables in which every case has a different value, so that no difference is lost."""
     course = COURSES[game]["qlearning"](seed=1)
     assert isinstance(course, TableCourse)
     size = len(course.values)
@@ -206,7 +208,7 @@ def test_potters_spread_moves_as_it_says() -> None:
             "potter",
             {"scores": [60, 95], "round": 5},
             0.7,
-        ),  # the other 0.3 are for having won the round, which nobody has here
+        ),  # the other 0.3 are for winning the round, which nobody has done here
     ],
 )
 def test_what_is_fitted_is_what_the_search_reads_at_its_leaves(game: str, changes: dict[str, Any], part: float) -> None:
@@ -217,3 +219,22 @@ def test_what_is_fitted_is_what_the_search_reads_at_its_leaves(game: str, change
     chances = chances_of(course.leaf.scores(np.array([course.leaf.facts(state)], np.int16), values)[0])[0]
     policy = course.leaf.policy(values)
     assert [policy.expects(state, seat) for seat in range(2)] == pytest.approx(list(part * chances[:2]))
+
+
+# Duels, and weights that belong to something else.
+
+
+@pytest.mark.parametrize("game", ["house_of_cards", "potter"])
+def test_equal_policies_share_every_deal(game: str) -> None:
+    """The deal is played from every seat, with the same luck."""
+    play = play_of(game)
+    assert play is not None
+    duel = Duel(registry.game(game), play.policy(), play.policy())
+    assert duel.score(range(2)) == Score(0.5, 0.0, 2)
+
+
+@pytest.mark.parametrize(("game", "agent"), [(game, agent) for game in TABLES for agent in COURSES[game]])
+def test_weights_of_another_shape_are_refused(game: str, agent: str) -> None:
+    course = COURSES[game][agent](seed=1)
+    with pytest.raises(ValueError, match="expected"):
+        course.player(np.zeros(7)) if isinstance(course, TableCourse) else course.leaf.policy(np.zeros(7))  # type: ignore[attr-defined]

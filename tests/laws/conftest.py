@@ -1,4 +1,4 @@
-"""The laws hold for games from outside too, so one is registered while they are tried."""
+"""The laws hold for games from outside too, so one of them is registered while they are tested."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How our own law games are played: as every game's are, and by somebody who lays whatever can be laid."""
+"""The policies of the law games: those for every game, and one that lays whatever can be laid."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ MELDS = ("group", "meld", "add", "swap")
 
 
 def meld_happy(game: str, seed: str) -> Policy:
-    """A random meld, lay-off or swap where there is one, else any legal move, but only a winning Jolly Hand."""
+    """A random meld, lay-off or swap if there is one, otherwise any legal move, but only a winning Jolly Hand."""
     rng = Rng(seed.encode())
 
     def choose(state: parlour.State) -> int:
@@ -24,7 +24,7 @@ def meld_happy(game: str, seed: str) -> Policy:
 
 
 def is_gamble(state: parlour.State, move: parlour.Move) -> bool:
-    """A Jolly Hand that cannot win."""
+    """Whether an action is a Jolly Hand that cannot win."""
     return str(move) == "jolly" and not state.jolly_hand_can_win()  # type: ignore[attr-defined]
 
 
@@ -32,7 +32,7 @@ POLICIES: Mapping[str, Maker] = {"uniform": uniform, "meld_happy": meld_happy, "
 
 
 def game_states(game: str, seats: int, policy: str, seed: int, version: int | None = None) -> Iterator[parlour.State]:
-    """Every state of one law game, from the deal to the end; the same object all the time."""
+    """Every state of one law game, from the deal to the end; always the same object."""
     state = parlour.game(game, version).deal(seats=seats, seed=seed)
     choose = POLICIES[policy](game, f"{policy} {seed}")
     yield state

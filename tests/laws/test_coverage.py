@@ -1,4 +1,4 @@
-"""The law games must have seen it all: every event, every refusal, every ruling - or a scenario test shows it."""
+"""The law games must have seen everything: every event, refusal and ruling, unless a scenario test shows it."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from tests.laws.tables import TABLES
 HOUSE = Path(__file__).parents[2]
 TESTS = ("tests/**/test_*.py", "src/parlour/games/*/tests/**/test_*.py")
 
-# What no law game can show, and the scenario test that does.
+# What no law game can show, and the scenario test that shows it.
 SHOWN_ELSEWHERE: dict[str, dict[str, str]] = {
     "house_of_cards": {
-        "H1": "test_H1_",  # these say how the game goes; nothing is refused by them
+        "H1": "test_H1_",  # these describe the course of the game; nothing is refused by them
         "H2": "test_H2_",
         "H3": "test_H3_",
         "H4": "test_H4_",
@@ -36,7 +36,7 @@ SHOWN_ELSEWHERE: dict[str, dict[str, str]] = {
         "H19": "test_H19_",
     },
     "jolly": {
-        "NotAMeld": "test_J5_",  # only text can name what is no meld, or does not fit
+        "NotAMeld": "test_J5_",  # only text can name cards that are not a meld or do not fit
         "AroundTheCorner": "test_4_3_",
         "JokersTouch": "test_4_4_",
         "CardTwice": "test_4_5_",
@@ -52,7 +52,7 @@ SHOWN_ELSEWHERE: dict[str, dict[str, str]] = {
         "StockReshuffled": "test_7_1_",
         "GameDrawn": "test_7_3_",
         "GameDrawnAlready": "test_J17_",
-        "J2": "test_J2_",  # these say how the game goes; nothing is refused by them
+        "J2": "test_J2_",  # these describe the course of the game; nothing is refused by them
         "J3": "test_J3_",
         "J5": "test_J5_",
         "J6": "test_J6_",
@@ -64,8 +64,8 @@ SHOWN_ELSEWHERE: dict[str, dict[str, str]] = {
     },
     "lowest": {"PileEmpty": "test_from_an_empty_stock_nobody_draws"},  # sixty turns are too few to empty it
     "notty": {
-        "NoSuchDraw": "test_N2_",  # only text can ask for four cards
-        "NotAGroup": "test_N7_",  # only text can name what is no group
+        "NoSuchDraw": "test_N2_",  # only text can request four cards
+        "NotAGroup": "test_N7_",  # only text can name cards that are not a group
         "TurnLimitReached": "test_N10_by_the_first_rules_",  # of games that were begun under version 1
         "N1": "test_N1_",
         "N7": "test_N7_",
@@ -74,13 +74,13 @@ SHOWN_ELSEWHERE: dict[str, dict[str, str]] = {
         "N11": "test_N11_",  # a service of the table
     },
     "potter": {
-        "NotAMeld": "test_P9_",  # only text can name what is no meld, or does not fit
+        "NotAMeld": "test_P9_",  # only text can name cards that are not a meld or do not fit
         "DoesNotFit": "test_5_3_",
         "NoNaturalCard": "test_6_6_",
         "NotAPotter": "test_P7_",
-        "NothingToTake": "test_7_3_",  # an empty pile later in a round takes a pile taken and a turn without a discard
-        "RoundCapped": "test_9_5_",  # everybody's play is too good for 60 laps
-        "P2": "test_P2_",  # these say how the game goes; nothing is refused by them
+        "NothingToTake": "test_7_3_",  # an empty pile later in a round needs a taken pile and a turn without a discard
+        "RoundCapped": "test_9_5_",  # all policies play too well for 60 laps
+        "P2": "test_P2_",  # these describe the course of the game; nothing is refused by them
         "P6": "test_P6_",
         "P7": "test_P7_",
         "P9": "test_P9_",
@@ -99,7 +99,7 @@ RULINGS = {
 
 
 def kinds(base: type[object], game: str) -> set[str]:
-    """The names of a game's own classes of events or refusals, without those that are only a base of others."""
+    """The names of a game's own classes of events or refusals, without those that are only a base class."""
     found: set[str] = set()
     for child in named_children(base):
         if named_children(child):
@@ -110,14 +110,15 @@ def kinds(base: type[object], game: str) -> set[str]:
 
 
 def named_children(base: type[object]) -> list[type[object]]:
-    """The subclasses that their module has under their name: no twin without slots, and none that a test has made."""
+    """The subclasses that their module exports under their own name: no twins without slots, and none made by a
+    test."""
     return [one for one in base.__subclasses__() if getattr(sys.modules[one.__module__], one.__name__, None) is one]
 
 
 def seen_in_law_games(game: str, seats: int) -> Iterator[tuple[str, str]]:
     """Every event, and every refusal with its rule, in games of all policies."""
     table = parlour.game(game)
-    step = max(1, len(table.actions) // 500)  # of a large table, each state is asked about another part
+    step = max(1, len(table.actions) // 500)  # each state of a large game is checked for a part
     for policy in POLICIES:
         for seed in range(4):
             for number, state in enumerate(game_states(game, seats, policy, seed)):
@@ -129,7 +130,7 @@ def seen_in_law_games(game: str, seats: int) -> Iterator[tuple[str, str]]:
 
 
 def events_of(state: parlour.State) -> Iterator[Event]:
-    """What a finished game told, played again from its record."""
+    """The events of a finished game, replayed from its record."""
     record = state.record()
     twin = parlour.replay({**record, "moves": []})
     for move in record["moves"]:

@@ -1,4 +1,4 @@
-"""Views and events are what their declarations say: every key, in its order, with a value of its type."""
+"""Views and events match their declarations: every key, in order, with a value of its type."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from tests.laws.tables import every_policy, every_table
 
 
 class Fits:
-    """Whether values are of declared types, at a table of this game."""
+    """Checks whether values have their declared types, at a table of this game."""
 
     def __init__(self, deck: Deck, seats: int) -> None:
         self.cards = {*deck.names, FACE_DOWN}
         self.seats = seats
 
     def struct(self, value: Any, hints: dict[str, Any]) -> bool:
-        """All keys in the declared order, but for those that may be missing."""
+        """Check that all keys are present in the declared order, except those that may be missing."""
         wanted = [key for key, hint in hints.items() if key in value or get_origin(hint) is not NotRequired]
         return list(value) == wanted and all(self.fits(value[key], hints[key]) for key in wanted)
 
@@ -50,7 +50,8 @@ class Fits:
         return type(value) is hint
 
     def marked(self, value: Any, mark: Any) -> bool:
-        """Cards are cards of the deck, wilds with their meaning too; a list per seat is as long as the table."""
+        """Check that cards are cards of the deck, wilds with their meaning too, and that a list per seat has an entry
+        for each."""
         if isinstance(mark, CardMark):
             return all(card in self.cards for card in value.split("="))
         return len(value) == self.seats if isinstance(mark, SeatsMark) else True

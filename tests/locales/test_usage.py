@@ -1,4 +1,4 @@
-"""No key without a use, no use without a key: in Python and in the page."""
+"""No key without a use, and no use without a key, in Python and in the page."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ def source(folder: str, *endings: str) -> str:
 
 
 def is_foreign(path: Path) -> bool:
-    """What is installed, and tests: they ask for keys that nobody has."""
+    """Whether a file is installed code or a test; those use keys that do not exist."""
     return "node_modules" in path.parts or path.name.endswith(".test.ts")
 
 
 def page() -> str:
-    """The page: what all games share, and what each keeps in its room."""
+    """The code of the page: the part that all games share, and each game's own."""
     return source("client/src", ".ts", ".svelte") + source("src/parlour/games", ".ts", ".svelte")
 
 
 def derived_keys() -> set[str]:
-    """Keys that are made of the names of classes, options and games."""
+    """Keys that are built from the names of classes, options and games."""
     keys: set[str] = set()
     for name in parlour.core.registry.built_in():
         keys |= {f"{name}-name", f"{name}-pitch"}

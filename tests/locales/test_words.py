@@ -12,13 +12,14 @@ import parlour
 from parlour import locales
 from parlour.core.errors import Refusal, kebab
 from parlour.core.events import Event
-from parlour.locales import LANGUAGES, say, tell
+from parlour.core.reason import Reason
+from parlour.locales import LANGUAGES, say, say_reason, tell
 
 FILES = [path for path in locales.files("en") if "examples" not in path.parts]
 
 
 def in_language(english: Path, language: str) -> Path:
-    """The same file in another language: of a room, or of the words that belong to no game."""
+    """The same file in another language, of a room or of the words that belong to no game."""
     if english.parent.name == "words":
         return english.with_name(f"{language}.ftl")
     return locales.FOLDER / language / english.name
@@ -35,7 +36,7 @@ class Variables(Visitor):
 
 
 def messages(path: Path) -> dict[str, set[str]]:
-    """The keys of a file with the variables each uses."""
+    """The keys of a file, with the variables that each uses."""
     found = {}
     for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
         assert not isinstance(entry, ast.Junk), f"{path}: {entry.content}"
@@ -118,3 +119,8 @@ def test_errors_speak_english_by_themselves_and_other_languages_when_asked() -> 
     assert locales.say_error("cs", caught.value) != str(caught.value)
     with pytest.raises(parlour.OptionError, match="no language xx"):
         locales.check_language("xx")
+
+
+def test_a_reason_names_the_player_of_a_seat_and_addresses_the_one_on_turn() -> None:
+    said = say_reason("en", Reason("hint-notty-steal", {"victim": 1}), ["Ann", "Bob"])
+    assert said == "Steal a card from Bob."

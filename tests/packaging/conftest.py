@@ -16,7 +16,7 @@ HOUSE = Path(__file__).parents[2]
 
 @pytest.fixture(scope="session")
 def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The files that git knows, and nothing that a build has left behind."""
+    """Copies the files that git tracks, without anything that a build has left behind."""
     folder = tmp_path_factory.mktemp("checkout")
     listed = subprocess.run(["git", "ls-files", "-co", "--exclude-standard"], cwd=HOUSE, capture_output=True, text=True)
     assert listed.returncode == 0, listed.stderr
@@ -29,7 +29,7 @@ def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def workshop(checkout: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The same files, for a build to leave its things in."""
+    """The same files, as a working folder for builds."""
     folder = tmp_path_factory.mktemp("workshop")
     shutil.copytree(checkout, folder, dirs_exist_ok=True)
     return folder
@@ -37,7 +37,8 @@ def workshop(checkout: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def built(workshop: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with the source distribution and the wheel made from it; compiled quickly, for a slow program."""
+    """A folder with the source distribution and the wheel made from it; compiled without optimization, which is
+    quicker."""
     folder = tmp_path_factory.mktemp("built")
     run([sys.executable, "-m", "build", "--outdir", folder, workshop], workshop, PARLOUR_QUICK="1")
     return folder

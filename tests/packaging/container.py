@@ -1,7 +1,7 @@
-"""A Containerfile without a container: its steps are run in a folder that stands for the root of the image.
+"""A Containerfile without a container: its steps run in a folder that stands for the root of the image.
 
-Absolute paths get the folder in front of them, the base image is a new Python environment, and what only root may do
-in a real image is noted instead of done.
+Absolute paths get that folder in front of them, the base image is a new Python environment, and what only root may do
+in a real image is recorded instead of done.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ ABSOLUTE = re.compile(r"(^|[\s=:'\"])(/\w[^\s:'\"]*)")
 
 
 def instructions(file: Path) -> Iterator[tuple[str, str]]:
-    """The lines of a Containerfile: what is to be done, and with what."""
+    """The instructions of a Containerfile, with their arguments."""
     text = re.sub(r"^#.*\n", "", file.read_text(encoding="utf-8"), flags=re.MULTILINE).replace("\\\n", " ")
     for line in text.splitlines():
         if line.strip():
@@ -32,13 +32,13 @@ def instructions(file: Path) -> Iterator[tuple[str, str]]:
 
 
 class Image:
-    """An image in the making. The stage that is being built lies in `root`, those before it beside."""
+    """An image under construction. The current stage is in `root`, earlier ones are beside it."""
 
     def __init__(self, folder: Path, context: Path, built: Path) -> None:
         self.folder = folder
         self.root = folder / "root"
         self.context = context
-        self.built = built  # what `python -m build` makes of the context
+        self.built = built  # what `python -m build` makes from the context
         self.stages: dict[str, Path] = {}
         self.name = ""
         self.environment: dict[str, str] = {}
@@ -53,11 +53,11 @@ class Image:
                 step(rest)
 
     def inside(self, text: str) -> str:
-        """Every absolute path, within the root."""
+        """Every absolute path, moved below the root."""
         return ABSOLUTE.sub(lambda found: f"{found[1]}{self.root}{found[2]}", text)
 
     def do_from(self, rest: str) -> None:
-        """A new stage on a base image with Python. The root keeps its name, because environments know theirs."""
+        """A new stage on a base image with Python. The root keeps its name, because environments store their path."""
         image, _, name = rest.partition(" AS ")
         assert image.startswith(BASE), image
         if self.root.exists():
@@ -74,7 +74,7 @@ class Image:
         self.environment["PATH"] = f"{programs}:{self.environment['PATH']}"
 
     def do_copy(self, rest: str) -> None:
-        """From the context without what is ignored, or from an earlier stage."""
+        """Copy from the context without ignored files, or from an earlier stage."""
         *options, source, target = shlex.split(rest)
         place = Path(self.inside(target))
         if options:
@@ -101,7 +101,7 @@ class Image:
         run_in(self.environment, ["sh", "-ec", self.inside(rest)], self.root)
 
     def reuse_build(self, words: list[str]) -> None:
-        """What the other tests have built by the same command from the same files."""
+        """Reuse what other tests have built by the same command from the same files."""
         option, target, source = words[3:]
         assert option == "--outdir"
         assert files_of(Path(self.inside(source))) == files_of(self.context)
@@ -123,7 +123,8 @@ def ignore_patterns(context: Path) -> list[str]:
 
 
 def is_ignored(path: str, patterns: list[str]) -> bool:
-    """A pattern with **/ fits at any depth, another one from the top; a star does not reach over a slash."""
+    """Whether a file matches: a pattern with **/ at any depth, another one from the top; a star does not match a
+    slash."""
     return any(
         fnmatch(path.rpartition("/")[2], pattern[3:])
         if pattern.startswith("**/")

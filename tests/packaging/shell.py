@@ -1,4 +1,4 @@
-"""Commands as a stranger runs them, who has set nothing."""
+"""Commands as a new user runs them, without any settings."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 
 
 def clean_environment() -> dict[str, str]:
-    """Without our own variables."""
+    """The environment without our own variables."""
     return {name: value for name, value in os.environ.items() if not name.startswith(("PARLOUR_", "PYTHON"))}
 
 
@@ -19,7 +19,7 @@ def run(command: Sequence[str | Path], cwd: Path, **environment: str) -> str:
 
 
 def run_in(environment: Mapping[str, str], command: Sequence[str | Path], cwd: Path) -> str:
-    """What a command says; it must succeed."""
+    """The output of a command, which must succeed."""
     done = subprocess.run(
         command, cwd=cwd, env=environment, capture_output=True, text=True, timeout=900, input="draw 1\nend\n"
     )

@@ -1,4 +1,4 @@
-"""The Containerfile, step by step, without a container: what comes out serves the page and stops as asked."""
+"""The Containerfile, step by step, without a container: the result serves the page and stops on request."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_what_the_containerfile_makes_is_a_server_for_nobody_special(
 
 
 def wait_until_healthy(image: Image, environment: dict[str, str]) -> None:
-    """By the check that the image itself brings."""
+    """Wait until the image's own health check succeeds."""
     program, *words = image.command("HEALTHCHECK")
     command = [str(image.root / "opt/parlour/bin" / program), *words]
     deadline = time.monotonic() + 60
@@ -52,7 +52,7 @@ def wait_until_healthy(image: Image, environment: dict[str, str]) -> None:
 
 
 def test_every_path_of_the_steps_lies_in_the_root(tmp_path: Path) -> None:
-    """Or the steps would change the machine that tries them."""
+    """Otherwise the steps would change the machine that runs the test."""
     image = Image(tmp_path, tmp_path, tmp_path)
     for word, rest in instructions(HOUSE / "Containerfile"):
         if word in ("RUN", "ENV"):

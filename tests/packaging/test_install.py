@@ -1,4 +1,4 @@
-"""The package as a stranger gets it: built, installed in a clean environment, and used. Run by `make test-install`."""
+"""The package as a user gets it: built, installed in a clean environment, and used. Run by `make test-install`."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def new_environment(folder: Path) -> Path:
 
 
 def installed_answer(python: Path, what: str | Path, cwd: Path, **environment: str) -> list[str]:
-    """Install, play a game through a pipe, and say which rules run and what they come to."""
+    """Install it, play a game through a pipe, and return which rules run and what they lead to."""
     run([python, "-m", "pip", "install", "-q", "--disable-pip-version-check", what], cwd, **environment)
     played = run([python.parent / "parlour", "play", "notty", "--seed", "7", "--seats", "you,reference"], cwd)
     assert "You draw " in played
@@ -34,7 +34,7 @@ def installed_answer(python: Path, what: str | Path, cwd: Path, **environment: s
 
 
 def served_page(parlour: Path, cwd: Path) -> str:
-    """The page, as the installed server gives it."""
+    """The page, as the installed server serves it."""
     port = free_port()
     command: list[str | Path] = [parlour, "serve", "--port", str(port), "--data", cwd / "data"]
     server = subprocess.Popen(command, cwd=cwd, env=clean_environment())

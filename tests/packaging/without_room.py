@@ -1,6 +1,6 @@
-"""A house without one of its games: `python -m tests.packaging.without_room potter` (`make test-without GAME=potter`).
+"""Parlour without one of its games: `python -m tests.packaging.without_room potter` (`make test-without GAME=potter`).
 
-A copy of the project loses the room's folder and nothing else. It has to compile, pass the checks of `make check`, and
+A copy of the project loses the room's folder and nothing else. It must compile, pass the checks of `make check`, and
 serve the other games.
 """
 
@@ -33,7 +33,7 @@ CHECKS = (
 
 
 def copy_without(game: str, folder: Path) -> None:
-    """Everything that git knows, but for the room."""
+    """Copy everything that git tracks, except the room."""
     listed = subprocess.run(["git", "ls-files", "-z"], cwd=HOUSE, capture_output=True, text=True, check=True).stdout
     room = f"src/parlour/games/{game}/"
     for name in filter(None, listed.split("\0")):
@@ -43,7 +43,7 @@ def copy_without(game: str, folder: Path) -> None:
 
 
 def ask_for_games(folder: Path) -> list[str]:
-    """The games that a server of this house offers."""
+    """The games that a server of this copy offers."""
     with serving(folder / "data") as server:
         answer = urllib.request.urlopen(f"{server.address}/api/games", timeout=30).read()
     return sorted(offer["name"] for offer in json.loads(answer))

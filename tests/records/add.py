@@ -1,8 +1,8 @@
 """Adds a golden record: a whole game with the rules it was played by and the hash of its end.
 
 `python -m tests.records.add GAME NAME --seats 2 --seed 7 --policy heuristic turn_limit=50` writes NAME.json into
-tests/records of the game's room. A record that is there is never written again: whoever changes a rule adds a version
-of it (CONTRIBUTING.md).
+tests/records of the game's room. An existing record is never overwritten: a change of rules adds a version of them
+(CONTRIBUTING.md).
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ FILES = "*/tests/records/*.json"
 
 
 def folder_of(game: str) -> Path:
-    """Where a game keeps its records."""
+    """The folder of a game's records."""
     return ROOMS / game / "tests/records"
 
 
 def whole_game(game: str, seats: int, seed: int, policy: str, options: dict[str, Any]) -> dict[str, Any]:
-    """A game played to its end: what a file holds."""
+    """A game played to its end, as a file stores it."""
     state = parlour.game(game).deal(seats=seats, seed=seed, **options)
     choose = POLICIES[policy](game, f"golden {seed}")
     while not state.over:
@@ -35,7 +35,7 @@ def whole_game(game: str, seats: int, seed: int, policy: str, options: dict[str,
 
 
 def option(text: str) -> tuple[str, Any]:
-    """`name=value`; a value that is no JSON is a word."""
+    """An option from `name=value`; a value that is not JSON is a word."""
     name, _, value = text.partition("=")
     try:
         return name, json.loads(value)
@@ -44,7 +44,7 @@ def option(text: str) -> tuple[str, Any]:
 
 
 def add(path: Path, kept: dict[str, Any]) -> None:
-    """Write a new file; one that is there stays as it is."""
+    """Write a new file; an existing one is not changed."""
     path.parent.mkdir(exist_ok=True)
     with path.open("x", encoding="utf-8") as file:
         json.dump(kept, file, ensure_ascii=False)

@@ -1,4 +1,4 @@
-"""Golden records: whole games that must replay to the same end for ever, under the rules that they name."""
+"""Golden records: whole games that must always replay to the same end, under the rules that they name."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ENOUGH = 5  # of a game, and of each version of its rules
 
 
 def game_of(path: Path) -> str:
-    """The game that a record is of."""
+    """The game that a record belongs to."""
     return path.relative_to(ROOMS).parts[0]
 
 

@@ -9,13 +9,14 @@ from pathlib import Path
 from typing import Any
 
 from parlour import storage
+from parlour.server.host import environment
 from parlour.server.host.settings import Settings
 from parlour.server.parlour_server import ParlourServer
 from parlour.server.table_actor.actor import Answer, TableActor
-from parlour.server.table_actor.connections import Connection
 from parlour.server.workers.pool import WorkerPool, think
 from parlour.table import commands
 from parlour.wire import messages as wire
+from tests.server.connections import QueuedConnection
 from tests.server.process import NONCE
 
 ANN = 0
@@ -34,8 +35,11 @@ class AtOnce(WorkerPool):
 
 
 @asynccontextmanager
-async def running_server(data: Path, pool: WorkerPool, pause: float = 0.0) -> AsyncIterator[ParlourServer]:
-    opened = ParlourServer(storage.open_store(data / "parlour.sqlite"), pool, Settings(data=data, pause=pause))
+async def running_server(
+    data: Path, pool: WorkerPool, pause: float = 0.0, luck: environment.Environment | None = None
+) -> AsyncIterator[ParlourServer]:
+    store, settings = storage.open_store(data / "parlour.sqlite"), Settings(data=data, pause=pause)
+    opened = ParlourServer(store, pool, settings, luck or environment.REAL)
     await opened.start()
     try:
         yield opened
@@ -43,12 +47,14 @@ async def running_server(data: Path, pool: WorkerPool, pause: float = 0.0) -> As
         await opened.close()
 
 
-async def quick_table(server: ParlourServer, game: str, level: str, **options: object) -> tuple[TableActor, Connection]:
+async def quick_table(
+    server: ParlourServer, game: str, level: str, **options: object
+) -> tuple[TableActor, QueuedConnection]:
     """Open a table of Ann against a computer; return it with Ann's connection."""
     actor = await server.tables.open_table(game, "quick", 2, options)
     await server.tables.sit(actor, ANN, "Ann", NONCE)
     await server.tables.seat_computers(actor, ANN, level)
-    connection = Connection(ANN)
+    connection = QueuedConnection(ANN)
     actor.connect(connection)
     return actor, connection
 
@@ -73,7 +79,7 @@ async def pass_to_computer(actor: TableActor) -> None:
         assert isinstance(answer, wire.Ack), answer
 
 
-async def until_moved(actor: TableActor, connection: Connection, moves: int) -> None:
+async def until_moved(actor: TableActor, connection: QueuedConnection, moves: int) -> None:
     """Wait until this many moves have been made, or the game is over."""
     while actor.table.moves < moves and on_turn(actor) is not None:
         await asyncio.wait_for(connection.outbox.get(), 60)

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import os
-import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from tests.server.process import in_memory
+
 
 @pytest.fixture
 def data() -> Iterator[Path]:
-    """A data folder in memory, if the system has one: for games in which every move would wait for the disk."""
-    memory = Path("/dev/shm")
-    with tempfile.TemporaryDirectory(dir=memory if os.access(memory, os.W_OK) else None) as folder:
-        yield Path(folder)
+    with in_memory() as folder:
+        yield folder

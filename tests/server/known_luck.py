@@ -1,4 +1,4 @@
-"""`parlour` with known luck: the server's secrets follow from a number, so that a game against computers is repeatable.
+"""`parlour` with known luck: it is the same at every table, so that a game against computers is repeatable.
 
 For tests only: `python -m tests.server.known_luck serve ...` is otherwise the real program.
 """
@@ -6,32 +6,36 @@ For tests only: `python -m tests.server.known_luck serve ...` is otherwise the r
 from __future__ import annotations
 
 import random
+from itertools import count
 from math import inf
 
 from parlour.__main__ import main
+from parlour.server.host import environment
+from parlour.table.entries import SecretDrawn
 
 
-class KnownLuck:
-    """The functions of `secrets` that the actor uses."""
+class KnownLuck(environment.Environment):
+    """The same randomness again and again, except for ids and tokens, which must differ."""
 
-    def __init__(self, number: int) -> None:
-        self.chance = random.Random(number)
+    def word(self, length: int) -> str:
+        return environment.Environment().word(length)
 
-    def token_bytes(self, size: int) -> bytes:
-        return self.chance.randbytes(size)
-
-    def token_hex(self, size: int) -> str:
-        return self.token_bytes(size).hex()
+    def token(self) -> str:
+        return environment.Environment().token()
 
 
 def begin() -> None:
     """Make all secrets known from here on, and let no search be cut short by the load of the machine."""
-    from parlour.server.table_actor import computer_players, scoring
-    from parlour.server.workers import budget_sharing  # not at the top: worker processes load this file too
+    from parlour.server.table_actor import scoring  # not at the top: worker processes load this file too
+    from parlour.server.workers import budget_sharing
 
-    luck = KnownLuck(1)
-    for module in (computer_players, scoring):
-        vars(module)["secrets"] = luck
+    numbers = count(2)
+
+    def draw_again(_: None, same: str) -> SecretDrawn:
+        return SecretDrawn(None, random.Random(next(numbers)).randbytes(len(same) // 2).hex())
+
+    vars(scoring)["SecretDrawn"] = draw_again  # the next deal of a table needs another secret
+    environment.REAL = KnownLuck(random_bytes=lambda count: random.Random(1).randbytes(count))
     vars(budget_sharing)["WINDOW"] = inf
 
 

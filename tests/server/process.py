@@ -8,6 +8,7 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 import urllib.error
 import urllib.request
@@ -15,13 +16,15 @@ from collections import deque
 from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from pathlib import Path
-from typing import IO, Any
+from typing import IO, Any, Protocol
 
 from websockets.sync.client import ClientConnection, connect
 
 from parlour.wire.messages import VERSION
 
 NONCE = "ab" * 16
+UP_WITHIN = 180.0  # seconds for a server to start, on however busy a machine
+UNLIMITED = ("--read-rate", "0", "--post-rate", "0")  # for a server that many tests share
 
 
 def free_port() -> int:
@@ -30,6 +33,16 @@ def free_port() -> int:
         free.bind(("127.0.0.1", 0))
         port: int = free.getsockname()[1]
         return port
+
+
+class Place(Protocol):
+    """Where people find a server: its own address, or that of a proxy."""
+
+    @property
+    def address(self) -> str: ...
+
+    @property
+    def port(self) -> int: ...
 
 
 def opened(file: Path | None) -> AbstractContextManager[IO[bytes] | None]:
@@ -66,7 +79,7 @@ class Server:
         arguments = [sys.executable, *command, "--pause", str(self.pause), *self.flags]
         with opened(self.output) as said, opened(self.log or self.output) as log:
             self.process = subprocess.Popen(arguments, env=os.environ, stdout=said, stderr=log)
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + UP_WITHIN
         while time.monotonic() < deadline:
             assert self.process.poll() is None, "the server has ended"
             try:
@@ -100,16 +113,25 @@ class Server:
 
 
 @contextmanager
+def in_memory() -> Iterator[Path]:
+    """A data folder in memory, if the system has one: for games in which every move would wait for the disk."""
+    memory = Path("/dev/shm")
+    with tempfile.TemporaryDirectory(dir=memory if os.access(memory, os.W_OK) else None) as folder:
+        yield Path(folder)
+
+
+@contextmanager
 def serving(data: Path, pause: float = 0.0, program: str = "parlour", **how: Any) -> Iterator[Server]:
+    """Run a server, and shut it down gracefully at the end, as an admin would."""
     server = Server(data, pause, program, **how)
     try:
         yield server
     finally:
         if server.process.poll() is None:
-            server.kill()
+            server.stop()
 
 
-def open_socket(server: Server, table: str, **headers: str) -> ClientConnection:
+def open_socket(server: Place, table: str, **headers: str) -> ClientConnection:
     """Open a socket of a table, without a hello."""
     return connect(f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket", additional_headers=headers)
 
@@ -117,7 +139,7 @@ def open_socket(server: Server, table: str, **headers: str) -> ClientConnection:
 class Player:
     """A client that behaves like a browser: it keeps cookies and gives every command a new idempotency key."""
 
-    def __init__(self, server: Server, name: str) -> None:
+    def __init__(self, server: Place, name: str) -> None:
         self.server = server
         self.name = name
         self.cookies: dict[str, str] = {}

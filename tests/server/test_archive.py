@@ -18,15 +18,15 @@ import pytest
 import parlour
 from parlour.server.parlour_server import ParlourServer
 from parlour.server.table_actor.actor import TableActor
-from parlour.server.table_actor.connections import Connection
 from parlour.server.workers.finished_games import Finished, finished, games, start_at
 from parlour.server.workers.pool import WorkerPool
 from parlour.table import commands
 from parlour.table.errors import TableError
 from parlour.wire import messages as wire
 from parlour.wire.http import Review
-from tests.browser.prepared import dealt, write
+from tests.browser.prepared_tables import dealt, write
 from tests.server.at_table import play, running_server
+from tests.server.connections import QueuedConnection
 from tests.server.process import NONCE, Player, Server, serving
 
 SEED = 3
@@ -99,7 +99,7 @@ def test_a_moment_shows_what_the_seat_saw_and_no_more(tmp_path: Path) -> None:
     asyncio.run(look())
 
 
-def test_while_a_game_goes_on_it_has_no_review(tmp_path: Path) -> None:
+def test_a_game_in_progress_has_no_review(tmp_path: Path) -> None:
     async def look() -> None:
         async with running_server(tmp_path, WorkerPool()) as opened:
             actor = await opened.tables.open_table("notty", "private", 2, {})
@@ -115,7 +115,7 @@ def test_while_a_game_goes_on_it_has_no_review(tmp_path: Path) -> None:
     asyncio.run(look())
 
 
-def test_what_if_goes_on_from_the_very_position(tmp_path: Path) -> None:
+def test_a_what_if_game_continues_from_the_exact_position(tmp_path: Path) -> None:
     async def look() -> None:
         async with played_game(tmp_path, "potter", target=50) as (opened, actor):
             found = finished_game(opened, actor.id)
@@ -127,7 +127,7 @@ def test_what_if_goes_on_from_the_very_position(tmp_path: Path) -> None:
             await opened.tables.seat_computers(other, step.seat, "easy", start)
             assert other.table.state is not None
             assert other.table.state.position() == step.state.position()
-            other.connect(connection := Connection(step.seat))
+            other.connect(connection := QueuedConnection(step.seat))
             assert not connection.outbox.empty()
             await play_to_the_end(other)
             assert other.table.seed_text() is None
@@ -176,7 +176,7 @@ def test_a_review_that_fails_says_so_once_and_is_not_begun_again(
         assert begun.read_text() == "begun\n"
 
 
-def test_who_asks_for_many_reviews_keeps_nobody_from_theirs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_many_requests_for_reviews_do_not_block_the_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """No review finishes, so that all of them wait."""
     monkeypatch.setenv("PARLOUR_TEST_BEGUN", str(tmp_path / "begun"))
     monkeypatch.setenv("PARLOUR_TEST_GATE", str(tmp_path / "never"))
@@ -193,7 +193,7 @@ def test_who_asks_for_many_reviews_keeps_nobody_from_theirs(tmp_path: Path, monk
         assert ask(tables[0], "192.0.2.2") == 200
 
 
-def test_the_tables_go_on_while_a_long_game_is_folded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_tables_keep_playing_while_a_long_game_is_folded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Folding waits for a file; meanwhile moves and other reads are answered."""
     gate = tmp_path / "gate"
     monkeypatch.setenv("PARLOUR_TEST_GATE", str(gate))

@@ -12,12 +12,12 @@ from parlour.server.host.addresses import household
 from parlour.server.host.bans import Bans, address_to_ban
 from parlour.server.parlour_server import ParlourServer
 from parlour.server.table_actor.actor import TableActor
-from parlour.server.table_actor.connections import Connection
 from parlour.server.tables.moderation import Target
 from parlour.storage import hash_token
 from parlour.storage.rows import PersonRow
 from parlour.table.errors import TableError
 from tests.server.at_table import AtOnce, running_server
+from tests.server.connections import QueuedConnection
 from tests.server.process import NONCE
 
 
@@ -73,7 +73,7 @@ def test_what_can_meet_nobody_is_refused(asked: str, key: str) -> None:
 @pytest.mark.parametrize(
     "asked", ["192.0.2", "192.0.2.300", "192.0.2.07", "192.0.2.0/33", "2001:db8::/129", "example.org", "Ann", "/", ""]
 )
-def test_a_typo_is_no_address(asked: str) -> None:
+def test_a_typo_is_not_an_address(asked: str) -> None:
     assert address_to_ban(asked) is None
 
 
@@ -84,11 +84,11 @@ def test_a_network_that_an_old_database_holds_counts_and_rubbish_in_it_does_no_h
 
 async def sits_down(
     server: ParlourServer, actor: TableActor, name: str, address: str
-) -> tuple[PersonRow, Connection, str]:
+) -> tuple[PersonRow, QueuedConnection, str]:
     """Seat somebody new at a table; return their connection, which has only the seat's cookie."""
     row = (await server.people.create(name)).row
     seat, token = await server.tables.sit(actor, None, name, NONCE, row)
-    connection = Connection(None, hash_token(token), "", address)
+    connection = QueuedConnection(None, hash_token(token), "", address)
     actor.connect(connection)
     assert connection.seat == seat
     return row, connection, hash_token(token)
@@ -109,8 +109,8 @@ def test_the_host_sees_everybody_at_the_tables_and_bans_by_id_or_by_a_name_that_
             ann, connection, _ = await sits_down(opened, first, "Ann", "192.0.2.1")
             bob, _, _ = await sits_down(opened, first, "Bob", "192.0.2.2")
             other_ann, _, _ = await sits_down(opened, second, "Ann", "192.0.2.3")
-            second.connect(Connection(None, "", bob.id, "192.0.2.2"))
-            second.connect(Connection(None, "", "", "192.0.2.4"))
+            second.connect(QueuedConnection(None, "", bob.id, "192.0.2.2"))
+            second.connect(QueuedConnection(None, "", "", "192.0.2.4"))
             first.disconnect(connection)
             assert [tuple(one.as_data().values()) for one in await opened.moderation.present()] == [
                 ("Ann", ann.id, "", first.id, 0),
@@ -139,7 +139,7 @@ def test_a_banned_person_goes_with_all_programs_and_no_seat_opens_to_them_again(
             token = (await opened.people.new_bot(ann, "Anna's program")).token
             program = await opened.people.of_token(token)
             assert program is not None
-            watching = Connection(None, "", program.id, "192.0.2.9")
+            watching = QueuedConnection(None, "", program.id, "192.0.2.9")
             actor.connect(watching)
             await opened.moderation.check_seat(actor, key)
             await opened.moderation.ban(ann.id)

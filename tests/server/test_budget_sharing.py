@@ -49,7 +49,7 @@ def test_quick_players_take_nothing_from_the_others() -> None:
         assert sharing.part > 0.98
 
 
-def test_whoever_leaves_gives_back_what_it_took_also_after_a_failure() -> None:
+def test_a_seat_that_leaves_gives_its_share_back_even_after_a_failure() -> None:
     sharing = sharing_of()
     with pytest.raises(ZeroDivisionError), crowd(sharing, {EXPERT: 40}):
         assert sharing.part < 1

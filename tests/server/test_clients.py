@@ -21,7 +21,7 @@ from tests.server.process import Player, Server, serving
 from tests.server.small_buffers import SMALL
 
 POLICY_VIOLATION = 1008
-ROUNDS = 75  # of two turns each, and now and then a spectator who comes and goes
+ROUNDS = 120  # of two turns each, and now and then a spectator who comes and goes
 
 
 @pytest.fixture(scope="module")
@@ -99,7 +99,7 @@ async def all_that_is_left(slow: SlowConnection) -> list[Any]:
         return heard
 
 
-def test_who_does_not_read_is_cut_off_with_a_reason_and_nobody_else_notices(
+def test_a_client_that_does_not_read_is_cut_off_with_a_reason_and_nobody_else_notices(
     server: Server, table: tuple[str, Player, Player]
 ) -> None:
     id, ann, bob = table
@@ -117,7 +117,7 @@ def test_who_does_not_read_is_cut_off_with_a_reason_and_nobody_else_notices(
     whole_turn(ann, 0, bob)
 
 
-def test_who_says_nothing_hears_nothing_and_is_nobody(server: Server, table: tuple[str, Player, Player]) -> None:
+def test_a_silent_client_receives_nothing_and_is_nobody(server: Server, table: tuple[str, Player, Player]) -> None:
     id, ann, bob = table
     silent = [plain_socket(server, id) for _ in range(5)]
     whole_turn(ann, 0, bob)
@@ -143,7 +143,7 @@ def vanish(player: Player) -> None:
     raw.close()
 
 
-def test_who_vanishes_is_shown_as_away_and_comes_back_to_the_same_seat(
+def test_a_client_that_vanishes_is_shown_as_away_and_comes_back_to_the_same_seat(
     server: Server, table: tuple[str, Player, Player]
 ) -> None:
     id, ann, bob = table
@@ -187,7 +187,7 @@ def test_a_command_repeated_in_the_other_tab_is_done_once(server: Server, table:
     tab.close()
 
 
-def test_who_comes_back_in_the_middle_of_the_others_move_misses_nothing(
+def test_a_client_that_reconnects_during_anothers_move_misses_nothing(
     server: Server, table: tuple[str, Player, Player]
 ) -> None:
     id, ann, bob = table

@@ -10,14 +10,17 @@ import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import pytest
 from websockets.sync.client import ClientConnection
 
-from parlour.server.host.connection_limits import SLICE
+from parlour.server.host.connection_limits import MOST_FILES, UNLIMITED, ConnectionLimits, raise_file_limit
 from parlour.server.host.logs import MOST_LINES, RepeatLimit
+from parlour.server.host.settings import Settings
+from parlour.server.host.websocket import STUCK, WriteProgress
 from tests.server.few_files import FEW
 from tests.server.process import Player, Server, serving
 from tests.server.test_rate_limits import POLICY_VIOLATION, knock, turned_away
@@ -61,17 +64,25 @@ def plays_on(ann: Player) -> None:
     assert ann.play(ann.situation["legal"][0])["t"] == "ack"
 
 
+@pytest.fixture(scope="module")
+def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that waits for a request for a second."""
+    folder = tmp_path_factory.mktemp("impatient")
+    with serving(folder / "data", flags=["--request-seconds", "1"], log=folder / "log") as server:
+        yield server
+
+
 @pytest.mark.parametrize("said", [b"", HALF, HALF_A_BODY])
-def test_a_request_that_does_not_arrive_is_ended(said: bytes, tmp_path: Path) -> None:
-    with serving(tmp_path / "data", flags=["--request-seconds", "1"], log=tmp_path / "log") as server:
-        with raw(server, said) as slow:
-            assert heard(slow)[:12] in (b"HTTP/1.1 408", b"")
-        assert server.told("connection refused")[0]["why"] == "half-sent"
-        assert Player(server, "Ann").get("/api/health")["ok"]
+def test_a_request_that_does_not_arrive_is_ended(said: bytes, impatient: Server) -> None:
+    before = len(impatient.told("connection refused"))
+    with raw(impatient, said) as slow:
+        assert heard(slow)[:12] in (b"HTTP/1.1 408", b"")
+    assert [one["why"] for one in impatient.told("connection refused")[before:]] == ["half-sent"]
+    assert Player(impatient, "Ann").get("/api/health")["ok"]
 
 
-def test_a_trickle_of_a_request_does_not_keep_it_alive(tmp_path: Path) -> None:
-    with serving(tmp_path, flags=["--request-seconds", "1"]) as server, raw(server, HALF) as slow:
+def test_a_trickle_of_a_request_does_not_keep_it_alive(impatient: Server) -> None:
+    with raw(impatient, HALF) as slow:
         slow.settimeout(0.1)
         while True:
             try:
@@ -113,7 +124,7 @@ def test_half_sent_requests_shut_nobody_out_and_fill_no_log(tmp_path: Path) -> N
         assert len(server.told("connection refused")) <= 100
 
 
-def test_people_with_a_seat_come_in_when_the_house_is_full_of_spectators(tmp_path: Path) -> None:
+def test_people_with_a_seat_get_in_when_the_server_is_full_of_spectators(tmp_path: Path) -> None:
     flags = ["--per-address", "0", "--socket-rate", "0", "--most-guests", "0"]
     with serving(tmp_path, flags=flags, program="tests.server.few_files") as server, ExitStack() as all:
         ann = Player(server, "Ann")
@@ -127,7 +138,7 @@ def test_people_with_a_seat_come_in_when_the_house_is_full_of_spectators(tmp_pat
         ann.close()
 
 
-# Frames other than messages.
+# Frames.
 
 
 def flooded(server: Server, table: str, frames: bytes) -> bytes:
@@ -139,19 +150,26 @@ def flooded(server: Server, table: str, frames: bytes) -> bytes:
         return heard(made)
 
 
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that lets each connection send twenty frames, and each address as many connections as it likes."""
+    flags = ["--rate", "0.01", "--burst", "20", "--address-rate", "0"]
+    with serving(tmp_path_factory.mktemp("strict"), flags=flags) as server:
+        yield server
+
+
 @pytest.mark.parametrize(
     "frames",
-    [frame(b"", PING), frame(b"x" * 125, PING), frame(b"", PONG), frame(b"", 0, first=0)],
-    ids=["pings", "long pings", "pongs", "pieces"],
+    [frame(b"", PING), frame(b"x" * 125, PING), frame(b"", PONG), frame(b"", 0, first=0), frame(b"{}", TEXT)],
+    ids=["pings", "long pings", "pongs", "pieces", "messages"],
 )
-def test_frames_that_are_no_messages_are_counted(frames: bytes, tmp_path: Path) -> None:
-    with serving(tmp_path, flags=["--rate", "0.01", "--burst", "20"]) as server:
-        table = Player(server, "Ann").open()
-        begun = frame(b'{"t":', TEXT, first=0) if frames[0] == 0 else b""
-        said = flooded(server, table, begun + frames * 5000)
-        assert b'"key":"table-too-fast"' in said
-        assert said.endswith(frame(POLICY_VIOLATION.to_bytes(2, "big") + b"table-too-fast", 8, mask=None))
-        assert said.count(frame(b"", PONG, mask=None)) <= SLICE // len(frames)
+def test_frames_of_every_kind_are_counted(frames: bytes, strict: Server) -> None:
+    table = Player(strict, "Ann").open()
+    begun = frame(b'{"t":', TEXT, first=0) if frames[0] == 0 else b""
+    said = flooded(strict, table, begun + frames * 5000)
+    assert b'"key":"table-too-fast"' in said
+    assert said.endswith(frame(POLICY_VIOLATION.to_bytes(2, "big") + b"table-too-fast", 8, mask=None))
+    assert said.count(frame(b"", PONG, mask=None)) <= 20
 
 
 def test_pings_and_messages_share_one_budget(tmp_path: Path) -> None:
@@ -257,7 +275,7 @@ def test_all_connections_of_an_address_share_its_messages(tmp_path: Path) -> Non
 # The log.
 
 
-def test_the_same_warning_is_written_so_often_and_then_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_same_warning_is_logged_a_few_times_and_then_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 0.0
     monkeypatch.setattr("parlour.server.host.logs.monotonic", lambda: now)
     flood = RepeatLimit()
@@ -270,3 +288,80 @@ def test_the_same_warning_is_written_so_often_and_then_counted(monkeypatch: pyte
     now = 100.0
     later = record()
     assert flood.filter(later) and later.__dict__["more"] == 1000 - MOST_LINES
+
+
+# Limits of the operating system, and clients that do not read.
+
+
+@pytest.mark.parametrize(
+    ("soft", "hard", "granted"),
+    [(200, 400, 400), (400, 400, 400), (200, -1, MOST_FILES), (100_000, -1, 100_000), (-1, -1, UNLIMITED)],
+)
+def test_the_limit_of_open_files_is_raised_as_far_as_allowed(
+    soft: int, hard: int, granted: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    requested: list[tuple[int, int]] = []
+    monkeypatch.setattr(resource, "getrlimit", lambda _: (soft, hard))
+    monkeypatch.setattr(resource, "setrlimit", lambda _, limits: requested.append(limits))
+    assert resource.RLIM_INFINITY == -1
+    assert raise_file_limit() == granted
+    assert requested == ([(granted, hard)] if granted > soft != -1 else [])
+
+
+def test_a_system_that_allows_less_than_it_reports_keeps_its_limit(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object) -> None:
+        raise ValueError("current limit exceeds maximum limit")
+
+    monkeypatch.setattr(resource, "getrlimit", lambda _: (256, resource.RLIM_INFINITY))
+    monkeypatch.setattr(resource, "setrlimit", refuse)
+    assert raise_file_limit() == 256
+
+
+@pytest.mark.parametrize(
+    ("peer", "trusted"), [("127.0.0.1", True), ("10.1.2.3", True), ("192.0.2.1", False), ("", False), ("unix:", False)]
+)
+def test_only_a_listed_address_is_a_proxy(peer: str, trusted: bool, tmp_path: Path) -> None:
+    settings = Settings(data=tmp_path, trust_proxy=True, proxies="127.0.0.1, 10.0.0.0/8")
+    assert ConnectionLimits(settings).is_proxy(peer) is trusted
+    assert not ConnectionLimits(Settings(data=tmp_path)).is_proxy(peer)
+
+
+@dataclass(eq=False)
+class Client:
+    """As much of a connection as the limits look at."""
+
+    transport: Unread
+    since: float | None
+    progress: WriteProgress = field(default_factory=WriteProgress)
+    peer: str = "192.0.2.1"
+
+
+class Unread:
+    """A transport with this many bytes that its client has not read."""
+
+    def __init__(self, left: int) -> None:
+        self.left = left
+
+    def get_write_buffer_size(self) -> int:
+        return self.left
+
+
+def test_a_client_is_stuck_when_it_reads_nothing_for_long() -> None:
+    progress, transport = WriteProgress(), Unread(1000)
+    assert [progress.is_stuck(transport, now) for now in (0.0, STUCK, STUCK + 0.1)] == [False, False, True]  # type: ignore[arg-type]
+    transport.left -= 1
+    assert not progress.is_stuck(transport, 2 * STUCK)  # type: ignore[arg-type]
+    transport.left = 0
+    assert not progress.is_stuck(transport, 9 * STUCK)  # type: ignore[arg-type]
+
+
+def test_clients_that_do_not_read_are_overdue_whatever_they_asked_for(tmp_path: Path) -> None:
+    limits = ConnectionLimits(Settings(data=tmp_path, request_seconds=5.0))
+
+    def client(left: int, since: float | None) -> Any:
+        return Client(Unread(left), since)
+
+    patient, half_sent, unread = client(0, None), client(0, 0.0), client(9, None)
+    limits.requests = {patient: None, half_sent: None, unread: None}
+    assert list(limits.overdue(1.0)) == []
+    assert list(limits.overdue(2.0 + STUCK)) == [half_sent, unread]

@@ -10,7 +10,7 @@ from parlour.server.workers.fair_queue import FairQueue, QueueIsFull
 from parlour.server.workers.pool import AFTER_PLAYERS, FreeWorkers, Worker
 
 
-def test_who_asks_for_twenty_waits_for_the_others_after_each() -> None:
+def test_an_asker_with_twenty_jobs_waits_for_the_others_after_each() -> None:
     turns, served = FairQueue(each=20, most=100), list[str]()
 
     async def ask(asker: str) -> None:
@@ -29,7 +29,7 @@ def test_who_asks_for_twenty_waits_for_the_others_after_each() -> None:
     assert not turns.taken and not turns.waiting
 
 
-def test_only_so_many_wait_of_one_asker_and_of_all() -> None:
+def test_the_jobs_that_wait_are_limited_per_asker_and_in_all() -> None:
     turns = FairQueue(each=2, most=3)
 
     async def hold() -> None:
@@ -49,7 +49,7 @@ def test_only_so_many_wait_of_one_asker_and_of_all() -> None:
     assert not turns.taken
 
 
-def test_whoever_gives_up_when_it_was_their_turn_hands_it_on() -> None:
+def test_an_asker_that_gives_up_on_its_turn_hands_it_on() -> None:
     turns = FairQueue(each=2, most=3)
 
     async def give_up() -> None:

@@ -45,7 +45,7 @@ def page(offers: dict[str, GameOffer]) -> OutsidePage:
 
 
 def get(server: Server, path: str, **headers: str) -> tuple[http.client.HTTPResponse, bytes]:
-    """The response to a path exactly as it is written: nothing tidies it on the way."""
+    """The response to a path exactly as it is written, without normalization on the way."""
     with closing(http.client.HTTPConnection("127.0.0.1", server.port, timeout=30)) as connection:
         connection.putrequest("GET", path, skip_accept_encoding=True)
         for name, value in headers.items():
@@ -118,7 +118,7 @@ def test_a_game_without_a_page_has_no_files(server: Server, game: str) -> None:
     assert get(server, f"/api/games/{game}/page/0/table.js")[0].status == 404
 
 
-def test_rooms_of_the_house_have_no_such_page() -> None:
+def test_built_in_games_have_no_such_page() -> None:
     assert {page_of(parlour.game(name)) for name in registry.built_in()} == {None}
 
 

@@ -11,7 +11,6 @@ import pytest
 
 from parlour.server.parlour_server import ParlourServer
 from parlour.server.table_actor.actor import TableActor
-from parlour.server.table_actor.connections import Connection
 from parlour.server.table_actor.dispatch import respond
 from parlour.server.table_actor.hints import HINTS_OF_ADDRESS
 from parlour.server.workers.pool import WorkerPool
@@ -19,13 +18,14 @@ from parlour.table import commands
 from parlour.table.entries import Visibility
 from parlour.wire import messages as wire
 from tests.server.at_table import ANN, play, quick_table, running_server
+from tests.server.connections import QueuedConnection
 from tests.server.process import NONCE
 
 decoder = msgspec.json.Decoder(wire.FromServer)
 BOB = 1
 
 
-async def heard(connection: Connection, kind: type[msgspec.Struct]) -> msgspec.Struct:
+async def heard(connection: QueuedConnection, kind: type[msgspec.Struct]) -> msgspec.Struct:
     """Return the next message of a kind."""
     while True:
         text = await asyncio.wait_for(connection.outbox.get(), 60)
@@ -35,24 +35,24 @@ async def heard(connection: Connection, kind: type[msgspec.Struct]) -> msgspec.S
             return message
 
 
-def drain(connection: Connection) -> None:
+def drain(connection: QueuedConnection) -> None:
     while not connection.outbox.empty():
         connection.outbox.get_nowait()
 
 
-async def two_people(opened: ParlourServer, visibility: Visibility) -> tuple[TableActor, Connection]:
+async def two_people(opened: ParlourServer, visibility: Visibility) -> tuple[TableActor, QueuedConnection]:
     """Open a game of Potter between two people; the one on turn is connected."""
     actor = await opened.tables.open_table("potter", visibility, 2, {})
     for seat, name in enumerate(("Ann", "Bob")):
         await opened.tables.sit(actor, seat, name, NONCE)
     await actor.submit(ANN, "begin", lambda: [commands.begin(actor.table, ANN)])
     assert actor.table.state is not None
-    connection = Connection(actor.table.state.turn)
+    connection = QueuedConnection(actor.table.state.turn)
     actor.connect(connection)
     return actor, connection
 
 
-async def ask(actor: TableActor, connection: Connection, message: wire.FromClient) -> wire.FromServer | None:
+async def ask(actor: TableActor, connection: QueuedConnection, message: wire.FromClient) -> wire.FromServer | None:
     return await respond(actor, connection, message)
 
 
@@ -85,7 +85,7 @@ def test_there_is_no_hint_for_another_turn_seat_or_a_spectator(tmp_path: Path) -
             assert isinstance(await ask(actor, connection, wire.AskHint(0, 3)), wire.Hint)
             assert await ask(actor, connection, wire.AskHint(7, 3)) == wire.Error("web-stale", {})
             for seat in (1 - (connection.seat or 0), None):
-                other = Connection(seat)
+                other = QueuedConnection(seat)
                 actor.connect(other)
                 answer = await ask(actor, other, wire.AskHint(0, 3))
                 assert isinstance(answer, wire.Error)
@@ -107,7 +107,7 @@ def test_a_spectator_hears_the_chances_after_every_move_until_they_do_not_want_t
     async def look() -> None:
         async with running_server(tmp_path, WorkerPool()) as opened:
             actor, player = await two_people(opened, "public")
-            spectator = Connection(None)
+            spectator = QueuedConnection(None)
             actor.connect(spectator)
             assert await ask(actor, spectator, wire.WatchChances(True)) is None
             first = await heard(spectator, wire.Chances)
@@ -124,11 +124,11 @@ def test_a_spectator_hears_the_chances_after_every_move_until_they_do_not_want_t
     asyncio.run(look())
 
 
-def test_who_plays_with_others_hears_no_chances(tmp_path: Path) -> None:
+def test_players_with_opponents_get_no_chances(tmp_path: Path) -> None:
     async def look() -> None:
         async with running_server(tmp_path, WorkerPool()) as opened:
             actor, player = await two_people(opened, "private")
-            spectator = Connection(None)
+            spectator = QueuedConnection(None)
             actor.connect(spectator)
             drain(player)
             for connection in (player, spectator):
@@ -142,7 +142,7 @@ def test_who_plays_with_others_hears_no_chances(tmp_path: Path) -> None:
     asyncio.run(look())
 
 
-def test_who_plays_alone_hears_them(tmp_path: Path) -> None:
+def test_solo_players_get_them(tmp_path: Path) -> None:
     async def look() -> None:
         async with running_server(tmp_path, WorkerPool()) as opened:
             actor, connection = await quick_table(opened, "notty", "easy")
@@ -166,7 +166,7 @@ def test_nobody_waits_for_more_than_a_few_hints(tmp_path: Path) -> None:
 
             async def ask_hint(person: str, address: str, same: TableActor | None = None) -> wire.FromServer | None:
                 actor = same or (await quick_table(opened, "notty", "easy", first_player=ANN))[0]
-                connection = Connection(ANN, person=person, address=address, greeted=True)
+                connection = QueuedConnection(ANN, person=person, address=address, greeted=True)
                 asking = asyncio.create_task(respond(actor, connection, wire.AskHint(actor.table.moves, 1)))
                 done, _ = await asyncio.wait([asking], timeout=0.5)
                 waiting.append(asking)

@@ -115,6 +115,8 @@ def test_somebody_at_such_a_table_still_sees_their_others_and_can_be_forgotten(t
             assert (await again.tables.actor(good)).table.people() == []
             [sat] = [row for row in await again.store.entries(bad) if row.kind == "sat"]
             assert sat.body["name"] == sat.body["person"] == "", "what is kept about them is gone all the same"
+            [left] = [row for row in await again.store.entries(good) if row.kind == "sat"]
+            assert left.body["name"] == left.body["person"] == "", "also where they stood up just now"
 
     asyncio.run(evening())
 
@@ -126,7 +128,7 @@ def test_a_check_of_the_data_names_the_entry_and_the_way_out(tmp_path: Path) -> 
     assert (trouble.facts["table"], trouble.facts["kind"]) == (table, "teleported")
 
 
-def test_whoever_asks_over_the_wire_hears_why(tmp_path: Path) -> None:
+def test_clients_are_told_why(tmp_path: Path) -> None:
     table, other = asyncio.run(spoilt(tmp_path, NEWER))
     why = {"key": "table-newer", "args": {"table": table, "kind": "teleported"}}
     log = tmp_path / "log"

@@ -8,11 +8,13 @@ import logging
 import resource
 import subprocess
 import sys
+import threading
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 from websockets.sync.client import connect
@@ -206,3 +208,23 @@ def test_what_comes_from_a_socket_before_hello_is_not_logged_text_or_not(tmp_pat
         server.stop()
         assert NONCE not in (tmp_path / "log").read_text()
         assert not server.told("log")
+
+
+def test_what_nothing_has_caught_is_logged(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+    for hooks, name in ((sys, "excepthook"), (sys, "unraisablehook"), (threading, "excepthook")):
+        monkeypatch.setattr(hooks, name, None)
+    logs.log_uncaught()
+    error = ValueError("a defect")
+    with caplog.at_level(logging.ERROR):
+        sys.excepthook(ValueError, error, None)
+        sys.excepthook(KeyboardInterrupt, KeyboardInterrupt(), None)
+        threading.excepthook(threading.ExceptHookArgs((ValueError, error, None, None)))
+        sys.unraisablehook(cast(Any, SimpleNamespace(exc_value=error)))
+    told = [record.getMessage() for record in caplog.records]
+    assert told == ["crashed", "thread crashed", "error while cleaning up"], "whoever pressed Ctrl-C needs no log"
+
+
+def test_a_line_counts_those_that_were_left_out() -> None:
+    record = logging.LogRecord("parlour", logging.WARNING, "here.py", 1, "refused", (), None)
+    record.more = 7
+    assert json.loads(logs.AsJson().format(record))["more"] == 7

@@ -1,4 +1,4 @@
-"""What the server offers in the hall: the levels of each game, with their measured ratings."""
+"""What the server offers in the lobby: the levels of each game, with their measured ratings."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_every_game_comes_with_its_levels_and_their_ratings(server: Server) -> N
         ]
 
 
-def test_who_chooses_no_level_gets_the_first_of_the_menu(server: Server) -> None:
+def test_without_a_chosen_level_the_first_of_the_menu_plays(server: Server) -> None:
     ann = Player(server, "Ann")
     ann.join(ann.open(visibility="quick", level=None))
     assert ann.latest["info"]["seats"][1]["level"] == "medium"

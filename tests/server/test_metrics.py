@@ -2,60 +2,79 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import re
+import subprocess
+import sys
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from parlour.server.host import metrics
-from parlour.server.host.metrics import Counter, Histogram, timed
+from parlour.server.host.metrics import Metrics, Timed
+from parlour.server.http.gauges import scrape
+from parlour.server.tables import time_slices
+from tests.server.at_table import AtOnce, running_server
 from tests.server.process import Player, Server, serving
 
 LINE = re.compile(r'^[a-z_]+(?:\{[a-z_]+="(?:[^"\\\n]|\\.)*"(?:,[a-z_]+="(?:[^"\\\n]|\\.)*")*\})? [0-9.e+-]+$')
 HEADING = re.compile(r"^# (HELP [a-z_]+ \S.*|TYPE [a-z_]+ (counter|gauge|histogram))$")
 
 
-def test_a_counter_counts_each_label_by_itself_and_odd_labels_are_escaped() -> None:
-    counter = Counter("things_total", "Things.", "kind")
-    counter.inc("a")
-    counter.inc("a")
-    counter.inc('b"\\\n')
-    assert counter.page().splitlines() == [
-        "# HELP things_total Things.",
-        "# TYPE things_total counter",
-        'things_total{kind="a"} 2',
-        'things_total{kind="b\\"\\\\\\n"} 1',
-    ]
+def test_two_servers_in_one_process_count_separately() -> None:
+    here, there = Metrics(), Metrics()
+    here.of("notty").moves.inc()
+    here.answers["ack"].inc()
+    for game, count in (("notty", 1.0), ("potter", None)):
+        assert here.registry.get_sample_value("parlour_moves_total", {"game": game}) == count
+    assert there.registry.get_sample_value("parlour_moves_total", {"game": "notty"}) is None
+    assert there.registry.get_sample_value("parlour_answers_total", {"answer": "ack"}) == 0
 
 
-def test_the_buckets_of_a_histogram_add_up() -> None:
-    histogram = Histogram("wait_seconds", "Waiting.", bounds=(0.5, 2.0))
-    for seconds in (0.25, 0.5, 1.0, 4.0):
-        histogram.observe(seconds)
-    assert histogram.page().splitlines()[2:] == [
-        'wait_seconds_bucket{le="0.5"} 2',
-        'wait_seconds_bucket{le="2.0"} 3',
-        'wait_seconds_bucket{le="+Inf"} 4',
-        "wait_seconds_sum 5.75",
-        "wait_seconds_count 4",
-    ]
+def test_labels_are_bound_once_for_each_game() -> None:
+    here = Metrics()
+    assert here.of("notty") is here.of("notty")
+    assert here.of("notty") is not here.of("potter")
 
 
 def test_what_is_slow_is_counted_and_told(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
-    histogram = Histogram("parlour_commit_seconds", "Test.")
+    here = Metrics()
     monkeypatch.setattr(metrics, "SLOW", 1000.0)
-    with timed(histogram):
+    with Timed(here.commit_seconds, "commit"):
         pass
     assert not caplog.records
     monkeypatch.setattr(metrics, "SLOW", -1.0)
-    with caplog.at_level(logging.WARNING), pytest.raises(ZeroDivisionError), timed(histogram):
+    with caplog.at_level(logging.WARNING), pytest.raises(ZeroDivisionError), Timed(here.commit_seconds, "commit"):
         raise ZeroDivisionError  # slow failures count as well
     (told,) = caplog.records
     assert told.msg == "slow" and told.__dict__["facts"]["what"] == "commit"
-    assert "parlour_commit_seconds_count 2" in histogram.page()
+    assert here.registry.get_sample_value("parlour_commit_seconds_count") == 2
+
+
+def test_worker_processes_do_not_load_the_library() -> None:
+    modules = "parlour.__main__, parlour.server.workers.pool, parlour.server.workers.finished_games"
+    code = f"import sys, {modules}; sys.exit('prometheus_client' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], timeout=60).returncode == 0
+
+
+def test_many_tables_are_counted_in_slices(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(time_slices, "SLICE", -1.0)  # every table is a slice of its own
+
+    async def evening() -> None:
+        async with running_server(data, AtOnce()) as server:
+            for _ in range(3):
+                await server.tables.open_table("notty", "public", 2, {})
+            scraping = asyncio.create_task(scrape(server))
+            await asyncio.sleep(0)
+            server.tables.evict(next(iter(server.tables.actors)))  # meanwhile the loop is free for others
+            assert not scraping.done()
+            assert b'parlour_tables{game="notty",phase="open"} 3.0' in await scraping
+
+    asyncio.run(evening())
 
 
 @pytest.fixture(scope="module")
@@ -103,6 +122,10 @@ def test_an_evening_is_counted(server: Server) -> None:
     for growing in ("process_cpu_seconds_total", "parlour_uptime_seconds"):
         assert after[growing] > before[growing]
     assert after["process_resident_memory_bytes"] > 1_000_000
+    assert after["parlour_workers_resident_memory_bytes"] > 1_000_000
+    assert after["parlour_workers_cpu_seconds_total"] > before["parlour_workers_cpu_seconds_total"]
+    assert after["process_max_fds"] > after["process_open_fds"] > 3
+    assert after["parlour_tables_paused"] == after["parlour_tables_unreadable"] == 0
     for player in (ann, eve):
         player.close()
 
@@ -123,7 +146,7 @@ def test_a_page_tells_the_build_and_nothing_of_tables(server: Server) -> None:
     ann = Player(server, "Annabel")
     table = ann.open(visibility="quick")
     text = page(server)
-    assert re.search(r'parlour_build_info\{version="[^"]+",compiled="(true|false)"\} 1', text)
+    assert re.search(r'parlour_build_info\{compiled="(true|false)",version="[^"]+"\} 1', text)
     assert table not in text and "Annabel" not in text
     assert set(re.findall(r'(\w+)="', text)) <= {"game", "phase", "answer", "why", "who", "le", "version", "compiled"}
 
@@ -138,7 +161,7 @@ def test_a_page_tells_the_build_and_nothing_of_tables(server: Server) -> None:
         {"Authorization": "Bearer guess", "X-Forwarded-For": "192.0.2.1"},
     ],
 )
-def test_who_comes_from_elsewhere_needs_the_token(server: Server, headers: dict[str, str]) -> None:
+def test_requests_from_elsewhere_need_the_token(server: Server, headers: dict[str, str]) -> None:
     with pytest.raises(urllib.error.HTTPError, match="403"):
         page(server, **headers)
     token = (server.data / "admin.token").read_text().strip()

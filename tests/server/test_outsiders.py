@@ -64,7 +64,7 @@ def inside(server: Server) -> Inside:
     return Inside(server)
 
 
-def test_whoever_has_no_key_hears_what_a_spectator_hears(inside: Inside) -> None:
+def test_a_client_without_a_key_receives_what_a_spectator_does(inside: Inside) -> None:
     table, cookie = inside.table, f"seat_{inside.table}"
     spectator = inside.outsider()
     assert b'"you":null' in spectator[0] and len(spectator) >= 7
@@ -126,7 +126,7 @@ def test_an_old_key_opens_nothing_after_standing_up(server: Server) -> None:
         player.close()
 
 
-def test_who_was_connected_while_standing_up_is_no_longer_at_the_seat(server: Server) -> None:
+def test_a_connection_from_before_standing_up_is_no_longer_at_the_seat(server: Server) -> None:
     """The connection is older than the change: it must still get only what a spectator gets."""
     ann, bob, eve = (Player(server, name) for name in ("Ann", "Bob", "Eve"))
     table = ann.open(game="potter", seats=2)

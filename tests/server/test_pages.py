@@ -29,7 +29,7 @@ def fetch(server: Server, path: str, encoding: str) -> tuple[Message, bytes]:
         return answer.headers, answer.read()
 
 
-def test_files_come_compressed_to_who_takes_it_and_say_the_same(server: Server) -> None:
+def test_files_are_compressed_for_browsers_that_accept_it_without_a_change(server: Server) -> None:
     script = next(path.name for path in (WEB / "assets").glob("index-*.js"))
     for path in ("/", f"/assets/{script}"):
         plain, whole = fetch(server, path, "identity")

@@ -83,7 +83,7 @@ def test_people_are_rated_among_themselves_and_everybody_hears_it(server: Server
         player.close()
 
 
-def test_leaderboards_show_who_has_played_enough_and_wants_to_be_shown(server: Server) -> None:
+def test_leaderboards_show_people_who_have_played_enough_and_want_to_be_shown(server: Server) -> None:
     cara = Player(server, "Cara")
     for _ in range(5):
         play_through(cara, cara.open(**SHORT))
@@ -262,7 +262,7 @@ def test_a_table_without_a_free_seat_is_not_offered(server: Server) -> None:
     ann.close()
 
 
-def test_a_public_game_can_be_watched_from_the_hall_and_a_private_one_cannot(server: Server) -> None:
+def test_a_public_game_can_be_watched_from_the_lobby_and_a_private_one_cannot(server: Server) -> None:
     ann = Player(server, "Ann")
     for visibility, offered in [("public", True), ("private", False)]:
         table = ann.open(visibility=visibility)

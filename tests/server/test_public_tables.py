@@ -12,12 +12,13 @@ from typing import Any
 
 import pytest
 
-from parlour.server.http import public_tables
-from parlour.server.http.public_tables import MOST_LISTED, PublicTables
+from parlour.server.http.public_tables import PublicTables
 from parlour.server.table_actor.actor import TableActor
-from parlour.server.table_actor.connections import Connection
+from parlour.server.tables import listing
+from parlour.server.tables.listing import MOST_LISTED
 from parlour.wire.http import PublicTable
 from tests.server.at_table import AtOnce, running_server
+from tests.server.connections import QueuedConnection
 from tests.server.process import NONCE, Player, Server, serving
 
 SHOWN = {"table", "game", "phase", "seats", "match", "clock", "rated"}
@@ -53,25 +54,25 @@ def test_who_has_the_list_is_told_so_until_it_changes(tmp_path: Path) -> None:
 
 def test_a_table_is_written_once_until_something_happens_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     written: list[str] = []
-    public = public_tables.public
+    public = listing.public
 
     def noted(actor: TableActor) -> PublicTable:
         written.append(actor.id)
         return public(actor)
 
-    monkeypatch.setattr(public_tables, "public", noted)
+    monkeypatch.setattr(listing, "public", noted)
 
     async def look() -> None:
         async with running_server(tmp_path, AtOnce()) as opened:
             tables = [await opened.tables.open_table("notty", "public", 2, {}) for _ in range(MOST_LISTED + 5)]
             for actor in tables:
-                actor.connections.add(Connection(None))
+                actor.connections[QueuedConnection(None)] = None
             hall = PublicTables()
-            first = hall.now(opened.tables.actors.values())
+            first = hall.now(await opened.listing.now())
             assert len(json.loads(first.body)) == len(written) == MOST_LISTED
-            assert hall.now(opened.tables.actors.values()) is first and len(written) == MOST_LISTED
+            assert hall.now(await opened.listing.now()) is first and len(written) == MOST_LISTED
             await opened.tables.sit(tables[3], 0, "Ann", NONCE)
-            assert hall.now(opened.tables.actors.values()) is not first
+            assert hall.now(await opened.listing.now()) is not first
             assert written[MOST_LISTED:] == [tables[3].id]
 
     asyncio.run(look())

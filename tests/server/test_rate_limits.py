@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import socket
 import urllib.error
@@ -14,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from parlour.server.host.addresses import household
-from parlour.server.host.rate_limits import MOST_ADDRESSES, AddressBuckets, TokenBucket
+from parlour.server.host.rate_limits import LONGEST_TURN, MOST_ADDRESSES, AddressBuckets, TokenBucket
 from tests.server.process import NONCE, Player, Server, serving
 
 POLICY_VIOLATION = 1008
@@ -41,9 +42,26 @@ def test_a_bucket_gives_its_burst_and_then_its_rate() -> None:
     assert [bucket.take() for _ in range(4)] == [True, True, True, False]
 
 
-def test_a_rate_of_0_is_no_limit() -> None:
+def test_a_rate_of_0_means_no_limit() -> None:
     bucket = TokenBucket(rate=0, burst=1)
     assert all(bucket.take() for _ in range(1000))
+
+
+def test_tokens_come_in_turn_but_nobody_waits_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    waits: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        waits.append(seconds)
+
+    async def turns(bucket: TokenBucket, number: int) -> list[bool]:
+        return [await bucket.turn() for _ in range(number)]
+
+    monkeypatch.setattr(asyncio, "sleep", sleep)
+    rate = 2 / LONGEST_TURN
+    assert asyncio.run(turns(TokenBucket(rate, burst=2, clock=Clock()), 6)) == [True] * 4 + [False] * 2
+    assert waits == pytest.approx([1 / rate, 2 / rate])
+    assert asyncio.run(turns(TokenBucket(rate=0, burst=1), 100)) == [True] * 100
+    assert TokenBucket(rate=0, burst=1).wait() == 0
 
 
 def test_addresses_that_have_been_quiet_are_forgotten_and_busy_ones_are_not() -> None:
@@ -171,7 +189,7 @@ def test_without_a_proxy_nobody_can_claim_another_address(tmp_path: Path) -> Non
         assert len(server.told("proxy not trusted")) == 1
 
 
-def test_behind_a_proxy_guests_are_who_the_last_trusted_hop_saw(tmp_path: Path) -> None:
+def test_behind_a_proxy_the_address_is_the_one_that_the_last_trusted_hop_saw(tmp_path: Path) -> None:
     """What a client itself writes into the header is further left, and does not count."""
     flags = ["--proxy", "--proxies", "127.0.0.1,10.0.0.0/8", "--post-rate", "0.01", "--post-burst", "1"]
     with serving(tmp_path, flags=flags) as server:

@@ -14,7 +14,7 @@ from parlour.storage import open_store
 from parlour.table import commands
 from parlour.table.entries import Ended
 from parlour.table.table import Table
-from tests.table.kept import Kept
+from tests.table.stored_table import Kept
 from tests.table.test_life import follow, seated
 
 
@@ -62,7 +62,7 @@ def test_of_a_drawn_game_nobody_has_won(tmp_path: Path, monkeypatch: pytest.Monk
     asyncio.run(look())
 
 
-def test_who_wins_ten_times_as_often_settles_about_400_points_above() -> None:
+def test_winning_ten_times_as_often_settles_about_400_points_above() -> None:
     """The shown scale is that of the computer players."""
     chance = random.Random(1)
     player = MODEL.rating()

@@ -12,11 +12,11 @@ import pytest
 from parlour.server.parlour_server import ParlourServer
 from parlour.server.table_actor import reading_pause
 from parlour.server.table_actor.actor import TableActor
-from parlour.server.table_actor.connections import Connection
 from parlour.server.table_actor.dispatch import respond
 from parlour.table import commands
 from parlour.wire import messages as wire
 from tests.server.at_table import ANN, AtOnce, play, running_server
+from tests.server.connections import QueuedConnection
 from tests.server.process import NONCE
 
 BOB, COMPUTER = 1, 2
@@ -52,13 +52,13 @@ async def friends(opened: ParlourServer) -> TableActor:
     return actor
 
 
-async def come(actor: TableActor, seat: int | None, reading: int | None = None) -> Connection:
-    connection = Connection(seat)
+async def come(actor: TableActor, seat: int | None, reading: int | None = None) -> QueuedConnection:
+    connection = QueuedConnection(seat)
     assert await respond(actor, connection, wire.Hello(wire.VERSION, reading=reading)) is None
     return connection
 
 
-async def close_window(actor: TableActor, connection: Connection) -> None:
+async def close_window(actor: TableActor, connection: QueuedConnection) -> None:
     assert await respond(actor, connection, wire.Reading(actor.table.moves, False)) is None
 
 
@@ -87,7 +87,7 @@ def test_a_window_that_opens_while_the_computer_thinks_is_in_time(tmp_path: Path
             await actor.computers.task
             assert actor.table.moves == 0
             await close_window(actor, ann)
-            assert actor.computers.pause_count() == 1  # no long pause: everybody has read already
+            assert not actor.pace.look  # no long pause: everybody has read already
             await until(lambda: actor.table.moves > 0)
 
     asyncio.run(evening())
@@ -151,7 +151,7 @@ def test_the_clock_stands_while_the_only_person_reads(tmp_path: Path) -> None:
     asyncio.run(evening())
 
 
-def test_among_people_everybody_reads_and_then_play_goes_on(tmp_path: Path) -> None:
+def test_among_people_everybody_reads_and_then_play_continues(tmp_path: Path) -> None:
     async def evening() -> None:
         async with running_server(tmp_path, AtOnce(), pause=0.3) as opened:
             actor = await friends(opened)

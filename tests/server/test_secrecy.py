@@ -1,8 +1,8 @@
 """Nothing leaks: when cards that a reader cannot know are exchanged, not one byte that the server sends them changes.
 
 Whole games of all kinds, for every seat and for spectators: news, logs, legal moves, refusals, take-backs, people who
-come and go, computers at the table. `eyes.py` derives from the rule books what lies open, `worlds.py` makes other
-worlds, `ears.py` records. test_secrecy_sockets.py does the same over real sockets.
+come and go, computers at the table. `open_cards.py` derives from the rule books what lies open, `secrecy_worlds.py`
+makes other worlds, `secrecy_evenings.py` records. test_secrecy_sockets.py does the same over real sockets.
 """
 
 from __future__ import annotations
@@ -24,7 +24,8 @@ from parlour.core.errors import IllegalMove
 from parlour.games.house_of_cards import HouseOfCardsGame
 from parlour.server.table_actor import broadcast, news
 from parlour.server.table_actor.broadcast import Broadcast
-from parlour.server.table_actor.computer_players import LONG_PAUSE, ComputerPlayers
+from parlour.server.table_actor.computer_players import ComputerPlayers
+from parlour.server.table_actor.pace import LONG_LOOK
 from parlour.server.views import table_view
 from parlour.table import commands
 from parlour.table.entries import Moved
@@ -32,10 +33,11 @@ from parlour.table.table import Table
 from parlour.wire import messages as wire
 from tests.laws.tables import ENDING_GAMES
 from tests.server.at_table import ANN, AtOnce, on_turn, quick_table, running_server
-from tests.server.ears import Compared, Evening, compare, equal_luck_and_time
-from tests.server.ears import Table as Listening
-from tests.server.eyes import Reader, cards_at, hidden, open_part
-from tests.server.worlds import Game, Stretch, by_length, by_secrets, imagined, played, stretch, stretches
+from tests.server.clockwork import Clockwork
+from tests.server.open_cards import Reader, cards_at, hidden, open_part
+from tests.server.secrecy_evenings import Compared, Evening, compare, equal_luck_and_time
+from tests.server.secrecy_evenings import Table as Listening
+from tests.server.secrecy_worlds import Game, Stretch, by_length, by_secrets, imagined, played, stretch, stretches
 
 # Short games: seats, and options.
 TABLES: dict[str, tuple[int, dict[str, Any]]] = {
@@ -160,20 +162,6 @@ def test_hints_and_chances_follow_from_what_the_reader_knows(game: str, reader: 
 # The time that a computer takes.
 
 
-class Clockwork(asyncio.SelectorEventLoop):
-    """An event loop whose clock jumps to the next timer as soon as nothing else is to be done."""
-
-    now = 0.0
-
-    def time(self) -> float:
-        return self.now
-
-    def _run_once(self) -> None:
-        if not self._ready and self._scheduled:  # type: ignore[attr-defined]
-            self.now = max(self.now, self._scheduled[0]._when)  # type: ignore[attr-defined]
-        super()._run_once()  # type: ignore[misc]
-
-
 class Slow(AtOnce):
     """A worker pool that thinks for a while."""
 
@@ -195,9 +183,10 @@ async def moments_of_news(data: Path, seconds: float) -> list[tuple[float, bytes
     heard = []
     with equal_luck_and_time():
         async with running_server(data, Slow(seconds), pause=1.0) as opened:
-            assert opened.evicting is not None
-            opened.evicting.cancel()  # nothing but the computer waits for a time
+            for task in opened.tasks:
+                task.cancel()  # nothing but the computer waits for a time
             actor, connection = await quick_table(opened, "notty", "reference", first_player=1)
+            connection.pace = "calm"  # one second for each action
             while on_turn(actor) != ANN or not connection.outbox.empty():
                 message = await connection.outbox.get()
                 assert isinstance(message, bytes)
@@ -212,8 +201,11 @@ def test_how_long_a_computer_thinks_is_not_heard(data: Path) -> None:
     for seconds in (0.0, 0.3, 0.9, 1.5):
         with asyncio.Runner(loop_factory=Clockwork) as runner:
             news[seconds] = runner.run(moments_of_news(data / str(seconds), seconds))
-    assert news[0.0] == news[0.3] == news[0.9]
-    assert {time for time, _ in news[0.0]} >= {0.0, LONG_PAUSE, LONG_PAUSE + 1}  # the deal gets a long pause first
+    assert news[0.0][:-1] == news[0.3][:-1] == news[0.9][:-1]
+    assert news[0.3][-1] == news[0.9][-1], (
+        "before the end of a turn there is no pause that could hide it: a whole one does"
+    )
+    assert {time for time, _ in news[0.0]} >= {0.0, LONG_LOOK, LONG_LOOK + 1}  # the deal gets a long pause first
     assert [message for _, message in news[1.5]] == [message for _, message in news[0.0]]
     assert news[1.5] != news[0.0]
 
@@ -275,7 +267,7 @@ def leak_in_the_log(patch: pytest.MonkeyPatch) -> None:
     def log_for(table: Broadcast, seat: Reader) -> list[wire.Told]:
         return [
             wire.Told(played.seat, played.move, [event.as_dict() for event in events])
-            for played, events in table.actor.history
+            for played, events in zip(table.actor.table.played, table.actor.history, strict=True)
         ]
 
     patch.setattr(Broadcast, "log_for", log_for)

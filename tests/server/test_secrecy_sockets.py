@@ -20,11 +20,11 @@ from parlour import State
 from parlour.server.workers.pool import WorkerPool
 from parlour.table import commands
 from tests.server.at_table import AtOnce, running_server
-from tests.server.ears import equal_luck_and_time
-from tests.server.eyes import Reader
+from tests.server.open_cards import Reader
 from tests.server.process import NONCE, Server, free_port, open_socket, serving
+from tests.server.secrecy_evenings import equal_luck_and_time
+from tests.server.secrecy_worlds import Game, Stretch, exchanges, stretch
 from tests.server.test_secrecy import TABLES, short_games
-from tests.server.worlds import Game, Stretch, exchanges, stretch
 
 SIDES = ("here", "there")
 PROGRAM = "tests.server.equal_luck"
@@ -127,14 +127,13 @@ def fetch(server: Server, path: str, wish: Any = None) -> bytes:
     return f"{answer.status} {path} {headers}\n".encode() + (without_measures(body) if measured else body)
 
 
-MEASURED = (b"_seconds", b"_bytes")
+MEASURED = (b"_seconds", b"_bytes", b"_fds")
 
 
 def without_measures(page: bytes) -> bytes:
-    """Return metrics without what the machine measures of itself: seconds and bytes, which differ between runs."""
-    return b"".join(
-        line for line in page.splitlines(keepends=True) if b"_seconds" not in line and b"_bytes" not in line
-    )
+    """Return metrics without what the machine measures of itself: seconds, bytes and open files, which differ between
+    runs."""
+    return b"".join(line for line in page.splitlines(keepends=True) if not any(measure in line for measure in MEASURED))
 
 
 def without_times(log: bytes) -> bytes:

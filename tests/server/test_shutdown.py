@@ -14,11 +14,12 @@ import time
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
+from urllib.request import urlopen
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.process import NONCE, Player, Server, serving
+from tests.server.process import NONCE, Player, Server, free_port, serving
 from tests.server.test_evening import children_of
 
 SERVICE_RESTART = 1012
@@ -94,12 +95,14 @@ def test_in_the_middle_of_moves_everybody_is_told_and_nothing_is_lost(tmp_path: 
 
 def test_ctrl_c_in_a_terminal_reaches_all_processes_and_is_as_quiet(tmp_path: Path) -> None:
     """A terminal sends the signal to the workers too, even to one that is just starting."""
-    command = [sys.executable, "-m", "parlour", "serve", "--port", "0", "--data", str(tmp_path), "--log", "json"]
+    port = free_port()
+    command = [sys.executable, "-m", "parlour", "serve", "--port", f"{port}", "--data", f"{tmp_path}", "--log", "json"]
     process = subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True, env=os.environ
     )
     assert process.stderr is not None
     assert json.loads(process.stderr.readline())["event"] == "started"
+    urlopen(f"http://127.0.0.1:{port}/api/games").close()  # a visitor, for whom a worker starts
     wait_until(lambda: children_of(process.pid))
     os.killpg(process.pid, signal.SIGINT)
     _, said = process.communicate(timeout=60)
@@ -135,7 +138,7 @@ def unfinished_request(server: Server) -> socket.socket:
     return raw
 
 
-def test_who_does_not_answer_holds_nobody_up(tmp_path: Path) -> None:
+def test_a_client_that_does_not_answer_holds_nobody_up(tmp_path: Path) -> None:
     log = tmp_path / "log"
     with serving(tmp_path / "data", log=log) as server:
         with silent_guest(server, Player(server, "Ann").open()), unfinished_request(server):

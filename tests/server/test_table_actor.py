@@ -17,7 +17,6 @@ from parlour.server.host.settings import Settings
 from parlour.server.parlour_server import ParlourServer
 from parlour.server.table_actor import log_writer
 from parlour.server.table_actor.actor import TableActor
-from parlour.server.table_actor.connections import Connection
 from parlour.server.table_actor.dispatch import respond
 from parlour.server.tables.eviction import DAY
 from parlour.server.tables.own_tables import own_tables
@@ -25,6 +24,7 @@ from parlour.server.workers.pool import WorkerPool
 from parlour.table import clock
 from parlour.table.errors import TableError
 from parlour.wire import messages as wire
+from tests.server.connections import QueuedConnection
 from tests.server.process import NONCE
 
 ANN, BOB = 0, 1
@@ -49,12 +49,12 @@ async def friends(server: ParlourServer, **terms: Any) -> TableActor:
     return actor
 
 
-async def say(actor: TableActor, connection: Connection, message: wire.FromClient) -> wire.FromServer | None:
+async def say(actor: TableActor, connection: QueuedConnection, message: wire.FromClient) -> wire.FromServer | None:
     return await respond(actor, connection, message)
 
 
-def come(actor: TableActor, seat: int | None) -> Connection:
-    connection = Connection(seat)
+def come(actor: TableActor, seat: int | None) -> QueuedConnection:
+    connection = QueuedConnection(seat)
     actor.connect(connection)
     return connection
 
@@ -66,7 +66,7 @@ async def until(condition: Callable[[], bool], seconds: float = 30.0) -> None:
         await asyncio.sleep(0.01)
 
 
-def heard(connection: Connection) -> list[dict[str, Any]]:
+def heard(connection: QueuedConnection) -> list[dict[str, Any]]:
     """Return all messages since the last call."""
     messages = []
     while not connection.outbox.empty():
@@ -75,7 +75,7 @@ def heard(connection: Connection) -> list[dict[str, Any]]:
     return messages
 
 
-def test_who_is_away_is_played_for_after_the_grace_and_has_the_seat_back_at_once(tmp_path: Path) -> None:
+def test_an_absent_player_is_replaced_after_the_grace_and_gets_the_seat_back_at_once(tmp_path: Path) -> None:
     async def evening() -> None:
         async with running_server(tmp_path) as server:
             actor = await friends(server)
@@ -134,7 +134,7 @@ def test_the_moves_of_a_computer_on_its_own_seat_are_its_own(tmp_path: Path) -> 
     asyncio.run(evening())
 
 
-def test_the_hall_knows_when_somebody_is_played_for_and_who_waits_for_another_game(tmp_path: Path) -> None:
+def test_the_lobby_shows_stand_ins_and_people_who_wait_for_another_game(tmp_path: Path) -> None:
     async def evening() -> None:
         async with running_server(tmp_path, grace=1.0) as server:
             actor = await server.tables.open_table("notty", "private", 2, {"first_player": 0})
@@ -297,7 +297,7 @@ def test_resigning_voting_undoing_and_talking_over_the_wire(tmp_path: Path) -> N
     asyncio.run(evening())
 
 
-def test_who_stood_up_sees_nothing_of_who_sits_there_next(tmp_path: Path) -> None:
+def test_a_person_who_stood_up_sees_nothing_of_the_seats_next_owner(tmp_path: Path) -> None:
     async def evening() -> None:
         async with running_server(tmp_path) as server:
             actor = await server.tables.open_table("jolly", "private", 2, {})
@@ -353,6 +353,38 @@ def test_a_command_repeated_after_others_gets_its_first_answer(tmp_path: Path) -
     asyncio.run(evening())
 
 
+def test_play_for_me_repeated_gets_its_first_answer(tmp_path: Path) -> None:
+    """The move has changed the turn, which must not make the repeated command stale."""
+
+    async def evening() -> None:
+        async with running_server(tmp_path) as server:
+            actor = await friends(server)
+            ann = come(actor, ANN)
+            come(actor, BOB)
+            await say(actor, ann, wire.Start("go"))
+            asked = wire.PlayForMe("help", actor.table.moves, "turn")
+            first, again = await say(actor, ann, asked), await say(actor, ann, asked)
+            assert isinstance(first, wire.Ack) and again == wire.Ack("help", first.seq, repeat=True)
+
+    asyncio.run(evening())
+
+
+def test_what_was_refused_is_not_carried_out_by_a_copy_that_comes_late(tmp_path: Path) -> None:
+    """A page that reconnects sends its commands again; the old connection may still hand in its copies."""
+
+    async def evening() -> None:
+        async with running_server(tmp_path) as server:
+            actor = await friends(server)
+            ann, bob = come(actor, ANN), come(actor, BOB)
+            too_soon = wire.Resign("no")
+            refused = await say(actor, ann, too_soon)
+            await say(actor, ann, wire.Start("go"))
+            assert isinstance(refused, wire.Refused) and await say(actor, ann, too_soon) == refused
+            assert isinstance(await say(actor, bob, too_soon), wire.Ack), "another seat may use the same key"
+
+    asyncio.run(evening())
+
+
 def test_a_full_disk_pauses_the_table_and_nothing_is_lost(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(log_writer, "FIRST_WAIT", 0.02)
 
@@ -404,7 +436,7 @@ def test_tables_where_nobody_is_go_from_memory_and_come_back_whole(tmp_path: Pat
     asyncio.run(evening())
 
 
-def test_who_waits_for_a_table_that_is_let_go_hears_of_it(tmp_path: Path) -> None:
+def test_a_client_waiting_for_a_table_that_is_evicted_is_told(tmp_path: Path) -> None:
     async def evening() -> None:
         async with running_server(tmp_path) as server:
             actor = await friends(server)
@@ -415,9 +447,10 @@ def test_who_waits_for_a_table_that_is_let_go_hears_of_it(tmp_path: Path) -> Non
             await server.eviction.unload(time())
             assert actor.id in server.tables.actors, "somebody waits for it"
             server.tables.evict(actor.id)
-            for task in (first, second):
-                with pytest.raises(TableError, match="opened again"):
-                    await task
+            blocked.set()
+            await first
+            with pytest.raises(TableError, match="opened again"):
+                await second
             with pytest.raises(TableError, match="opened again"):
                 await actor.call(blocked.wait)
             assert (await server.tables.actor(actor.id)).table.people() == [ANN, BOB]
@@ -441,6 +474,6 @@ def test_idle_tables_are_closed_and_their_finished_games_stay(tmp_path: Path) ->
             await server.eviction.close_idle(time() + 40 * DAY)
             actor = await server.tables.actor(playing.id)
             assert actor.table.closed == "idle"
-            assert await say(actor, Connection(ANN), wire.Hello(wire.VERSION)) == wire.Bye("table-closed", {})
+            assert await say(actor, QueuedConnection(ANN), wire.Hello(wire.VERSION)) == wire.Bye("table-closed", {})
 
     asyncio.run(evening())

@@ -18,13 +18,13 @@ from parlour.server.host.settings import Settings
 from parlour.server.parlour_server import ParlourServer
 from parlour.server.table_actor import timers
 from parlour.server.table_actor.actor import TableActor
-from parlour.server.table_actor.connections import OUTBOX_SIZE, Connection
 from parlour.server.tables import time_slices
 from parlour.server.tables.eviction import DAY
 from parlour.table import clock, commands
 from parlour.wire import messages as wire
 from tests.server import at_table
 from tests.server.at_table import AtOnce
+from tests.server.connections import OUTBOX_SIZE, QueuedConnection
 from tests.server.process import NONCE, Player, open_socket, serving
 from tests.server.test_table_actor import ANN, BOB, come, friends, heard, running_server, say, until
 
@@ -129,7 +129,7 @@ def test_a_table_that_cannot_be_opened_keeps_no_other_from_its_clock(
 # After a restart.
 
 
-def test_whoever_asks_for_a_table_comes_before_those_that_nobody_asked_for(tmp_path: Path) -> None:
+def test_requested_tables_are_opened_before_those_that_nobody_asked_for(tmp_path: Path) -> None:
     async def evening() -> None:
         async with running_server(tmp_path) as server:
             ids = sorted([(await begun(server, clock=60)).id for _ in range(12)])
@@ -275,7 +275,7 @@ def test_a_table_whose_fast_clock_has_nothing_left_to_do_leaves_the_memory(
             await unload(server)
             assert actor.id in server.tables.actors, "somebody's time runs out soon"
             await until(lambda: actor.table.holders() == [BOB])  # a computer would play for Ann, but nobody is there
-            await until(lambda: not actor.inbox.waiting)
+            await until(lambda: not actor.calls)
             await unload(server)
             assert actor.id not in server.tables.actors
             again = await server.tables.actor(actor.id)
@@ -313,7 +313,7 @@ def msg_spectators(message: dict[str, Any]) -> int:
     return int(message["info"]["spectators"])
 
 
-def test_who_says_hello_to_a_table_that_has_left_the_memory_is_sent_to_the_one_that_comes_back(tmp_path: Path) -> None:
+def test_a_hello_to_an_evicted_table_reaches_the_one_that_is_opened_again(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         ann, bob = Player(server, "Ann"), Player(server, "Bob")
         table = bob.open()
@@ -336,7 +336,7 @@ def test_a_dropped_desk_greets_nobody(tmp_path: Path) -> None:
             actor = await begun(server)
             server.tables.evict(actor.id)
             with pytest.raises(Exception, match="opened again"):
-                await say(actor, Connection(None), wire.Hello(wire.VERSION))
+                await say(actor, QueuedConnection(None), wire.Hello(wire.VERSION))
             assert not actor.connections
 
     asyncio.run(evening())
@@ -415,7 +415,7 @@ def test_a_clock_that_fails_is_told_and_tried_again(
 # Commands.
 
 
-def test_the_commands_of_a_seat_belong_to_whoever_sits_there(tmp_path: Path) -> None:
+def test_the_commands_of_a_seat_belong_to_its_occupant(tmp_path: Path) -> None:
     async def evening() -> None:
         async with running_server(tmp_path) as server:
             actor = await friends(server)
@@ -437,7 +437,17 @@ def test_the_commands_of_a_seat_belong_to_whoever_sits_there(tmp_path: Path) -> 
     asyncio.run(evening())
 
 
-def test_a_desk_remembers_so_many_commands_and_the_store_all_of_them(
+def test_a_server_that_is_woken_while_it_closes_ends(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with running_server(tmp_path) as server:
+            while not server.eviction.woken._waiters:
+                await asyncio.sleep(0.001)
+            await server.eviction.wake()
+
+    asyncio.run(evening())
+
+
+def test_an_actor_remembers_the_last_commands_and_the_store_all_of_them(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("parlour.server.table_actor.idempotency.REMEMBERED", 3)
@@ -449,7 +459,7 @@ def test_a_desk_remembers_so_many_commands_and_the_store_all_of_them(
             first = await say(actor, ann, wire.Start("go"))
             said = [await say(actor, ann, wire.Say(f"say {number}", "hm")) for number in range(10)]
             assert isinstance(first, wire.Ack) and isinstance(said[0], wire.Ack)
-            assert len(actor.idempotency_keys) == 3
+            assert actor.idempotency_keys.most_of_a_seat() == 3
             before = actor.table.seq
             assert await say(actor, ann, wire.Start("go")) == wire.Ack("go", first.seq, repeat=True)
             again = await say(actor, ann, wire.Say("say 0", "hm"))

@@ -16,12 +16,12 @@ import pytest
 import parlour
 from parlour.core.errors import UnreadableMove
 from parlour.server.host.rate_limits import TokenBucket
-from parlour.server.table_actor.connections import Connection
 from parlour.server.table_actor.dispatch import respond
 from parlour.server.table_actor.socket import COSTS
 from parlour.table import commands
 from parlour.wire import messages as wire
 from tests.server.at_table import ANN, AtOnce, play, quick_table, running_server
+from tests.server.connections import QueuedConnection
 from tests.server.process import Player, serving
 
 BOB = 1
@@ -81,7 +81,10 @@ def test_only_the_seat_on_turn_is_answered(tmp_path: Path) -> None:
             for seat, name in enumerate(("Ann", "Bob")):
                 await opened.tables.sit(actor, seat, name, "ab" * 16)
             await actor.submit(ANN, "begin", lambda: [commands.begin(actor.table, ANN)])
-            for other, key in ((Connection(BOB), "table-not-your-turn"), (Connection(None), "table-not-seated")):
+            for other, key in (
+                (QueuedConnection(BOB), "table-not-your-turn"),
+                (QueuedConnection(None), "table-not-seated"),
+            ):
                 actor.connect(other)
                 for move in ("draw", "discard 7♥", "meld 5♥ 6♥ 7♥", "dance"):
                     answer = await respond(actor, other, wire.AskWhy(actor.table.moves, move))
@@ -95,7 +98,7 @@ def test_nobody_else_hears_of_it(tmp_path: Path) -> None:
     async def look() -> None:
         async with running_server(tmp_path, AtOnce()) as opened:
             actor, connection = await quick_table(opened, "notty", "reference")
-            spectator = Connection(None)
+            spectator = QueuedConnection(None)
             actor.connect(spectator)
             while not spectator.outbox.empty():
                 spectator.outbox.get_nowait()
@@ -110,7 +113,7 @@ def test_before_the_game_there_is_nothing_to_ask(tmp_path: Path) -> None:
         async with running_server(tmp_path, AtOnce()) as opened:
             actor = await opened.tables.open_table("notty", "private", 2, {})
             await opened.tables.sit(actor, ANN, "Ann", "ab" * 16)
-            connection = Connection(ANN)
+            connection = QueuedConnection(ANN)
             actor.connect(connection)
             answer = await respond(actor, connection, wire.AskWhy(0, "draw 1"))
             assert answer == wire.Reason(0, "draw 1", "table-not-begun", {})

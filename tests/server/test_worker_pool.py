@@ -5,20 +5,23 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Iterator
+from concurrent.futures import Future
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import parlour
+from parlour import bots
 from parlour.server.table_actor.actor import TableActor
-from parlour.server.table_actor.connections import Connection
 from parlour.server.workers.budget_sharing import LEAST_PART
-from parlour.server.workers.pool import NoAnswer, TooSlow, Worker, WorkerPool
+from parlour.server.workers.pool import SLOWEST_START, NoAnswer, TooSlow, Worker, WorkerPool, think, wake
 from parlour.wire import messages as wire
 from tests.core.mode import COMPILED
 from tests.server.at_table import ANN, on_turn, quick_table, running_server
+from tests.server.connections import QueuedConnection
 
 GAME = "potter" if COMPILED else "house_of_cards"  # what an uncompiled process can search in time
 TABLES = 40
@@ -74,7 +77,7 @@ def test_too_slow_is_counted_and_told_and_the_next_question_is_answered(
     assert not [card for hand in question()["hands"] for card in hand.split() if card in caplog.text]
 
 
-def test_a_player_that_fails_is_counted_and_its_worker_goes_on(pool: WorkerPool) -> None:
+def test_a_player_that_fails_is_counted_and_its_worker_continues(pool: WorkerPool) -> None:
     async def fail_then_answer() -> str:
         with pytest.raises(NoAnswer):
             await pool.choose("house_of_cards", "grandmaster", question(), b"luck")
@@ -90,7 +93,7 @@ def test_a_worker_that_dies_is_replaced(pool: WorkerPool) -> None:
 
     async def die_between() -> tuple[str, str]:
         before = await ask()
-        for process in (pool.workers[0].executor._processes or {}).values():
+        for process in (pool.workers[0].running()._processes or {}).values():
             process.kill()
             process.join()
         try:
@@ -123,7 +126,7 @@ def test_a_slow_player_disturbs_no_other_worker() -> None:
     assert isinstance(slow, TooSlow) and isinstance(quick, tuple)
 
 
-async def play_on(actor: TableActor, connection: Connection, moves: int) -> None:
+async def play_on(actor: TableActor, connection: QueuedConnection, moves: int) -> None:
     """Let experts play for both sides until this many more moves are made or the game is over."""
     goal = actor.table.moves + moves
     while actor.table.moves < goal and (turn := on_turn(actor)) is not None:
@@ -179,3 +182,52 @@ def test_forty_tables_all_get_moves_with_less_thought_and_afterwards_with_the_wh
 
     asyncio.run(evening())
     assert (pool.too_slow, pool.failed) == (0, 0)
+
+
+def test_a_process_that_does_not_start_is_replaced_after_a_minute(
+    pool: WorkerPool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("parlour.server.workers.pool.LEAST_START", 0.0)
+    worker = pool.workers[0]
+
+    async def ask() -> None:
+        worker.waking, worker.begun = Future(), time.monotonic()  # it never starts
+        with pytest.raises(TooSlow):
+            await worker.wait_for_start(0.0)
+        assert worker.executor is first, "it has begun only now"
+        worker.begun -= SLOWEST_START
+        with pytest.raises(TooSlow):
+            await worker.wait_for_start(0.0)
+
+    first = worker.running()
+    asyncio.run(ask())
+    assert worker.executor is not first and worker.waking is None
+
+
+def test_other_work_that_fails_or_takes_too_long_gives_no_answer(
+    pool: WorkerPool, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def ask(work: Any, *question: Any) -> Any:
+        return await pool.ask(work, *question)
+
+    async def twice() -> int:
+        with caplog.at_level(logging.WARNING), pytest.raises(NoAnswer):
+            await ask(divmod, 1, 0)
+        pool.limit = 0.0
+        with pytest.raises(TooSlow):
+            await ask(time.sleep, 60)
+        pool.limit = 60.0
+        found: int = await ask(abs, -3)
+        return found
+
+    assert asyncio.run(twice()) == 3
+    (told,) = [record for record in caplog.records if record.msg == "worker failed"]
+    assert told.__dict__["facts"]["work"] == "divmod"
+    assert len(pool.free.workers) == 1, "the worker is free again"
+
+
+def test_a_worker_that_has_woken_up_answers_for_every_game() -> None:
+    wake()
+    for game in parlour.games():
+        move, seconds = think(game, bots.stand_in(game), question(game), b"luck", 1.0)
+        assert parlour.game(game).position(question(game)).refusal(move) is None and seconds >= 0

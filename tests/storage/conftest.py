@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.storage.databases import Database, PostgresDatabase, SqliteDatabase
+from tests.storage.databases import AddressedDatabase, PostgresDatabase, SqliteDatabase
 from tests.storage.postgres_server import PostgresServer, Unavailable
 
 numbers = count()
@@ -18,12 +18,11 @@ def path(tmp_path: Path) -> Path:
     return SqliteDatabase(tmp_path).path
 
 
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[PostgresServer]:
+def running(*settings: str) -> Iterator[PostgresServer]:
     """A running PostgreSQL server; tests that need it are skipped where it cannot be had."""
     pytest.importorskip("psycopg", reason="parlour[postgres] is not installed")
     try:
-        server = PostgresServer.new()
+        server = PostgresServer.new(settings)
         server.start()
     except Unavailable as why:
         pytest.skip(str(why))
@@ -33,10 +32,24 @@ def postgres() -> Iterator[PostgresServer]:
         server.remove()
 
 
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[PostgresServer]:
+    """A running PostgreSQL server."""
+    yield from running()
+
+
+@pytest.fixture
+def sqlite_database(tmp_path: Path) -> AddressedDatabase:
+    return SqliteDatabase(tmp_path)
+
+
+@pytest.fixture
+def postgres_database(postgres: PostgresServer) -> AddressedDatabase:
+    return PostgresDatabase(postgres.create(f"test_{next(numbers)}"))
+
+
 @pytest.fixture(params=["sqlite", "postgres"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> Database:
+def database(request: pytest.FixtureRequest) -> AddressedDatabase:
     """An empty database of each kind."""
-    if request.param == "sqlite":
-        return SqliteDatabase(tmp_path)
-    server: PostgresServer = request.getfixturevalue("postgres")
-    return PostgresDatabase(server.create(f"test_{next(numbers)}"))
+    found: AddressedDatabase = request.getfixturevalue(f"{request.param}_database")
+    return found

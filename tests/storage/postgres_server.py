@@ -1,7 +1,7 @@
-"""A PostgreSQL server of the tests' own: in a folder of its own, on a free port, as an unprivileged user.
+"""A PostgreSQL server for the tests: in its own folder, on a free port, as an unprivileged user.
 
-PostgreSQL refuses to run as root, so there the user of Debian's package runs it. Where it is not installed and cannot
-be, `Unavailable` says why.
+PostgreSQL refuses to run as root, so there the user of Debian's package runs it. If it is not installed and cannot be,
+`Unavailable` gives the reason.
 """
 
 from __future__ import annotations
@@ -18,19 +18,21 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from tests import debian
+
 DEBIAN = Path("/usr/lib/postgresql")
 USERS = ("postgres", "nobody")
-# Small buffers, because the data of tests is small; TCP alone, because a socket file has a path that may be too long.
+# Small buffers, because the data of tests is small; only TCP, because the path of a socket file may be too long.
 SETTINGS = ("max_connections=60", "shared_buffers=32MB", "unix_socket_directories=", "listen_addresses=127.0.0.1")
 
 
 class Unavailable(Exception):
-    """There is no PostgreSQL here, for the reason given."""
+    """Raised if PostgreSQL is not available here, with the reason."""
 
 
 @cache
 def programs() -> Path:
-    """The folder with `initdb` and `pg_ctl`; installed by apt-get if that is possible."""
+    """The folder with `initdb` and `pg_ctl`; they are installed by apt-get if possible."""
     for attempt in (installed, by_apt):
         found = attempt()
         if found is not None:
@@ -39,7 +41,7 @@ def programs() -> Path:
 
 
 def installed() -> Path | None:
-    """The folder with the programs of a server that is there already."""
+    """The folder with the programs of an installed server."""
     on_path = shutil.which("initdb")
     if on_path is not None:
         return Path(on_path).resolve().parent
@@ -47,15 +49,8 @@ def installed() -> Path | None:
 
 
 def by_apt() -> Path | None:
-    """Debian's package, where we may install it."""
-    if os.geteuid() != 0 or not shutil.which("apt-get"):
-        return None
-    print("The tests of the store need PostgreSQL, and there is none: installing Debian's package with apt-get.")
-    environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
-    for step in (["update", "-q"], ["install", "-y", "-q", "postgresql"]):
-        done = subprocess.run(["apt-get", *step], capture_output=True, text=True, env=environment)
-        if done.returncode:
-            print(f"apt-get {step[0]} failed:", *done.stderr.splitlines()[-1:])
+    """Install Debian's package, if permissions allow."""
+    debian.install("postgresql", "The tests of the store need PostgreSQL")
     return installed()
 
 
@@ -71,7 +66,7 @@ def unprivileged() -> dict[str, Any]:
 
 
 class PostgresServer:
-    """A server with a database cluster in a folder of its own."""
+    """A server with a database cluster in its own folder."""
 
     def __init__(self, folder: Path, port: int, settings: Sequence[str] = ()) -> None:
         self.folder = folder
@@ -100,9 +95,22 @@ class PostgresServer:
         run("pg_ctl", "-D", str(self.data), "-m", mode, "-w", "-t", "120", "stop", check=False)
 
     def kill(self) -> None:
-        """End all processes of the server at once, as a power cut does."""
+        """Kill all processes of the server at once, as a power cut does."""
         pid = int((self.data / "postmaster.pid").read_text().splitlines()[0])
         os.kill(pid, signal.SIGKILL)
+
+    def standby(self) -> PostgresServer:
+        """A new server that repeats every change of this one, running."""
+        folder = new_folder()
+        source = ("-h", "127.0.0.1", "-p", str(self.port), "-U", "parlour")
+        run("pg_basebackup", "-D", str(folder / "data"), *source, "-R", "-X", "stream", "--checkpoint=fast")
+        twin = PostgresServer(folder, free_port(), self.settings[len(SETTINGS) :])
+        twin.start()
+        return twin
+
+    def promote(self) -> None:
+        """Make a standby the primary."""
+        run("pg_ctl", "-D", str(self.data), "-w", "-t", "120", "promote")
 
     def remove(self) -> None:
         """Stop the server, and delete its folder."""
@@ -113,7 +121,7 @@ class PostgresServer:
         return f"postgresql://parlour@127.0.0.1:{self.port}/{database}"
 
     def create(self, database: str) -> str:
-        """Create an empty database; its address."""
+        """Create an empty database, and return its address."""
         import psycopg  # only where there is a server
 
         with psycopg.connect(self.address(), autocommit=True) as connection:
@@ -131,7 +139,7 @@ def run(program: str, *arguments: str, check: bool = True) -> None:
 
 
 def new_folder() -> Path:
-    """A folder that belongs to the unprivileged user; pytest's own folders are closed to it."""
+    """A folder that belongs to the unprivileged user, who may not enter pytest's own folders."""
     folder = Path(tempfile.mkdtemp(prefix="parlour-postgres-"))
     user = unprivileged()
     if user:

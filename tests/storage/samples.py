@@ -1,4 +1,4 @@
-"""Rows to write."""
+"""Sample rows."""
 
 from __future__ import annotations
 
@@ -18,5 +18,5 @@ def entry(seq: int, table_id: str = "T", seat: int | None = None, cmd: str | Non
 
 
 async def together(store: Store, appends: Sequence[Sequence[Entry]]) -> list[BaseException | None]:
-    """What becomes of appends that all wait at the same time."""
+    """The results of appends that are all made at the same time."""
     return await asyncio.gather(*(store.append(entries) for entries in appends), return_exceptions=True)

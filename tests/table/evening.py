@@ -1,7 +1,8 @@
 """An evening on which everything happens that a log can record: each kind of entry at least once.
 
 `evening_log.tsv` beside this file holds its entries as they were stored before entries were typed: the kind, a tab, and
-the body. It stands for the databases that people have, and is never overwritten.
+the body; those of newer kinds were added at its end. It stands for the databases that people have, and is never
+overwritten.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from pathlib import Path
 import parlour
 from parlour.table import commands
 from parlour.table.match import Match
-from tests.table.kept import ANN, BOB, Kept, game_of, play
+from tests.table.stored_table import ANN, BOB, Kept, game_of, play
 
 STORED = Path(__file__).parent / "evening_log.tsv"
 POTTER, JOLLY = parlour.game("potter"), parlour.game("jolly")
@@ -20,7 +21,7 @@ CARA = "cc" * 16
 
 def evening() -> list[Kept]:
     """Return all tables of the evening."""
-    return [a_long_table(), a_match(), a_game_from_a_position(), a_show()]
+    return [a_long_table(), a_match(), a_game_from_a_position(), a_show(), a_table_of_a_cluster(), a_table_of_a_party()]
 
 
 def a_long_table() -> Kept:
@@ -145,3 +146,23 @@ def follow(kept: Kept) -> None:
     """Commit what the table does by itself, until there is nothing more."""
     while (body := commands.consequence(kept.table)) is not None:
         kept.keep(body)
+
+
+def a_table_of_a_cluster() -> Kept:
+    """A table that two nodes have opened one after the other."""
+    kept = Kept()
+    kept.keep(commands.own("oslo"))
+    kept.keep(commands.sit(kept.table, None, "Ann", ANN))
+    kept.keep(commands.own("rome"))
+    return kept
+
+
+def a_table_of_a_party() -> Kept:
+    """A friend who watches says something, and takes the computer's seat."""
+    kept = Kept(party="friends", first_player=0)
+    kept.keep(commands.sit(kept.table, 0, "Ann", ANN, person="ann"))
+    kept.keep(commands.sit_computer(kept.table, 0, 1, "reference"))
+    kept.keep(commands.deal(kept.table))
+    kept.keep(commands.say_watching(kept.table, "Bob", "good luck", "bob"))
+    kept.keep(commands.take_seat(kept.table, 1, "Bob", BOB, "bob"))
+    return kept

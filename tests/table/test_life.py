@@ -13,7 +13,7 @@ from parlour.table.entries import Ended
 from parlour.table.errors import TableError
 from parlour.table.match import Match
 from parlour.table.talk import LINES_KEPT
-from tests.table.kept import ANN, BOB, Kept, game_of, play
+from tests.table.stored_table import ANN, BOB, Kept, game_of, play
 
 CARA = "cc" * 16
 
@@ -70,7 +70,7 @@ def test_after_a_warning_more_time_can_be_had_once_a_turn() -> None:
     assert not kept.table.clock.extended
 
 
-def test_a_grace_after_the_house_was_closed_never_takes_time_away() -> None:
+def test_the_grace_after_a_restart_never_takes_time_away() -> None:
     kept = seated(clock=60)
     until = kept.table.clock.until
     kept.keep(commands.grace(until - 5))
@@ -106,14 +106,14 @@ def test_a_computer_takes_over_and_gives_back_at_once() -> None:
     assert commands.give_back(kept.table, 0) == []
 
 
-def test_who_comes_back_has_the_time_of_a_whole_turn() -> None:
+def test_a_player_who_comes_back_has_the_time_of_a_whole_turn() -> None:
     kept = seated(clock=60)
     kept.keep(commands.take_over(0, "clock"))
     kept.keep(*commands.give_back(kept.table, 0))
     assert kept.table.clock.until == kept.log[-1].at + 60
 
 
-def test_nobody_waits_for_a_rematch_of_who_has_left() -> None:
+def test_a_rematch_does_not_wait_for_players_who_have_left() -> None:
     kept = seated()
     kept.keep(Ended(None, "vote"))
     kept.keep(commands.want_rematch(kept.table, 0, ANN))
@@ -162,7 +162,7 @@ def test_a_resignation_counts_in_a_match_for_games() -> None:
     assert kept.table.match is not None and kept.table.match.scores == (1, 0)
 
 
-def test_who_resigned_can_play_the_next_game() -> None:
+def test_a_player_who_resigned_can_play_the_next_game() -> None:
     kept = seated()
     kept.keep(commands.resign(kept.table, 1))
     follow(kept)
@@ -180,7 +180,7 @@ def test_the_host_hands_the_table_over() -> None:
     assert kept.table.host == kept.folded().host == 1
 
 
-def test_the_host_frees_the_seat_of_who_has_left_before_the_game() -> None:
+def test_the_host_frees_the_seat_of_a_person_who_left_before_the_game() -> None:
     kept = Kept()
     kept.keep(commands.sit(kept.table, 0, "Ann", ANN), commands.sit(kept.table, 1, "Bob", BOB))
     refused("table-is-here", lambda: commands.remove(kept.table, 0, 1, online=True))
@@ -256,12 +256,24 @@ def test_one_no_ends_the_question_and_so_does_a_move() -> None:
     assert kept.table.undo is None
 
 
+def test_a_move_that_is_taken_back_cannot_be_undone_as_well() -> None:
+    """The request must not name a move that is no longer there."""
+    kept = Kept()
+    kept.keep(commands.sit(kept.table, 0, "Ann", ANN), commands.sit(kept.table, 1, "Bob", BOB))
+    kept.keep(commands.begin_from(kept.table, 0, {"game": "notty", "turn": 0, "hands": ["B4 B5 B6 R1", "R2"]}))
+    play(kept, "group B4 B5 B6")
+    kept.keep(*commands.ask_undo(kept.table, 0))
+    kept.keep(commands.take_back(kept.table, 0))
+    assert kept.table.undo is None and kept.folded().undo is None
+    refused("table-no-undo-asked", lambda: commands.answer_undo(kept.table, 1, True))
+
+
 def test_alone_against_computers_an_undo_is_done_at_once_and_counts_as_help() -> None:
     kept = seated(computers=1, rated=True)
     play(kept, "draw 2")
     kept.keep(*commands.ask_undo(kept.table, 0))
     follow(kept)
-    assert (kept.table.played, kept.table.helped) == ([], {0})
+    assert (kept.table.played, kept.table.helped) == ([], frozenset({0}))
 
 
 def test_in_a_rated_game_between_people_nothing_is_undone_and_nobody_is_helped() -> None:
@@ -285,7 +297,7 @@ def test_what_is_said_is_one_line_of_text_without_signs_that_nobody_sees() -> No
     assert (kept.table.talk[-1].seat, kept.table.talk[-1].emote) == (1, "wow")
 
 
-def test_the_last_lines_are_kept_for_who_comes_later() -> None:
+def test_the_last_lines_are_kept_for_later_guests() -> None:
     kept = seated()
     for number in range(LINES_KEPT + 10):
         kept.keep(commands.say(kept.table, 0, f"line {number}"))
@@ -304,7 +316,7 @@ def test_nobody_sits_twice_at_a_table() -> None:
     refused("table-already-seated", lambda: commands.sit(kept.table, None, "Ann", ANN, person="ann"))
 
 
-def test_who_sits_before_the_game_may_take_another_name() -> None:
+def test_before_the_game_a_seated_person_may_change_their_name() -> None:
     kept = Kept(seats=3)
     kept.keep(commands.sit(kept.table, 1, "Ann", ANN, person="ann"))
     kept.keep(commands.sit(kept.table, None, "Anna", ANN, person="ann"))

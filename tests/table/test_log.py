@@ -10,16 +10,17 @@ from typing import Any
 import pytest
 
 import parlour
+from parlour.table import commands
 from parlour.table.entries import Began, Body, ComputerSeated, Moved, Opened, SecretDrawn
 from parlour.table.errors import DamagedLog, LogError, NewerLog
 from parlour.table.handlers import handled
 from parlour.table.log import KINDS, Entry, kind_of, loaded, stored
 from parlour.table.news import MoveGone, News, Play, Talked, TimeRunsOut, UndoRefused, WholeTable
-from parlour.table.projections import ClockRuns, PersonSits, Projection, SeatFreed, TableClosed
+from parlour.table.projections import ClockRuns, CodeExpired, PersonSits, Projection, SeatFreed, TableClosed, TableOwned
 from parlour.table.table import Table
 from tests.records.test_records import every_record
 from tests.table.evening import STORED, evening
-from tests.table.kept import Kept
+from tests.table.stored_table import Kept
 
 
 def written(body: object) -> str:
@@ -38,7 +39,7 @@ def lines() -> list[tuple[str, str]]:
 
 def test_the_stored_evening_has_every_kind() -> None:
     assert {kind for kind, _ in lines()} == set(KINDS)
-    assert len(KINDS) == 28
+    assert len(KINDS) == 31
 
 
 def test_every_stored_entry_is_written_again_to_the_same_bytes() -> None:
@@ -159,6 +160,7 @@ def test_what_is_told_of_each_kind() -> None:
         "undo_answered": {UndoRefused, WholeTable},
         "warned": {TimeRunsOut},
         "said": {Talked},
+        "spectator_said": {Talked},
         "emoted": {Talked},
     }
 
@@ -180,6 +182,7 @@ def test_what_is_written_beside_each_kind() -> None:
         ("sat", PersonSits("bob", 1)),
         ("sat", PersonSits("cara", 2)),
         ("stood", SeatFreed("cara", 2)),
+        ("began", CodeExpired()),
         ("began", ClockRuns(True)),
         ("began", ClockRuns(True)),
         ("closed", TableClosed()),
@@ -189,6 +192,21 @@ def test_what_is_written_beside_each_kind() -> None:
 def test_a_new_secret_after_a_game_stops_the_clock() -> None:
     [long, *_] = evening()
     assert list(handled(SecretDrawn(None, "77" * 32)).projections(long.table)) == [ClockRuns(False)]
+
+
+def test_a_node_that_opens_a_table_owns_it_from_then_on() -> None:
+    owned = evening()[-2]
+    assert [one for kind, _, beside in replayed(owned) for one in beside if kind == "owned"] == [
+        TableOwned("oslo"),
+        TableOwned("rome"),
+    ]
+    assert owned.table.owner == owned.folded().owner == "rome"
+    assert evening()[0].table.owner == "", "a table that no cluster has opened"
+
+
+def test_a_table_closed_before_its_first_game_gives_its_code_back() -> None:
+    kept = Kept()
+    assert list(handled(commands.close("late")).projections(kept.table)) == [CodeExpired(), TableClosed()]
 
 
 def test_an_entry_cannot_be_changed() -> None:

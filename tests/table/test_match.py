@@ -14,7 +14,7 @@ from parlour.table.errors import TableError
 from parlour.table.fairness import is_fair
 from parlour.table.match import Match
 from parlour.table.table import Table
-from tests.table.kept import ANN, BOB, NOTTY, Kept, game_of, play, without
+from tests.table.stored_table import ANN, BOB, NOTTY, Kept, game_of, play, without
 
 JOLLY = parlour.game("jolly")
 
@@ -132,7 +132,7 @@ def test_an_ace_is_10_and_a_joker_25_in_the_losers_hand() -> None:
     assert NOTTY.match_points(NOTTY.deal(seats=2, seed=1)) is None
 
 
-def test_who_has_enough_first_wins_and_a_tie_is_played_on() -> None:
+def test_the_first_with_enough_wins_and_a_tie_is_played_on() -> None:
     assert Match("points", 100, (99, 0)).winner is None
     assert Match("points", 100, (20, 100)).winner == 1
     assert Match("points", 100, (104, 110, 3)).winner == 1

@@ -14,7 +14,7 @@ from parlour.table.errors import StaleTurn, TableError
 from parlour.table.fairness import is_fair
 from parlour.table.log import Entry
 from parlour.table.seats import Computer, Free, Person
-from tests.table.kept import ANN, BOB, Kept, game_of, play
+from tests.table.stored_table import ANN, BOB, Kept, game_of, play
 
 
 def evening(**options: Any) -> Kept:
@@ -183,3 +183,36 @@ def test_whose_turn_it_is_at_the_table() -> None:
     assert kept.table.on_turn == 1
     play(kept, "end")
     assert kept.table.on_turn == 0
+
+
+def test_a_full_table_has_no_seat_for_somebody_who_chose_none() -> None:
+    kept = Kept()
+    for name, nonce in (("Ann", ANN), ("Bob", BOB)):
+        kept.keep(commands.sit(kept.table, None, name, nonce))
+    with pytest.raises(TableError) as refused:
+        commands.sit(kept.table, None, "Cem", ANN)
+    assert (refused.value.key, refused.value.facts["free"]) == ("table-no-free-seat", [])
+
+
+def test_the_host_removes_only_other_people() -> None:
+    kept = Kept(seats=3)
+    kept.keep(commands.sit(kept.table, 0, "Ann", ANN))
+    kept.keep(commands.sit_computer(kept.table, 0, 1, "reference"))
+    for seat in (0, 1, 2):
+        with pytest.raises(TableError) as refused:
+            commands.remove(kept.table, 0, seat, online=False)
+        assert (refused.value.key, refused.value.facts["seat"]) == ("table-not-a-person", seat)
+
+
+def test_a_table_without_a_game_has_no_record() -> None:
+    assert Kept().table.record() is None
+
+
+def test_after_the_end_nobody_resigns_or_votes() -> None:
+    kept = evening(turn_limit=20)
+    while kept.table.phase == "playing":
+        play(kept, "end")
+    for ask in (commands.resign, lambda table, seat: commands.vote(table, seat, "end", True, waited=True)):
+        with pytest.raises(TableError) as refused:
+            ask(kept.table, 0)
+        assert refused.value.key == "table-ended"

@@ -1,4 +1,4 @@
-"""An undo costs some moves and not the whole game, and leads to the very table that a replay of the game leads to."""
+"""An undo costs a few moves instead of the whole game, and leads to the same table as a replay of the game."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ import parlour
 from parlour.core.events import Event
 from parlour.core.state import State
 from parlour.table import commands
-from parlour.table.bookmarks import EVERY
 from parlour.table.entries import Moved, UndoAsked, Undone
+from parlour.table.snapshots import EVERY
 from parlour.table.table import Table
 from parlour.table.take_back import TakeBack
-from tests.table.kept import ANN, BOB, Kept, game_of, play
+from tests.table.stored_table import ANN, BOB, Kept, game_of, play
 
 GAMES = ("notty", "potter", "house_of_cards", "jolly")
 LONG = {
@@ -34,8 +34,9 @@ def two_people(game: str) -> Kept:
 
 
 def undo(kept: Kept, to: int) -> None:
-    """Let all agree that the game goes back to before this move."""
-    seat, move = kept.table.played[to]
+    """Let everybody agree to go back to before this move."""
+    undone = kept.table.played[to]
+    seat, move = undone.seat, undone.move
     kept.keep(UndoAsked(seat, to))
     kept.keep(commands.answer_undo(kept.table, 1 - seat, True))
     kept.keep(Undone(seat, to, move))
@@ -48,7 +49,7 @@ def a_move(kept: Kept, chance: random.Random) -> None:
 def replayed(table: Table) -> tuple[State, TakeBack]:
     """Return the game dealt again and played from its first move, which the table must equal."""
     state, way_back = table.first_state(), TakeBack()
-    for _, move in table.played:
+    for move in [body.move for body in table.played]:
         before = state.clone()
         way_back.remember(before, move, state.play(move), state)
     return state, way_back
@@ -88,10 +89,10 @@ def test_folding_a_log_with_many_undos_asks_the_law_a_few_times_for_each(monkeyp
     asked = 0
     honest = Table.play_on
 
-    def counted(table: Table, state: State, move: str) -> list[Event]:
+    def counted(table: Table, state: State, body: Moved) -> list[Event]:
         nonlocal asked
         asked += 1
-        return honest(table, state, move)
+        return honest(table, state, body)
 
     monkeypatch.setattr(Table, "play_on", counted)
     twin = kept.folded()

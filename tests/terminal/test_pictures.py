@@ -1,4 +1,4 @@
-"""The tables as text: every game, from every seat, in every language, to its end; and nothing hidden in them."""
+"""The tables as text: every game, from every seat, in every language, to its end, without anything hidden."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A session in the terminal: saving, the end of a game, hints in words that can be typed, and lines that fit."""
+"""A session in the terminal: saving, the end of a game, hints that can be typed, and lines that fit the screen."""
 
 from __future__ import annotations
 
@@ -20,16 +20,17 @@ from typer.testing import CliRunner
 
 import parlour
 from parlour.cli import app, play
-from parlour.terminal.ending import wants_rematch
-from parlour.terminal.keeping import games_folder, new_file, path_of
-from parlour.terminal.lines import completion
+from parlour.core.errors import OptionError
+from parlour.terminal.after_game import wants_rematch
+from parlour.terminal.line_editing import completion
 from parlour.terminal.picture import plain_picture
 from parlour.terminal.play import Session
+from parlour.terminal.saved_games import games_folder, new_file, path_of
 from parlour.terminal.wrapping import wrapped
 
 
 class Table:
-    """A session of one person, with lines that are typed and all that was shown."""
+    """A session of one person, with the lines that they type and everything that was shown."""
 
     def __init__(self, *typed: str, game: str = "notty", names: tuple[str, ...] = ("you", "easy"), lang: str = "en"):
         self.typed: Iterator[str] = iter(typed)
@@ -112,10 +113,10 @@ def test_games_are_kept_where_the_system_wants_them(tmp_path: Path) -> None:
     assert new_file(tmp_path, "notty", now).name == "notty-2026-01-02-030405-2.json"
 
 
-# Going on, and the end.
+# Continuing a game, and its end.
 
 
-def test_a_saved_game_goes_on(tmp_path: Path) -> None:
+def test_a_saved_game_continues(tmp_path: Path) -> None:
     state = parlour.game("notty").deal(seats=2, seed=7, first_player=0)
     state.play("draw 2")
     file = tmp_path / "game.json"
@@ -175,7 +176,7 @@ def test_a_terminal_offers_a_rematch_and_says_where_the_game_is(
 
 
 def next_word(typed: Iterator[str]) -> str:
-    """At the end of the game: what was typed ahead for its turns is passed over."""
+    """The next line after the end of the game, without those typed ahead for its turns."""
     return next(word for word in typed if word != "end")
 
 
@@ -261,11 +262,11 @@ def test_the_tabulator_completes_whole_moves() -> None:
     assert "rematch" in ended().session.offered() and "rematch" not in offered
 
 
-# The program on a terminal of its own.
+# The program on a real terminal.
 
 
 class Screen:
-    """`parlour play` as somebody sees it who sits before a terminal."""
+    """`parlour play` as a person in front of a terminal sees it."""
 
     def __init__(self, home: Path, *words: str, width: int = 80) -> None:
         self.screen, keyboard = pty.openpty()
@@ -277,14 +278,14 @@ class Screen:
         self.shown = ""
 
     def until(self, words: str, times: int) -> None:
-        """Read until some words have been shown so often, or the program has ended."""
+        """Read until some words have been shown this many times, or the program has ended."""
         with suppress(OSError):
             while self.said.count(words) < times:
                 self.shown += os.read(self.screen, 4096).decode(errors="replace")
 
     @property
     def said(self) -> str:
-        """Everything until now, without what only moves or colours it."""
+        """Everything shown so far, without control sequences."""
         return re.sub(r"\x1b\[[\d;?]*[A-Za-z]", "", self.shown).replace("\r", "")
 
     def type(self, line: str) -> None:
@@ -292,7 +293,7 @@ class Screen:
             os.write(self.screen, line.encode())
 
     def close(self) -> None:
-        self.game.kill()
+        self.game.terminate()
         self.game.wait()
         os.close(self.screen)
 
@@ -307,7 +308,7 @@ def screen(home: Path, *words: str, width: int = 80) -> Iterator[Screen]:
 
 
 def test_a_terminal_remembers_lines_and_completes_them(tmp_path: Path) -> None:
-    """The arrow upwards brings back the last line, the tabulator ends a word."""
+    """The up arrow brings back the last line, and Tab completes a word."""
     with screen(tmp_path, "notty", "--seed", "7", "--seats", "you,you") as terminal:
         for number, typed in enumerate(["nosuchmove\n", "\x1b[A\n", "cy\t\n"], 1):
             terminal.until("Your move", number)
@@ -339,3 +340,53 @@ def test_a_terminal_keeps_a_prompt_after_the_end_and_a_file_of_the_game(tmp_path
     (kept,) = (tmp_path / "parlour" / "games").iterdir()
     for file in (kept, tmp_path / "mine.json"):
         assert parlour.replay(json.loads(file.read_text())).over
+
+
+@pytest.mark.parametrize(
+    ("system", "environment", "folder"),
+    [
+        ("linux", {}, ".local/share"),
+        ("darwin", {"XDG_DATA_HOME": "/ignored"}, "Library/Application Support"),
+        ("win32", {}, "AppData/Local"),
+    ],
+)
+def test_each_system_has_its_own_folder_for_games(
+    system: str, environment: dict[str, str], folder: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.platform", system)
+    monkeypatch.setattr(Path, "home", lambda: tmp_path)
+    assert games_folder(environment) == tmp_path / folder / "parlour" / "games"
+
+
+def test_a_game_that_cannot_be_saved_is_reported_once(tmp_path: Path) -> None:
+    table = Table()
+    table.session.kept = tmp_path / "missing" / "kept.json"
+    table.session.answer("draw 1")
+    table.session.answer("end")
+    assert table.said.count(str(tmp_path / "missing")) == 1 and table.session.kept is None
+
+
+def test_the_end_of_the_input_overwrites_nothing(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    file.write_text("precious")
+    Table().session.answer(f"save {file}")
+    assert file.read_text() == "precious"
+
+
+def test_the_rules_and_a_hint_can_be_asked_for_at_any_time() -> None:
+    table = Table()
+    book = table.session.state.game.rulebook("en")
+    for word in ("rules", "hint"):
+        table.session.answer(word)
+    assert table.shown[0] == book and len(table.shown) > 1
+    over = ended("rules", "quit")
+    assert wants_rematch(over.session, lambda state: None) is False and book in over.shown
+
+
+def test_a_review_that_is_refused_leaves_the_choice(tmp_path: Path) -> None:
+    def refuse(state: parlour.State) -> None:
+        raise OptionError("cli-no-file", file="game.json", reason="No such file")
+
+    table = ended("review", "rematch")
+    assert wants_rematch(table.session, refuse) is True
+    assert "game.json" in table.said

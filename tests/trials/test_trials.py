@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import subprocess
@@ -10,8 +11,12 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from parlour.storage import Entry
-from trials.verdict import Verdict, check_answers, check_log, check_seen
+from tests.server.clockwork import Clockwork
+from trials import waiting
+from trials.transcript_check import Verdict, check_answers, check_log, check_seen
 from trials.visitor import Pulse, Transcript, Visitor
 
 
@@ -27,11 +32,17 @@ def run(name: str, out: Path, *flags: str) -> dict[str, Any]:
     return parts
 
 
-def test_load_on_fifty_tables(tmp_path: Path) -> None:
-    steady = run("load", tmp_path, "--tables", "50", "--seconds", "5", "--no-ramp", "--no-peer")["steady"]
-    assert (steady["tables"], steady["sockets"]) == (50, 100)
+def test_load_on_a_few_tables_and_through_a_restart(tmp_path: Path) -> None:
+    rates = ("--rate", "20", "--hard-rate", "40", "--idle", "1", "--seconds", "2", "--step", "1")
+    left_out = ("--no-ramp", "--no-peers", "--no-bars")
+    parts = run("load", tmp_path, "--tables", "20", *rates, "--game", "jolly", *left_out)
+    assert list(parts) == ["jolly", "jolly, idle", "jolly, 40 a second", "restart"]
+    steady = parts["jolly"]
+    assert (steady["tables"], steady["sockets"]) == (20, 40)
     assert steady["moves a second"] > 0 and steady["server CPU, ms a move"] > 0
-    assert steady["moves not heard of"] == 0 and steady["answers that were no ack"] == {}
+    for found in (steady, parts["restart"]):
+        assert found["moves not heard of"] == 0 and found["answers that were no ack"] == {}
+    assert "| jolly, idle |" in (tmp_path / "load.md").read_text()
 
 
 def test_two_thousand_frames_that_no_honest_client_sends(tmp_path: Path) -> None:
@@ -110,3 +121,11 @@ def test_the_verdict_notices_gaps() -> None:
         verdict = Verdict()
         check_seen(verdict, Transcript(connections=[heard]))
         assert faults(verdict)["gaps"] == gaps
+
+
+def test_waiting_is_measured_on_a_virtual_clock(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr("parlour.server.table_actor.presence.TOGETHER", 0.0)  # nothing else waits for a time
+    with asyncio.Runner(loop_factory=Clockwork) as runner:
+        found = runner.run(waiting.one_game(tmp_path, "jolly", 1, "reference", "normal", 3.0))
+    assert 0 < found.waited < found.would_have_waited and found.thought > 0
+    assert found.longest <= waiting.LONGEST

@@ -11,19 +11,19 @@ from parlour.core import registry
 from parlour.core.events import Card, Seat
 from parlour.core.facts import PerSeat
 from parlour.wire.game_types import FILE, page, struct
-from parlour.wire.written import union, written
+from parlour.wire.typescript_types import union, written
 
 
 class Inner(TypedDict):
-    """A part of it."""
+    """A part of the example."""
 
     count: int
 
 
 class Outer(TypedDict):
-    """A trial."""
+    """An example."""
 
-    hands: PerSeat[list[Card]]  # of others: backs
+    hands: PerSeat[list[Card]]  # the cards of others are face down
     inner: Inner | None
     perhaps: NotRequired[bool]
 
@@ -51,7 +51,12 @@ def test_types_are_written_in_typescript(kind: Any, text: str) -> None:
 
 
 def test_a_struct_brings_its_comments() -> None:
-    lines = ["/** A trial. */", "export type Outer = {", "  /** Of others: backs. */", "  hands: string[][];"]
+    lines = [
+        "/** An example. */",
+        "export type Outer = {",
+        "  /** The cards of others are face down. */",
+        "  hands: string[][];",
+    ]
     assert struct(Outer) == "\n".join([*lines, "  inner: Inner | null;", "  perhaps?: boolean;", "};"])
 
 

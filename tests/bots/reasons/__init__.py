@@ -1,1 +1,1 @@
-"""Why a move is good: every number that a hint says is counted again."""
+"""Reasons for moves: every number that a hint mentions is counted again, independently of the code."""

@@ -1,4 +1,4 @@
-"""What the reasons of every game have to keep, and the decisions that they are tried in."""
+"""What must hold for the reasons of every game, and the decisions on which it is tested."""
 
 from __future__ import annotations
 
@@ -35,20 +35,21 @@ class Case(Protocol):
 
 
 def thought_of(state: State, move: Move, others: list[Move]) -> Thought:
-    """A thought in which this move came out first."""
+    """A thought in which this move came out best."""
     moves = [move, *(other for other in others if other != move)]
     return Thought(move, move, tuple(Candidate(one, 0.5, 0.1, 1, 0.0, 0.1) for one in moves), 1)
 
 
 def thought(state: State, move: str, *others: str) -> Thought:
-    """The same from text."""
+    """The same, with the move given as text."""
     return thought_of(state, state.game.read(state, move), [state.game.read(state, other) for other in others])
 
 
 def decisions(
     game: Game, policy: type[Policy], seats: int, seed: int, limit: int, every: int = 1
 ) -> Iterator[tuple[State, Thought]]:
-    """Some decisions of a game with random moves in it: each with the expert's thought, and with anybody's."""
+    """Some decisions of a game that is partly played at random, each with the expert's thought and with one about
+    another move."""
     state = game.deal(seats=seats, seed=seed)
     expert, player, rng = SearchBot(Search(policy()), BUDGET, seed), PolicyBot(policy(), seed), Rng(seed)
     seen = 0
@@ -70,7 +71,7 @@ def check_kind(because: Reasoning, state: State, move: Move) -> None:
 
 
 def check_words(reason: Reason) -> None:
-    """Every language has the words, and all that they need is in the facts."""
+    """Every language has words for the reason, and the reason has all the facts that the words need."""
     facts = {name: "Ann" if name in SEAT_FIELDS else fact for name, fact in reason.facts.items()}
     for language in LANGUAGES:
         assert locales.knows(language, reason.key), reason.key
@@ -81,7 +82,7 @@ def check_words(reason: Reason) -> None:
 
 
 def check_what(because: Reasoning, state: State, move: Move) -> None:
-    """The whole action names the cards of the move in every language."""
+    """The full hint names the cards of the move in every language."""
     what = because.what(state, move)
     check_words(what)
     for language in LANGUAGES:
@@ -89,14 +90,15 @@ def check_what(because: Reasoning, state: State, move: Move) -> None:
 
 
 def check_honest(because: Reasoning, state: State, found: Thought, seed: int) -> None:
-    """In another world that the seat may believe in, the reasons are the same."""
+    """The reasons are the same in any other world that the seat may imagine."""
     assert state.turn is not None
     world = state.imagine(state.turn, Rng(seed))
     assert because.why(world, found) == because.why(state, found)
 
 
 def count_again(because: Reasoning, checks: Checks, case: Case) -> dict[str, Facts]:
-    """The facts of every reason of a decision, by its name, after each was counted again and said."""
+    """The facts of every reason for a decision, by the reason's name, after each was counted again and put into
+    words."""
     reasons = because.why(case.state, case.thought)
     assert 1 <= len(reasons) <= 3
     told = {reason.key.partition("-why-")[2]: reason.facts for reason in reasons}
@@ -108,7 +110,7 @@ def count_again(because: Reasoning, checks: Checks, case: Case) -> dict[str, Fac
 
 
 def check_decision(because: Reasoning, checks: Checks, case: Case, seed: int) -> None:
-    """All that holds for every decision."""
+    """Check everything that holds for every decision."""
     count_again(because, checks, case)
     check_honest(because, case.state, case.thought, seed)
     check_kind(because, case.state, case.thought.move)
@@ -116,6 +118,6 @@ def check_decision(because: Reasoning, checks: Checks, case: Case, seed: int) ->
 
 
 def keys_of(game: str) -> set[str]:
-    """The reasons that a game has words for."""
+    """The reasons for which a game has words."""
     text = (registry.game(game).folder / "words" / "en.ftl").read_text(encoding="utf-8")
     return set(re.findall(rf"^hint-{game}-why-([a-z-]+) =", text, re.MULTILINE))

@@ -1,4 +1,4 @@
-"""Counting by hand what reasons say: cards as they are written, melds tried one by one. Nothing of the code is used."""
+"""Counts what reasons mention by hand: cards in notation, melds tried one by one, without any code of the package."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ Meld = frozenset[str]
 
 
 def rank_of(card: str) -> int:
-    """From 0 for the ace to 12 for the king."""
+    """The rank as a number, from 0 for the ace to 12 for the king."""
     return RANKS.index(card[:-1])
 
 
 def runs(size: int, ace_high: bool) -> Iterator[Meld]:
-    """All runs of a size."""
+    """All runs of this size."""
     order = [*RANKS, "A"] if ace_high else [*RANKS]
     for suit in SUITS:
         for start in range(len(order) - size + 1):
@@ -28,7 +28,7 @@ def runs(size: int, ace_high: bool) -> Iterator[Meld]:
 
 @cache
 def melds(ace_high: bool, sizes: tuple[int, ...] = (3, 4, 5)) -> tuple[Meld, ...]:
-    """Sets and runs; longer runs fall into these."""
+    """All sets, and all runs of three to five; longer runs consist of these."""
     found = [meld for size in sizes for meld in runs(size, ace_high)]
     for rank in RANKS:
         for size in set(sizes) & {3, 4}:
@@ -42,7 +42,8 @@ def threes(ace_high: bool) -> tuple[Meld, ...]:
 
 
 def most_laid(hand: Iterable[str], worth: Callable[[str], int], ace_high: bool) -> int:
-    """The most that melds without wilds take out of a hand: every card is in none, or in one of those that hold it."""
+    """The most cards that melds without wilds can take out of a hand, by trying for every card each meld that holds it,
+    and none."""
     rest = sorted(hand)
     if not rest:
         return 0
@@ -55,7 +56,8 @@ def most_laid(hand: Iterable[str], worth: Callable[[str], int], ace_high: bool) 
 
 
 def completing(hand: Iterable[str], ace_high: bool, with_card: str | None = None) -> set[str]:
-    """The cards not in the hand that make a meld of three with two of its cards, perhaps with a certain one."""
+    """The cards outside the hand that form a meld of three with two of its cards, optionally with one particular
+    card."""
     held = set(hand)
     return {
         card
@@ -66,5 +68,5 @@ def completing(hand: Iterable[str], ace_high: bool, with_card: str | None = None
 
 
 def per_cent(part: int, whole: int) -> int:
-    """As it is printed."""
+    """A share as it is printed."""
     return round(100 * part / whole)

@@ -1,4 +1,4 @@
-"""Decisions of seeded games, with a choice for each; and what must hold for the reasons of every game."""
+"""Decisions of seeded games with a choice for each, and what must hold for the reasons of every game."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from tests.bots.reasons.laws import check_words, thought_of
 
 
 def asked(state: State, *texts: str) -> list[Reason]:
-    """The reasons for the first of these moves, against the others."""
+    """The reasons for the first of these moves, compared with the others."""
     moves = [state.game.read_text(state, text) for text in texts]
     return list(reasoning(state.game.name).why(state, thought_of(state, moves[0], moves)))
 
 
 def decisions(game: str, games: int, turns: int, level: str = "heuristic") -> Iterator[tuple[State, Thought]]:
-    """Where there is a choice: half of the moves by a player, half by chance, and both kinds are asked about."""
+    """Positions with a choice: half of the moves are a player's and half are random, and reasons are asked for both."""
     room = parlour.game(game)
     fewest, most = room.seats
     for seed in range(games):
@@ -36,7 +36,7 @@ def decisions(game: str, games: int, turns: int, level: str = "heuristic") -> It
 
 
 def check_decision(state: State, choice: Thought) -> list[Reason]:
-    """There are one to three reasons, the same in every world that the seat can imagine, and all can be said."""
+    """There are one to three reasons, the same in every world that the seat can imagine, and all have words."""
     assert state.turn is not None
     because = reasoning(state.game.name)
     found = list(because.why(state, choice))

@@ -12,15 +12,18 @@ from parlour.storage.operations import (
     AddFinished,
     AddKey,
     AddPerson,
+    AddPuzzleDay,
     AddScore,
+    AddSolved,
     Ban,
+    ChooseFace,
     ForgetPerson,
     RenamePerson,
     SetRating,
     Sit,
     Unban,
 )
-from parlour.storage.rows import FinishedRow, LeaderRow, PersonRow, RatingRow, ScoreRow, Sitting
+from parlour.storage.rows import FinishedRow, LeaderRow, PersonRow, RatingRow, ScoreRow, Sitting, SolvedRow
 from tests.storage.databases import Database, opened
 from tests.storage.samples import entry, table
 
@@ -54,6 +57,9 @@ def test_everything_about_somebody_comes_back(database: Database) -> None:
             assert await people.of_key(hash_token("a")) == await people.of_key(hash_token("phone")) == ANN
             assert await people.of_key("a") is None, "a token is not its hash"
             assert await people.bots("ann") == [ROBOT]
+            found = await people.persons(["ann", "nobody", ROBOT.id])
+            assert sorted(row.id for row in found) == sorted([ANN.id, ROBOT.id]) and ANN in found
+            assert await people.persons([]) == []
             assert await people.sittings("ann") == [AT_T]
             assert await people.ratings("ann") == [GOOD] == [await people.rating("ann", "notty", "people")]
             assert await people.scores("ann") == [LAST]
@@ -64,7 +70,24 @@ def test_everything_about_somebody_comes_back(database: Database) -> None:
     asyncio.run(look())
 
 
-def test_a_board_names_who_has_played_enough_and_wants_to_be_named(database: Database) -> None:
+def test_the_face_that_somebody_chose_comes_back_and_a_new_name_keeps_it(database: Database) -> None:
+    async def look() -> None:
+        async with opened(database) as store:
+            await with_ann(store)
+            assert await store.people.person("ann") == ANN, "nobody has chosen one at first"
+            await store.write([ChooseFace("ann", "owl", "teal")])
+            await store.write([RenamePerson("ann", "Anna", True)])
+            owl = replace(ANN, name="Anna", avatar="owl", colour="teal")
+            assert await store.people.person("ann") == owl == await store.people.of_key(hash_token("a"))
+            assert await store.people.bots("ann") == [ROBOT], "a program has its own"
+            drawn = PersonRow(id="bob", name="Bob", created=3.0, avatar="boat", colour="rust")
+            await store.write([AddPerson(drawn, hash_token("b"))])
+            assert await store.people.person("bob") == drawn
+
+    asyncio.run(look())
+
+
+def test_a_leaderboard_names_people_who_have_played_enough_and_want_to_be_named(database: Database) -> None:
     async def look() -> None:
         async with opened(database) as store:
             await with_ann(store)
@@ -113,7 +136,7 @@ def test_forgetting_takes_rows_and_their_programs_along_and_leaves_the_game(data
     asyncio.run(look())
 
 
-def test_who_is_shut_out_stays_out(database: Database) -> None:
+def test_a_ban_stays(database: Database) -> None:
     async def look() -> None:
         async with opened(database) as store:
             await store.write([Ban("ann", 1.0)])
@@ -127,7 +150,7 @@ def test_who_is_shut_out_stays_out(database: Database) -> None:
 
 
 def test_a_rating_that_somebody_else_has_changed_is_a_conflict(database: Database) -> None:
-    """Two games of one person end at once, each reckoned from the same rating: the second has to reckon again."""
+    """Two games of one person end at once, both computed from the same rating: the second has to be computed again."""
 
     async def look() -> None:
         async with opened(database) as store:
@@ -140,5 +163,22 @@ def test_a_rating_that_somebody_else_has_changed_is_a_conflict(database: Databas
                 assert caught.value.on == "rating"
             assert await store.people.ratings("ann") == [eighth]
             assert await store.people.person("ann") == ANN
+
+    asyncio.run(look())
+
+
+def test_solved_puzzles_count_once_and_go_with_the_person(database: Database) -> None:
+    async def look() -> None:
+        async with opened(database) as store:
+            await store.write([AddPerson(ANN, hash_token("a"))])
+            rows = [SolvedRow(person="ann", game="notty", number=number, at=5.0) for number in (2, 1)]
+            await store.write([AddSolved(row) for row in rows])
+            await store.write([AddSolved(replace(rows[0], at=9.0))])
+            await store.write([AddPuzzleDay("ann", day) for day in ("2026-11-17", "2026-11-18", "2026-11-18")])
+            assert await store.people.solved("ann") == rows[::-1]
+            assert await store.people.puzzle_days("ann") == ["2026-11-18", "2026-11-17"]
+            await store.write([ForgetPerson("ann", ())])
+            assert await store.people.solved("ann") == []
+            assert await store.people.puzzle_days("ann") == []
 
     asyncio.run(look())

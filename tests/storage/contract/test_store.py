@@ -1,13 +1,15 @@
-"""What goes in comes out, and nothing else does."""
+"""A store returns what was written, and nothing else."""
 
 from __future__ import annotations
 
 import asyncio
-from dataclasses import FrozenInstanceError
+from dataclasses import FrozenInstanceError, replace
+from typing import Any, cast
 
 import pytest
 
-from parlour.storage import BadRow, Closed, hash_token
+from parlour.storage import BadRow, Closed, Conflict, hash_token
+from parlour.storage.operations import Append, Ban, OpenTable
 from tests.storage.databases import Database, opened
 from tests.storage.samples import entry, table
 
@@ -79,7 +81,7 @@ def test_a_body_changed_after_the_call_is_written_as_it_was(database: Database) 
 
 
 @pytest.mark.parametrize("value", [float("nan"), {1, 2}, b"bytes"])
-def test_a_body_that_is_no_json_is_refused(database: Database, value: object) -> None:
+def test_a_body_that_is_not_json_is_refused(database: Database, value: object) -> None:
     async def story() -> None:
         async with opened(database) as store:
             with pytest.raises(BadRow, match="no JSON"):
@@ -147,3 +149,17 @@ def test_a_loop_that_is_gone_does_not_hold_up_the_writer(database: Database) -> 
     asyncio.run(store.append([entry(2)]))
     assert [row.seq for row in asyncio.run(store.entries("T"))] == [1, 2]
     asyncio.run(store.close())
+
+
+def test_a_table_and_its_entries_are_written_with_other_operations_or_not_at_all(database: Database) -> None:
+    async def story() -> None:
+        async with opened(database) as store:
+            await store.write([OpenTable(table()), Append(entry(1)), Ban("somebody", 1.0)])
+            with pytest.raises(Conflict):
+                await store.write([Ban("another", 2.0), Append(entry(1))])
+            assert [row.seq for row in await store.entries("T")] == [1]
+            assert await store.people.bans() == {"somebody"}
+            with pytest.raises(BadRow, match="a body is a dict"):
+                await store.append([replace(entry(2), body=cast(Any, [1, 2]))])
+
+    asyncio.run(story())

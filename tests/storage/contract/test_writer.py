@@ -1,4 +1,4 @@
-"""The promises of the writer: grouped, durable before told, and each caller for himself."""
+"""The guarantees of the writer: group commits, durable before acknowledged, and every caller gets its own result."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from parlour.storage.rows import PersonRow
 from tests.storage.databases import Database, opened
 from tests.storage.samples import entry, table, together
 
-SOON = 4.0  # seconds: far more than is needed, less than the patience with locks
+SOON = 4.0  # seconds: far more than needed, and less than the time-out for locks
 
 
 def test_many_appends_share_few_commits(database: Database) -> None:
-    """While the first commit is held up all others gather behind it, and go in one."""
+    """While the first commit is held up, all others queue behind it and share the next one."""
 
     async def story() -> None:
         async with opened(database) as store:

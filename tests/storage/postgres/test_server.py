@@ -1,4 +1,4 @@
-"""A parlour on PostgreSQL, as a host runs it: a real server, killed in the middle of moves, and moved to SQLite."""
+"""Parlour on PostgreSQL, as an admin runs it: a real server, killed in the middle of moves, and moved to SQLite."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def moves_of(player: Player) -> int:
     return int(player.situation["moves"])
 
 
-def test_a_game_goes_on_after_kill_9_and_in_another_database(postgres: PostgresServer, tmp_path: Path) -> None:
+def test_a_game_continues_after_kill_9_and_in_another_database(postgres: PostgresServer, tmp_path: Path) -> None:
     address = postgres.create("parlour")
     with serving(tmp_path / "data", flags=["--database", address]) as server:
         ann = Player(server, "Ann")
@@ -26,9 +26,8 @@ def test_a_game_goes_on_after_kill_9_and_in_another_database(postgres: PostgresS
         server.start()
         ann.join(table)
         assert moves_of(ann) == played
-        assert "another server uses this database" in run(
-            "serve", "--port", "0", "--data", str(tmp_path / "second"), "--database", address
-        ).stderr.replace("\n", " ")
+        second = run("serve", "--port", "0", "--data", str(tmp_path / "second"), "--database", address)
+        assert "Another server on this database is called main" in second.stderr.replace("\n", " ")
         ann.close()
         server.stop()
     checked = run("admin", "check", "--database", address)

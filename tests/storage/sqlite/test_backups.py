@@ -12,6 +12,7 @@ import pytest
 
 from parlour.storage import NewerDatabase, StorageError
 from parlour.storage.sqlite import backups
+from parlour.storage.sqlite.log_reader import SqliteLogReader
 from parlour.storage.sqlite.store import SqliteStore as Store
 from tests.storage.databases import kept
 from tests.storage.samples import entry, table
@@ -67,7 +68,7 @@ def test_a_copy_is_one_private_file(path: Path, tmp_path: Path) -> None:
     assert (folder / "copy").stat().st_mode & 0o777 == 0o600
 
 
-def test_what_is_no_whole_database_of_ours_is_refused(path: Path, tmp_path: Path) -> None:
+def test_what_is_not_a_complete_database_of_parlour_is_refused(path: Path, tmp_path: Path) -> None:
     with pytest.raises(StorageError, match="there is no file"):
         backups.check(tmp_path / "nowhere")
     (tmp_path / "text").write_text("x" * 10_000)
@@ -123,3 +124,35 @@ def test_a_damaged_database_can_be_replaced(path: Path, tmp_path: Path) -> None:
     damage(path)
     backups.put_back(tmp_path / "copy", path, tmp_path / "old")
     assert len(kept(path)) == 2000 and (tmp_path / "old").exists()
+
+
+def test_a_copy_of_a_damaged_database_is_refused_and_leaves_nothing(path: Path, tmp_path: Path) -> None:
+    asyncio.run(filled(path, 2000))
+    damage(path)
+    with pytest.raises(StorageError, match=r"cannot copy|damaged"):
+        backups.copy(path, tmp_path / "copy")
+    assert not list(tmp_path.glob("copy*"))
+
+
+def test_rows_that_point_at_nothing_and_indexes_that_lack_rows_are_damage(path: Path, tmp_path: Path) -> None:
+    asyncio.run(filled(path, 20))
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.execute("UPDATE entry SET table_id = 'nowhere' WHERE seq = 7")
+    with pytest.raises(StorageError, match="a row of entry points at nothing"):
+        backups.check(path)
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.execute("UPDATE entry SET table_id = 'T' WHERE seq = 7")
+        [index] = connection.execute(
+            "SELECT name FROM sqlite_master WHERE type = 'index' AND sql LIKE '%entry%' LIMIT 1"
+        ).fetchone()
+        connection.execute("PRAGMA writable_schema = ON")
+        connection.execute("UPDATE sqlite_master SET sql = sql || ' WHERE 0' WHERE name = ?", (index,))
+    with pytest.raises(StorageError, match=r"damaged|cannot read"):
+        backups.check(path)
+
+
+def test_a_reader_of_a_damaged_log_says_so(path: Path) -> None:
+    asyncio.run(filled(path, 2000))
+    damage(path)
+    with pytest.raises(StorageError, match="cannot read"):
+        list(SqliteLogReader(path).entries("T"))

@@ -1,4 +1,4 @@
-"""A program that is killed at any moment has kept everything it acknowledged, and nothing by halves."""
+"""A program that is killed at any moment has stored everything it acknowledged, and nothing partially."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def check(entries: list[Entry], promised: list[int]) -> None:
 
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="this system has no SIGKILL")
 def test_killed_while_appending(path: Path) -> None:
-    """One database through all the kills: each run goes on from what the one before has left."""
+    """One database goes through all the kills: each run continues from what the previous one has left."""
     random = Random(7)
     promised: Promises = defaultdict(list)
     for _ in range(8):
@@ -75,7 +75,7 @@ def test_killed_while_appending(path: Path) -> None:
 
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="this system has no SIGKILL")
 def test_killed_while_opening(tmp_path: Path) -> None:
-    """A new database each time: it has all its migrations or none, and the next program goes on from there."""
+    """A new database each time: it has all its migrations or none, and the next program continues from there."""
     random = Random(11)
     for number in range(4):
         path = tmp_path / f"{number}.db"

@@ -49,7 +49,7 @@ def test_a_large_database_is_not_read_through_but_one_that_was_cut_off_is_notice
         backups.check_health(path)
 
 
-def test_what_is_no_database_is_refused_too(tmp_path: Path) -> None:
+def test_what_is_not_a_database_is_refused_too(tmp_path: Path) -> None:
     (tmp_path / "parlour.sqlite").write_bytes(b"rubbish" * 1000)
     done = CliRunner().invoke(app, ["serve", "--data", str(tmp_path), "--port", "0"])
     assert done.exit_code == 2 and "is damaged: file is not a database" in done.output

@@ -1,4 +1,4 @@
-"""Databases of earlier programs, in `old/`: each opens in this one, and its unfinished games go on."""
+"""Databases of earlier versions, in `old/`: each opens in this one, and its unfinished games continue."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ import pytest
 import parlour
 from parlour.server.parlour_server import ParlourServer
 from parlour.server.table_actor.actor import TableActor
-from parlour.server.table_actor.connections import Connection
 from parlour.server.workers.finished_games import finished as archived
 from parlour.table.seats import Person
 from parlour.testing.policies import Policy, heuristic
 from parlour.wire import messages as wire
 from tests.server.at_table import AtOnce, on_turn, play, running_server
+from tests.server.connections import QueuedConnection
 from tests.storage.databases import kept
 
 OLD = sorted((Path(__file__).parents[1] / "old").glob("*.sqlite"))
@@ -35,7 +35,7 @@ def data(tmp_path: Path, database: Path) -> Path:
 
 async def play_on(actor: TableActor) -> None:
     """Let people and computers play until the game is over."""
-    actor.connections.add(Connection(actor.table.people()[0]))  # somebody is connected, so the computers play
+    actor.connections[QueuedConnection(actor.table.people()[0])] = None  # somebody is connected, so computers play
     actor.computers.update()
     policies: dict[int, Policy] = {}
     while (seat := on_turn(actor)) is not None:

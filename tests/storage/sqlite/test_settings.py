@@ -1,4 +1,4 @@
-"""How SQLite is set up."""
+"""The settings of SQLite."""
 
 from __future__ import annotations
 

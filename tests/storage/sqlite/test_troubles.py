@@ -136,7 +136,7 @@ class FailingCommit:
 
 @pytest.mark.parametrize("instead", ["COMMIT", "ROLLBACK"])
 def test_where_nobody_knows_whether_it_is_written_the_writer_looks(path: Path, instead: str) -> None:
-    """Each append in doubt gets the truth about itself; the next ones find a connection that works."""
+    """Each append in doubt gets the truth about itself; later ones get a connection that works."""
 
     async def story() -> list[BaseException | None]:
         async with Store(path) as store:
@@ -259,7 +259,7 @@ def test_a_row_is_looked_up_by_its_key(path: Path) -> None:
     """Resolving a doubt must not read a log of millions."""
     asyncio.run(Store(path).close())
     with closing(connections.open_to_read(path)) as connection:
-        for query, columns in ((INSERT_ENTRY, 7), (INSERT_TABLE, 5), (INSERT_KEY, 3)):
+        for query, columns in ((INSERT_ENTRY, 7), (INSERT_TABLE, 6), (INSERT_KEY, 3)):
             question = doubt.lookup(query)
             assert question is not None
             (plan,) = connection.execute(f"EXPLAIN QUERY PLAN {question}", [None] * columns).fetchall()

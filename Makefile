@@ -3,14 +3,17 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := $(shell find src -name '*.py' -o -name '*.pxd' ! -name consts.pxd)
+# Hundreds of servers, workers and commands are started here: none should have to compile its sources to bytecode again.
+unexport PYTHONDONTWRITEBYTECODE
+SOURCES := $(shell find src ! -path '*/tests/*' \( -name '*.py' -o -name '*.pxd' \) ! -name consts.pxd)
 HAS_COMPILER := $(shell command -v $(or $(CC),cc) 2>/dev/null)
 # One process more than there are cores, because many tests wait for a server, a browser or a clock.
-PYTEST := $(BIN)/python -m pytest -q -n $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1) --dist loadfile
+# Files begin in the order of conftest.py: long ones first, so that no process works alone at the end.
+PYTEST := $(BIN)/python -m pytest -q -n $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1) --dist loadfile --no-loadscope-reorder
 
 CLIENT := $(shell find client -type f -not -path '*/node_modules/*' 2>/dev/null) $(wildcard src/parlour/locales/*/*.ftl src/parlour/games/*/words/*.ftl src/parlour/games/*/page/* examples/*.py)
 
-.PHONY: help serve test check fix compile types client test-client test-compiled test-pure test-browser test-game coverage test-without test-checked test-install test-container bench bars prove chaos load motion siege fuzz tips passing docs pictures lock clean
+.PHONY: help serve test check check-python check-client fix compile types client test-quick test-client test-compiled test-pure test-browser test-game coverage test-without test-checked test-install test-container bench bars prove chaos cluster simulate load waiting motion siege fuzz tips passing docs pictures lock clean
 
 ##@ Start here
 
@@ -55,7 +58,7 @@ $(VENV)/compiled: $(VENV)/installed setup.py $(SOURCES)
 ##@ Test
 
 # `make test GAME=potter` runs the tests of one game.
-PARTS := $(if $(GAME),compile client test-game,compile client check test-client test-compiled test-pure test-browser)
+PARTS := $(if $(GAME),compile client test-game,compile client test-quick test-compiled test-pure test-browser)
 
 test:  ## Run all tests, or one game's (GAME=potter), and report the minutes of each part
 	@report=""; for part in $(PARTS); do \
@@ -64,11 +67,25 @@ test:  ## Run all tests, or one game's (GAME=potter), and report the minutes of 
 	  report="$$report$$(awk -v n=$$part -v s=$$(($$(date +%s) - begun)) 'BEGIN { printf "%-14s %5.1f min", n, s / 60 }')\n"; \
 	done; printf "\n$$report"
 
+# Side by side, because none of them keeps two cores busy, and each waits for none of the others.
+test-quick: $(VENV)/compiled client  ## Run the checks and the tests of the page's logic
+	$(MAKE) --no-print-directory -j2 -Otarget check-client check-python test-client $(VENV)/bytecode
+
+# pytest rewrites the asserts of every file that it reads for the first time, which takes longer than reading it.
+# Done once here; otherwise each of the test processes would do it for all files, at the same time.
+$(VENV)/bytecode: $(VENV)/compiled
+	$(BIN)/python -m pytest -q --collect-only tests $(ROOMS) > $@
+
 check: $(VENV)/compiled client  ## Check style, types and import directions
+	$(MAKE) --no-print-directory -j2 -Otarget check-python check-client
+
+check-python: $(VENV)/compiled  ## Check the Python code alone
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+check-client: $(VENV)/installed client  ## Check the page alone
 	$(BIN)/python -c "import setup; setup.check_client()"
 
 fix: $(VENV)/compiled client  ## Repair the style problems that the tools can repair
@@ -93,18 +110,22 @@ test-client: $(VENV)/installed client  ## Run the tests of the page's logic, and
 PURE := --ignore=tests/laws/test_coverage.py tests/core tests/laws tests/records $(wildcard src/parlour/games/*/tests/rules)
 
 test-pure: $(VENV)/installed client  ## Run the laws, the rules and the checksums uncompiled
-	PARLOUR_PURE=1 PARLOUR_MODE=pure PARLOUR_PROVE_CASES=300 $(PYTEST) --dist worksteal $(PURE)
+	PARLOUR_PURE=1 PARLOUR_MODE=pure PARLOUR_PROVE_CASES=150 $(PYTEST) --dist worksteal $(PURE)
 
 # Separate, because Playwright keeps an event loop in its process; and only with the rules as most people have them.
 test-browser: $(VENV)/compiled client  ## Run the tests of the page in Chromium
 	$(BIN)/python -m tests.browser.chromium  # installed once, before several processes need it
 	$(PYTEST) tests/browser $(wildcard src/parlour/games/*/tests/page)
 
-# Twice: compiled modules are measured where they run as Python. A server that a test kills writes no figures.
+# Twice: compiled modules are measured where they run as Python. Measured, a test takes several times as long.
+MEASURED := $(BIN)/coverage run -m pytest -q -n auto --timeout 1200
+MEASURED_PURE := $(PURE) tests/bots tests/lab tests/examples/test_lowest.py tests/examples/test_lowest_players.py \
+                 tests/examples/test_bare_players.py $(wildcard src/parlour/games/*/tests/play)
+
 coverage: $(VENV)/compiled client  ## Measure the lines and branches that the tests reach, and write benchmarks/results/coverage.md
 	rm -rf build/coverage && mkdir -p build/coverage
-	PARLOUR_MODE=compiled PARLOUR_PROVE_CASES=400 $(BIN)/coverage run -m pytest -q -n auto --dist loadfile $(NO_BROWSER) tests $(ROOMS)
-	PARLOUR_PURE=1 PARLOUR_MODE=pure PARLOUR_PROVE_CASES=300 $(BIN)/coverage run -m pytest -q -n auto --dist worksteal $(PURE) tests/bots tests/lab/test_batch.py $(wildcard src/parlour/games/*/tests/play)
+	PARLOUR_MODE=compiled PARLOUR_PROVE_CASES=400 $(MEASURED) --dist loadfile $(NO_BROWSER) tests $(ROOMS)
+	PARLOUR_PURE=1 PARLOUR_MODE=pure PARLOUR_PROVE_CASES=300 $(MEASURED) --dist worksteal $(MEASURED_PURE)
 	$(BIN)/coverage combine -q && $(BIN)/coverage json -q
 	$(BIN)/python -m benchmarks.coverage_report build/coverage/report.json
 
@@ -155,8 +176,20 @@ bars: $(VENV)/compiled  ## Measure whether the computer players are as strong as
 chaos: $(VENV)/compiled  ## Inject faults while 40 tables play: a killed server, full and read-only disks, hung workers
 	$(BIN)/python -m trials.chaos
 
-load: $(VENV)/compiled  ## Load the server with a thousand tables, then to its limit, with boardgame.io in the same run
-	$(BIN)/python -m trials.load
+# `make cluster TRIAL=1` plays on such clusters while nodes and the database fail, and writes down what was found.
+cluster: $(VENV)/compiled client  ## Start PostgreSQL, three nodes and a proxy on this machine, or try their faults (TRIAL=1)
+	$(BIN)/python -m trials.cluster $(if $(TRIAL),--trial) $(if $(PROXY),--proxy $(PROXY))
+
+# `make simulate SEED=76` tells the story of one seed; `make simulate SEEDS=10000` is for a night.
+simulate: $(VENV)/compiled  ## Simulate the server with failing disks, crashes and lost connections, on a virtual clock
+	$(BIN)/python -m trials.simulation $(if $(SEED),--seed $(SEED),--seeds $(or $(SEEDS),300) --jobs $$(getconf _NPROCESSORS_ONLN))
+
+# On PostgreSQL: `make load DATABASE=postgresql`, or the address of an empty database.
+load: $(VENV)/compiled  ## Load the server with a thousand tables of each game, and boardgame.io and Colyseus for comparison
+	$(BIN)/python -m trials.load $(if $(DATABASE),--database $(DATABASE))
+
+waiting: $(VENV)/compiled  ## Measure how much of a game a person spends waiting for computers
+	$(BIN)/python -m trials.waiting
 
 motion: $(VENV)/compiled client  ## Measure how busy the page is while cards move
 	$(BIN)/python -m trials.motion

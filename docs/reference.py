@@ -17,7 +17,7 @@ from parlour.cli import app, serve
 from parlour.core.registry import built_in
 from parlour.locales import say
 from parlour.wire import messages
-from parlour.wire.written import comments
+from parlour.wire.typescript_types import comments
 
 SOURCE = Path(parlour.__file__).parent
 # The public API, in the order in which programs need it: a file, and its classes or functions.

@@ -110,7 +110,7 @@ test-client: $(VENV)/installed client  ## Run the tests of the page's logic, and
 PURE := --ignore=tests/laws/test_coverage.py tests/core tests/laws tests/records $(wildcard src/parlour/games/*/tests/rules)
 
 test-pure: $(VENV)/installed client  ## Run the laws, the rules and the checksums uncompiled
-	PARLOUR_PURE=1 PARLOUR_MODE=pure PARLOUR_PROVE_CASES=150 $(PYTEST) --dist worksteal $(PURE)
+	PARLOUR_PURE=1 PARLOUR_MODE=pure PARLOUR_PROVE_CASES=300 $(PYTEST) --dist worksteal $(PURE)
 
 # Separate, because Playwright keeps an event loop in its process; and only with the rules as most people have them.
 test-browser: $(VENV)/compiled client  ## Run the tests of the page in Chromium

@@ -124,8 +124,19 @@ class Guest:
 
     def wait_for_turn_or_end(self) -> bool:
         """Return True when it is this person's turn, False when the game is over."""
-        self.wait_until(lambda: self.my_turn() or self.result().count() > 0, "a turn, or the end")
+
+        def there() -> bool:
+            if self.my_turn() or self.result().count() > 0:
+                return True
+            self.close_window()
+            return False
+
+        self.wait_until(there, "a turn, or the end")
         return self.result().count() == 0
+
+    def close_window(self) -> None:
+        """Close a window that has opened by itself: until it is read the computers wait."""
+        self.page.evaluate("document.querySelector('.cover .close')?.click()")
 
     def wait_until(self, right: Callable[[], bool], what: str) -> None:
         deadline = time.monotonic() + PATIENCE

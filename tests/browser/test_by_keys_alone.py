@@ -37,17 +37,9 @@ class Typist(Guest):
         for key in keys:
             self.key(key)
 
-    def wait_for_turn_or_end(self) -> bool:
-        """At the end of a game of Potter, the hands of its last round come before the story and the result."""
-        hands = self.page.get_by_role("button", name="See the result")
-
-        def there() -> bool:
-            if hands.count():
-                self.key("Enter")
-            return self.my_turn() or self.result().count() > 0
-
-        self.wait_until(there, "a turn, or the end")
-        return self.result().count() == 0
+    def close_window(self) -> None:
+        if self.page.locator(".cover").count():
+            self.key("Enter")
 
     def told(self) -> int:
         """The number of lines in the log."""

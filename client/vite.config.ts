@@ -45,6 +45,7 @@ export default defineConfig({
     environment: 'happy-dom',
     pool: 'vmThreads', // each file isolated, in a third of the time
     css: { include: /breakpoints/ }, // breakpoints.ts reads it; the tests need no other style
+    testTimeout: 120_000, // a busy machine is slow, not wrong
     restoreMocks: true,
     unstubGlobals: true,
     coverage: {

@@ -159,11 +159,11 @@ def test_the_order_of_melds_is_no_error() -> None:
         assert [one.loss for one in verdicts_on(judge_of("potter"), turn, Rng(1), 60)] == [0.0] * 4
 
 
-@pytest.mark.parametrize("level", ["reference", "random", "medium"])
+@pytest.mark.parametrize("level", ["random", "medium"])
 @pytest.mark.parametrize("game", sorted(built_in()))
 def test_every_finished_game_can_be_reviewed(game: str, level: str) -> None:
     """Including long games: in House of Cards everybody has seen every card by the end."""
-    for seed in range(4 if game == "house_of_cards" else 1):
+    for seed in range(3 if game == "house_of_cards" else 1):
         found = review(record_of(game, 2, level, seed=seed))
         assert all(one.result in (0.0, 0.5, 1.0) for one in found.sums)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,7 @@ import pytest
 
 from tests.server.process import NONCE, UNLIMITED, Player, Server, serving
 
+PATIENCE = 180.0  # seconds: a busy machine is slow, not wrong
 QUICK = [*UNLIMITED, "--round-pause", "0.2"]
 SHORT = {"options": {"turn_limit": 20}, "fill": 0, "level": "random", "clock": 60}
 
@@ -48,13 +50,13 @@ def start(host: Player, id: str) -> dict[str, Any]:
 
 
 def wait(player: Player, id: str, wanted: Any) -> dict[str, Any]:
-    """Follow a tournament until it is as wanted."""
+    """Follow a tournament until it is as wanted; drawn games are played again, and so make it longer."""
     state: dict[str, Any] = player.get(f"/api/tournaments/{id}")
-    for _ in range(20):
-        if wanted(state):
-            return state
+    deadline = time.monotonic() + PATIENCE
+    while not wanted(state):
+        assert time.monotonic() < deadline, f"it never came: {state}"
         state = player.get(f"/api/tournaments/{id}?after={state['version']}")
-    raise AssertionError(f"it never came: {state}")
+    return state
 
 
 def refusal(answer: tuple[int, Any]) -> str:

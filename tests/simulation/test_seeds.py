@@ -13,7 +13,7 @@ from trials.simulation.run import Result, run
 
 pytestmark = pytest.mark.timeout(1200)  # the first test runs all seeds, beside whatever else the machine does
 
-SEEDS = range(200)
+SEEDS = range(100)
 SOON = range(80)  # of them, enough to find any of the defects
 RARE = {"here", "options"}  # kinds of entry that these seeds need not lead to
 

@@ -29,6 +29,7 @@ def page_at(server: Server, path: str, **headers: str) -> tuple[str, dict[str, s
 def test_a_party_says_what_it_is_and_nobodys_name(server: Server) -> None:
     ann = Player(server, "Annabella")
     party = ann.post("/api/parties", {"name": "Annabella", "nonce": NONCE})[1]["party"]
+    assert ann.post(f"/api/parties/{party}/name", {"title": "Annabella’s birthday"})[0] == 200
     text, told = page_at(server, f"/party/{party}")
     assert told["og:title"] == "You are invited to a party"
     assert told["og:url"] == f"{server.address}/party/{party}"
@@ -41,7 +42,7 @@ def test_a_party_says_what_it_is_and_nobodys_name(server: Server) -> None:
 
 
 def test_a_tournament_names_its_game_and_nobody(server: Server) -> None:
-    wish = {"game": "jolly", "kind": "swiss", "name": "Annabella", "nonce": NONCE}
+    wish = {"game": "jolly", "kind": "swiss", "name": "Annabella", "nonce": NONCE, "title": "Annabella’s Cup"}
     id = Player(server, "Annabella").post("/api/tournaments", wish)[1]["tournament"]
     text, told = page_at(server, f"/tournament/{id}")
     assert told["og:title"] == "A tournament of Jolly" and told["og:image"].endswith("/previews/jolly.png")

@@ -1,23 +1,30 @@
-/** A company of people that the server keeps together, a party or a tournament: its last state, followed by long polls. */
+/** People whom one link keeps together, as a party or a tournament: the last state that the server told, followed by long polls. */
 
-import { troubleOf, type Trouble } from './api';
-import { newNonce } from './connection';
-import { learnTime } from './server-time.svelte';
+import { troubleOf, type Trouble } from '../api';
+import { newNonce } from '../connection';
+import { learnTime } from '../server-time.svelte';
+
+/** Letters of the name of a party or a tournament, as the server allows. */
+export const MOST_LETTERS = 40;
 
 const AGAIN = 3_000; // ms until the next request after one that failed
 const SOONEST = 1_000; // ms between two requests that brought nothing new
 
 const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
-interface CompanyState {
+/** The table of each gathering to which this tab has sent its person: a page that opens after the next game has begun must go on too. */
+const sentTo = new Map<string, string>();
+
+interface GatheringState {
   version: number;
+  title: string;
   now: number;
   you: number | null;
   host: number | null;
   commitment: string;
 }
 
-export abstract class Company<State extends CompanyState> {
+export abstract class Gathering<State extends GatheringState> {
   state = $state.raw<State | null>(null);
   /** Why nothing more can be said about it. */
   trouble = $state.raw<Trouble | null>(null);
@@ -29,6 +36,8 @@ export abstract class Company<State extends CompanyState> {
     readonly id: string,
     /** The troubles after which the server will not say anything else. */
     private readonly final: readonly string[],
+    /** A game has begun to which the page should go. */
+    private readonly begun: (table: string) => void,
   ) {
     void this.follow();
   }
@@ -37,8 +46,17 @@ export abstract class Company<State extends CompanyState> {
   protected abstract ask(known: State | null): Promise<State>;
   /** Give the server this page's share in the randomness of the next deals. */
   protected abstract give(nonce: string): Promise<unknown>;
-  /** Notice what is new. */
-  protected abstract compare(before: State | null, now: State): void;
+  /** The table of the last game, empty without one. */
+  protected abstract tableOf(state: State): string;
+  /** Whether this person's page should go to a game that has begun. */
+  protected abstract follows(state: State): boolean;
+  /** Say that a game has begun. */
+  protected abstract announceGame(state: State): void;
+  /** Give it another name, as its host. */
+  abstract rename(title: string): Promise<unknown>;
+
+  /** Notice what else is new. */
+  protected compare?(before: State, now: State): void;
 
   /** The ms from a request to the next. */
   protected soonest(_state: State, isNew: boolean): number {
@@ -59,8 +77,19 @@ export abstract class Company<State extends CompanyState> {
     this.state = state;
     this.trouble = null;
     learnTime(state.now);
-    this.compare(before, state);
+    if (before) this.compare?.(before, state);
+    this.goOn(before, state);
     if (state.you !== null && state.commitment !== this.given) void this.share(state.commitment);
+  }
+
+  /** Go to a game that has begun since the page was last told, or since this tab sent its person to another one. */
+  private goOn(before: State | null, now: State): void {
+    const table = this.tableOf(now);
+    const last = before ? this.tableOf(before) : sentTo.get(this.id);
+    sentTo.set(this.id, table);
+    if (last === undefined || !table || table === last || !this.follows(now)) return;
+    this.announceGame(now);
+    this.begun(table);
   }
 
   private async follow(): Promise<void> {

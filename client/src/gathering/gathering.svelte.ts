@@ -10,8 +10,6 @@ export const MOST_LETTERS = 40;
 const AGAIN = 3_000; // ms until the next request after one that failed
 const SOONEST = 1_000; // ms between two requests that brought nothing new
 
-const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
-
 /** The table of each gathering to which this tab has sent its person: a page that opens after the next game has begun must go on too. */
 const sentTo = new Map<string, string>();
 
@@ -29,6 +27,8 @@ export abstract class Gathering<State extends GatheringState> {
   /** Why nothing more can be said about it. */
   trouble = $state.raw<Trouble | null>(null);
   private closed = false;
+  /** End the pause before the next request. */
+  private hurry = (): void => undefined;
   /** The commitment for which the server has this page's share in the randomness of the deals. */
   private given = '';
 
@@ -78,6 +78,7 @@ export abstract class Gathering<State extends GatheringState> {
     this.trouble = null;
     learnTime(state.now);
     if (before) this.compare?.(before, state);
+    if (before?.you !== state.you) this.hurry(); // whoever has just come in need not be asked so rarely any more
     this.goOn(before, state);
     if (state.you !== null && state.commitment !== this.given) void this.share(state.commitment);
   }
@@ -92,6 +93,13 @@ export abstract class Gathering<State extends GatheringState> {
     this.begun(table);
   }
 
+  private pause(ms: number): Promise<void> {
+    return new Promise((done) => {
+      this.hurry = done;
+      setTimeout(done, ms);
+    });
+  }
+
   private async follow(): Promise<void> {
     while (!this.closed && !(this.trouble && this.final.includes(this.trouble.key))) {
       const asked = Date.now();
@@ -100,10 +108,10 @@ export abstract class Gathering<State extends GatheringState> {
         const state = await this.ask(this.state);
         if (this.closed) return;
         this.take(state);
-        await wait(Math.max(0, this.soonest(state, state.version !== version) - (Date.now() - asked)));
+        await this.pause(Math.max(0, this.soonest(state, state.version !== version) - (Date.now() - asked)));
       } catch (error) {
         this.trouble = troubleOf(error);
-        await wait(AGAIN);
+        await this.pause(AGAIN);
       }
     }
   }

@@ -70,3 +70,8 @@ def test_every_game_has_a_picture_for_messengers_and_it_is_small(server: Server)
         assert answer.headers["Content-Type"] == "image/png" and len(body) < 100_000
         assert (int.from_bytes(body[16:20], "big"), int.from_bytes(body[20:24], "big")) == (1200, 630)
     assert PARTY.is_file() and (parlour.game("notty").folder / PICTURE).is_file()
+
+
+@pytest.mark.parametrize("path", ["/", "/me", "/people", "/people/abc", "/leaders", "/settings", "/tournament"])
+def test_every_page_without_a_preview_is_found_too(server: Server, path: str) -> None:
+    assert "<title>" in page_at(server, path)[0]

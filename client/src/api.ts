@@ -95,6 +95,11 @@ export const removeMember = (party: string, member: number): Promise<object> => 
 
 export const passParty = (party: string, member: number): Promise<object> => call(`${partyAt(party)}/host`, { member });
 
+/** Say whether you only watch, until you say otherwise. */
+export const watchOnly = (party: string, only: boolean): Promise<object> => call(`${partyAt(party)}/watch`, { only });
+
+export const nameParty = (party: string, title: string): Promise<object> => call(`${partyAt(party)}/name`, { title });
+
 export const beginGame = (party: string, wish: NextGame): Promise<{ table: string }> => call(`${partyAt(party)}/next`, wish);
 
 export const listOwnTournaments = (): Promise<OwnTournament[]> => call('/me/tournaments');

@@ -599,7 +599,17 @@ export interface MemberWish {
   member: number;
 }
 
-/** The next game of a party: `players` are the members who play, in the order of their seats; computers of `level` */
+/** The name that a host gives a party or a tournament; an empty one takes it away. */
+export interface RenameGathering {
+  title: string;
+}
+
+/** Whether a member of a party only watches, until they say otherwise. */
+export interface WatchWish {
+  only: boolean;
+}
+
+/** The next game of a party: `players` are the members who play, in the order of their seats, with or without the */
 export interface NextGame {
   game: string;
   seats: number;
@@ -622,6 +632,7 @@ export interface PartyMember {
   name: string;
   online: boolean;
   face?: Face | null;
+  watches?: boolean;
 }
 
 /** The place of a person in a game of a party. */
@@ -661,6 +672,7 @@ export interface PartyState {
   party: string;
   code: string;
   version: number;
+  title: string;
   you: number | null;
   host: number | null;
   host_free_at: number;
@@ -675,6 +687,7 @@ export interface PartyState {
 /** A party of the person who asks: the names of the others, and the game that is being played there. */
 export interface OwnParty {
   party: string;
+  title: string;
   names: string[];
   playing: string;
   at: number;
@@ -1086,13 +1099,15 @@ export interface Terms {
   third?: boolean;
 }
 
-/** Open a tournament; its opener is its host and its first player. */
+/** Open a tournament; its opener is its host, and its first player if they play. `title` is its name, if any. */
 export interface OpenTournament {
   game: string;
   kind: 'swiss' | 'knockout';
   terms?: Terms;
   name?: string | null;
   nonce?: string;
+  title?: string;
+  plays?: boolean;
 }
 
 /** Enter a tournament; a player gives a new share in the randomness of the next deal. */
@@ -1114,7 +1129,7 @@ export interface TournamentPlayer {
   seed: number;
   rating: number;
   entered: number;
-  status: 'in' | 'left' | 'removed';
+  status: 'in' | 'runs' | 'left' | 'removed';
   online: boolean;
 }
 
@@ -1153,6 +1168,7 @@ export interface TournamentState {
   tournament: string;
   code: string;
   version: number;
+  title: string;
   game: string;
   kind: 'swiss' | 'knockout';
   terms: Terms;
@@ -1163,6 +1179,7 @@ export interface TournamentState {
   now: number;
   you: number | null;
   host: number | null;
+  runs: boolean;
   host_free_at: number;
   may_enter: boolean;
   players: TournamentPlayer[];
@@ -1175,6 +1192,7 @@ export interface TournamentState {
 /** A tournament of the person who asks, for the lobby. */
 export interface OwnTournament {
   tournament: string;
+  title: string;
   game: string;
   kind: 'swiss' | 'knockout';
   phase: 'open' | 'break' | 'running' | 'over';

@@ -106,6 +106,9 @@ def test_an_evening_of_four_friends_and_three_games_by_one_link(browser: Browser
     for guest in everybody[1:]:
         join(guest, link)
     expect(ann.page.get_by_text("Dora has arrived")).to_be_visible()
+    ann.page.get_by_label("Name of the party").fill("Friday cards")
+    ann.page.get_by_role("button", name="Save").click()
+    expect(ben.page.get_by_role("heading", name="Friday cards")).to_be_visible()
 
     # The first game: everybody plays, and every page goes to the table by itself.
     table = begin(ann, "House of Cards")
@@ -138,17 +141,20 @@ def test_an_evening_of_four_friends_and_three_games_by_one_link(browser: Browser
         expect(guest.result()).to_be_visible(timeout=SLOW)
     back(everybody)
 
-    # The third game is for two: Ann and Ben play, and the others watch.
-    table = begin(ann, "Jolly", without=("Cid", "Dora"))
+    # The third game is for two. Dora says herself that she watches, and so does Ann, the host.
+    dora.page.get_by_role("checkbox", name="I’ll just watch for now").check()
+    expect(ann.page.get_by_role("checkbox", name="Dora")).to_be_disabled()
+    table = begin(ann, "Jolly", without=("Ann",))
     for guest in everybody:
         guest.page.wait_for_url(f"**/t/{table}")
-    finish(table, [ann, ben])
+    expect(ann.page.get_by_text("You are watching").first).to_be_visible()
+    finish(table, [ben, cid])
     for guest in everybody:
         expect(guest.result()).to_be_visible(timeout=SLOW)
     back(everybody)
     expect(dora.page.get_by_role("heading", name="Games so far")).to_be_visible()
     played = {name: (int(games), int(won)) for name, games, won, _ in scores(dora.page)}
-    assert {name: games for name, (games, _) in played.items()} == {"Ann": 3, "Ben": 3, "Cid": 2, "Dora": 1}
+    assert {name: games for name, (games, _) in played.items()} == {"Ann": 2, "Ben": 3, "Cid": 3, "Dora": 1}
     assert 1 <= sum(won for _, won in played.values()) <= 12
     assert {guest.page.url for guest in everybody} == {link}, "one link for the whole evening"
     for guest in everybody:

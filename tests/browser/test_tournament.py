@@ -111,3 +111,39 @@ def test_somebody_watches_a_knock_out_that_computers_fill(browser: Browser, serv
         expect(bracket.get_by_role("heading", name=name, exact=True)).to_be_visible()
     assert watcher.axe() == [] and watcher.errors == []
     watcher.close()
+
+
+@pytest.mark.timeout(600)
+def test_a_host_names_a_tournament_and_runs_it_without_playing(browser: Browser, server: Server) -> None:
+    host = Guest(browser, server, own_window=True, settings=AT_ONCE | {"name": "Olga"})
+    player = Guest(browser, server, own_window=True, settings=AT_ONCE | {"name": "Pia"})
+    for guest in (host, player):
+        guest.page.set_default_timeout(SLOW)
+    host.page.goto(f"{server.address}/tournament")
+    host.page.get_by_role("group", name="Games").get_by_role("button", name="Notty").click()
+    host.page.get_by_role("group", name="Length").get_by_role("button").first.click()
+    host.page.get_by_role("button", name="Knock-out").click()
+    host.page.get_by_label("Computers").select_option("up to 4 players")
+    host.page.get_by_role("checkbox", name="Match for the third place").uncheck()
+    host.page.get_by_label("Name of the tournament").fill("Autumn Cup")
+    host.page.get_by_role("checkbox", name="I’m playing too").uncheck()
+    assert host.axe() == []
+    host.page.get_by_role("button", name="Open registration").click()
+    host.page.wait_for_url("**/tournament/*")
+    expect(host.page.get_by_role("heading", name="Autumn Cup")).to_be_visible()
+    expect(host.page.get_by_text("You run this tournament without playing in it.")).to_be_visible()
+    player.page.goto(host.page.url)
+    expect(player.page.get_by_text("Olga runs this tournament.")).to_be_visible(timeout=SLOW)
+    player.page.get_by_role("button", name="Enter the tournament").click()
+    expect(host.page.get_by_text("1 player")).to_be_visible(timeout=SLOW)
+    assert host.axe() == []
+    host.page.get_by_role("button", name="Start the tournament").click()
+    player.page.wait_for_url("**/t/*")
+    expect(host.page.get_by_role("group", name="Bracket")).to_be_visible()
+    assert "/tournament/" in host.page.url, "the host has no table to go to"
+    lose(player)
+    expect(host.page.get_by_role("heading", name="wins the tournament")).to_be_visible(timeout=SLOW)
+    assert host.page.get_by_role("table", name="Standings").locator("tbody tr").count() == 4
+    for guest in (host, player):
+        assert guest.axe() == [] and guest.errors == []
+        guest.close()

@@ -32,12 +32,12 @@ def test_a_change_on_one_node_ends_the_wait_on_another(database: str, tmp_path: 
             if not hints:
                 deafen(rome)
             party, ann, ben = await two_friends(oslo, rome)
-            version = (await rome.parties.party(party)).row.version
+            version = (await rome.parties.find(party)).row.version
             waiting = asyncio.create_task(rome.parties.changes.wait(party, version))
             await asyncio.sleep(0)
             await oslo.parties.pass_host(party, ann, 2)
             await waiting
-            changed = await rome.parties.party(party)
+            changed = await rome.parties.find(party)
             assert changed.row.version == version + 1 and changed.row.host == ben
 
     asyncio.run(story())
@@ -60,7 +60,7 @@ def test_two_nodes_that_begin_a_game_at_once_begin_one(database: str, tmp_path: 
             assert [one.table_id for one in games] == [table]
             elsewhere = 0
             for one in (oslo, rome):
-                state = await party_state(one.parties, await one.parties.party(party), ben)
+                state = await party_state(one.parties, await one.parties.find(party), ben)
                 assert state.table is not None and (state.table.phase, state.table.seat) == ("playing", 1)
                 try:
                     await one.tables.actor(table)
@@ -77,6 +77,6 @@ def test_whoever_is_removed_on_one_node_loses_the_seat_on_another(database: str,
             party, ann, ben = await two_friends(oslo, rome)
             await oslo.parties.remove(party, ann, 2)
             with pytest.raises(TableError, match="removed"):
-                (await rome.parties.party(party)).check_member(ben)
+                (await rome.parties.find(party)).check_attending(ben)
 
     asyncio.run(story())

@@ -27,7 +27,7 @@ async def of_four(oslo: Node, rome: Node) -> str:
 async def both_look(oslo: Node, rome: Node, id: str) -> Tournament:
     """Let both nodes do at once what is due, and return the tournament."""
     await asyncio.gather(*(one.tournaments.advance(id) for one in (oslo, rome)))
-    return await rome.tournaments.tournament(id)
+    return await rome.tournaments.find(id)
 
 
 def test_two_nodes_make_every_round_once(database: str, tmp_path: Path) -> None:

@@ -197,6 +197,10 @@ def test_the_host_refuses_names(server: Server) -> None:
         assert refusal(ann.post("/api/me", {"name": name})) == "people-name-refused", name
         assert refusal(Player(server, name).post("/api/me", {"name": name})) == "people-name-refused", name
     assert refusal(ann.post("/api/bots", {"name": "Villain"})) == "people-name-refused"
+    party = ann.post("/api/parties", {"nonce": NONCE})[1]["party"]
+    assert refusal(ann.post(f"/api/parties/{party}/name", {"title": "Villain’s"})) == "people-name-refused"
+    cup = {"game": "notty", "kind": "swiss", "title": "The Villains Cup"}
+    assert refusal(ann.post("/api/tournaments", cup)) == "people-name-refused"
     assert ann.post("/api/me", {"name": "Badminton"})[0] == 200, "a pattern is for the whole name"
     Path(server.data, "refused-names.txt").unlink()
     assert ann.post("/api/me", {"name": "Villain"})[0] == 200

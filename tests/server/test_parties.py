@@ -112,6 +112,38 @@ def test_only_the_host_begins_and_twice_the_same_begins_one_game(server: Server)
         assert refusal(answer) in ("party-bad-players", "party-no-such-member")
 
 
+def test_the_host_and_anybody_else_can_sit_out_and_watch(server: Server) -> None:
+    party, [ann, ben, cid, dora] = of_four(server)
+    table = begin(ann, party, [2, 3], game="potter", seats=3, options={})
+    assert ann.join(table)["you"] is None and ben.join(table)["you"] == 0 and cid.join(table)["you"] == 1
+    assert ann.get(f"/api/parties/{party}")["table"]["seat"] is None
+    hands = [json.dumps(one.situation["view"]["hands"]) for one in (ann, ben)]
+    assert hands[0] != hands[1], "a host who watches sees no cards"
+    assert dora.post(f"/api/parties/{party}/watch", {"only": True}) == (200, {})
+    watching = {one["member"]: one["watches"] for one in ann.get(f"/api/parties/{party}")["members"]}
+    assert watching == {1: False, 2: False, 3: False, 4: True}
+    wish = SHORT | {"players": [1, 4], "after": 1}
+    assert refusal(ann.post(f"/api/parties/{party}/next", wish)) == "party-only-watches"
+    assert join(dora, party)["members"][3]["watches"], "a new share in the deal changes nothing about it"
+    assert dora.post(f"/api/parties/{party}/watch", {"only": False}) == (200, {})
+    assert ann.post(f"/api/parties/{party}/next", wish)[0] == 200
+    assert ann.post(f"/api/parties/{party}/watch", {"only": True}) == (200, {})
+    begin(ann, party, [1, 2])  # a host who deals themselves in plays
+
+
+def test_only_the_host_names_the_party_and_the_name_goes_with_their_data(server: Server) -> None:
+    party, [ann, ben, *_] = of_four(server)
+    assert refusal(ben.post(f"/api/parties/{party}/name", {"title": "Ben’s"})) == "party-host-only"
+    assert ann.post(f"/api/parties/{party}/name", {"title": "x" * 41})[0] == 400
+    assert ann.post(f"/api/parties/{party}/name", {"title": " <b>Ann’s\n Friday</b>\u202e "}) == (200, {})
+    assert ben.get(f"/api/parties/{party}")["title"] == "<b>Ann’s Friday</b>"
+    assert [one["title"] for one in ben.get("/api/me/parties")] == ["<b>Ann’s Friday</b>"]
+    assert ann.get("/api/me/data")["party_names"] == ["<b>Ann’s Friday</b>"]
+    assert ben.get("/api/me/data")["party_names"] == []
+    assert ann.post("/api/me/delete", {})[0] == 200
+    assert ben.get(f"/api/parties/{party}")["title"] == ""
+
+
 def test_a_latecomer_takes_a_computers_seat_and_sees_its_cards_only_then(server: Server) -> None:
     party, [ann, ben, *_] = of_four(server)
     table = begin(ann, party, [1], game="potter", seats=3, options={})

@@ -29,6 +29,7 @@ def page_at(server: Server, path: str, **headers: str) -> tuple[str, dict[str, s
 def test_a_party_says_what_it_is_and_nobodys_name(server: Server) -> None:
     ann = Player(server, "Annabella")
     party = ann.post("/api/parties", {"name": "Annabella", "nonce": NONCE})[1]["party"]
+    assert ann.post(f"/api/parties/{party}/name", {"title": "Annabella’s birthday"})[0] == 200
     text, told = page_at(server, f"/party/{party}")
     assert told["og:title"] == "You are invited to a party"
     assert told["og:url"] == f"{server.address}/party/{party}"
@@ -41,7 +42,7 @@ def test_a_party_says_what_it_is_and_nobodys_name(server: Server) -> None:
 
 
 def test_a_tournament_names_its_game_and_nobody(server: Server) -> None:
-    wish = {"game": "jolly", "kind": "swiss", "name": "Annabella", "nonce": NONCE}
+    wish = {"game": "jolly", "kind": "swiss", "name": "Annabella", "nonce": NONCE, "title": "Annabella’s Cup"}
     id = Player(server, "Annabella").post("/api/tournaments", wish)[1]["tournament"]
     text, told = page_at(server, f"/tournament/{id}")
     assert told["og:title"] == "A tournament of Jolly" and told["og:image"].endswith("/previews/jolly.png")
@@ -69,3 +70,8 @@ def test_every_game_has_a_picture_for_messengers_and_it_is_small(server: Server)
         assert answer.headers["Content-Type"] == "image/png" and len(body) < 100_000
         assert (int.from_bytes(body[16:20], "big"), int.from_bytes(body[20:24], "big")) == (1200, 630)
     assert PARTY.is_file() and (parlour.game("notty").folder / PICTURE).is_file()
+
+
+@pytest.mark.parametrize("path", ["/", "/me", "/people", "/people/abc", "/leaders", "/settings", "/tournament"])
+def test_every_page_without_a_preview_is_found_too(server: Server, path: str) -> None:
+    assert "<title>" in page_at(server, path)[0]

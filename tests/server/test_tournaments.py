@@ -105,6 +105,59 @@ def test_a_swiss_of_four_plays_its_rounds_by_itself(server: Server) -> None:
     ]
 
 
+def test_a_host_runs_a_tournament_without_playing_in_it(server: Server) -> None:
+    host, everybody = Player(server, "Host"), [Player(server, f"P{number}") for number in range(2, 6)]
+    wish = {"game": "notty", "kind": "swiss", "terms": SHORT, "name": "Host", "nonce": NONCE, "plays": False}
+    id = str(host.post("/api/tournaments", wish)[1]["tournament"])
+    for player in everybody:
+        enter(player, id)
+    state = host.get(f"/api/tournaments/{id}")
+    assert (state["you"], state["host"], state["runs"], state["may_enter"]) == (None, 1, True, True)
+    assert {one["player"]: one["status"] for one in state["players"]} == {1: "runs"} | dict.fromkeys(range(2, 6), "in")
+    assert not everybody[0].get(f"/api/tournaments/{id}")["runs"]
+    assert [one["tournament"] for one in host.get("/api/me/tournaments")] == [id]
+    assert refusal(everybody[0].post(f"/api/tournaments/{id}/start", {})) == "tournament-host-only"
+    assert refusal(everybody[0].post(f"/api/tournaments/{id}/host", {"player": 2})) == "tournament-host-only"
+    state = start(host, id)
+    assert {number for pair in state["games"][0]["pairs"] for number in (pair["first"], pair["second"])} == {2, 3, 4, 5}
+    assert state["table"] == "" and {one["player"] for one in state["standings"]} == {2, 3, 4, 5}
+    assert host.join(state["games"][0]["pairs"][0]["table"])["you"] is None
+    host.close()
+    entered = {one["player"]: one["entered"] for one in enter(host, id)["players"]}
+    assert entered[1] == 2, "until half of the rounds have begun they can still enter"
+    assert host.post(f"/api/tournaments/{id}/step-back", {}) == (200, {})
+    assert host.get(f"/api/tournaments/{id}")["runs"], "and stop playing again"
+    assert host.post(f"/api/tournaments/{id}/leave", {}) == (200, {})
+    state = host.get(f"/api/tournaments/{id}")
+    assert (state["host"], state["runs"]) == (2, False)
+    assert everybody[0].post(f"/api/tournaments/{id}/end", {}) == (200, {})
+
+
+def test_a_host_who_steps_back_loses_the_game_and_runs_the_tournament_on(server: Server) -> None:
+    id, everybody = with_players(server, 4)
+    ann = everybody[0]
+    assert refusal(everybody[1].post(f"/api/tournaments/{id}/step-back", {})) == "tournament-host-only"
+    start(ann, id)
+    assert ann.post(f"/api/tournaments/{id}/step-back", {}) == (200, {})
+    state = everybody[1].get(f"/api/tournaments/{id}")
+    [mine] = [pair for pair in state["games"][0]["pairs"] if 1 in (pair["first"], pair["second"])]
+    assert mine["result"] == ("second" if mine["first"] == 1 else "first") and state["host"] == 1
+    assert ann.post(f"/api/tournaments/{id}/end", {}) == (200, {})
+
+
+def test_only_the_host_names_a_tournament_and_the_name_goes_with_their_data(server: Server) -> None:
+    id, [ann, ben, *_] = with_players(server, 4)
+    assert ann.get(f"/api/tournaments/{id}")["title"] == ""
+    assert refusal(ben.post(f"/api/tournaments/{id}/name", {"title": "Ben’s"})) == "tournament-host-only"
+    assert ann.post(f"/api/tournaments/{id}/name", {"title": "x" * 41})[0] == 400
+    assert ann.post(f"/api/tournaments/{id}/name", {"title": "Ann’s Cup"}) == (200, {})
+    assert ben.get(f"/api/tournaments/{id}")["title"] == "Ann’s Cup"
+    assert [one["title"] for one in ben.get("/api/me/tournaments")] == ["Ann’s Cup"]
+    assert ann.get("/api/me/data")["tournament_names"] == ["Ann’s Cup"]
+    assert ann.post("/api/me/delete", {})[0] == 200
+    assert ben.get(f"/api/tournaments/{id}")["title"] == ""
+
+
 def test_at_its_tables_nobody_plays_for_a_person_and_nothing_is_agreed(server: Server) -> None:
     id, everybody = with_players(server, 4)
     state = start(everybody[0], id)

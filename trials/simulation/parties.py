@@ -53,7 +53,7 @@ class Friend(Guest):
 
         async def wait(server: ParlourServer) -> int:
             await server.parties.changes.wait(self.party, self.version)
-            return (await server.parties.party(self.party)).row.version
+            return (await server.parties.find(self.party)).row.version
 
         while not self.left:
             self.version = await self.insist("", wait)
@@ -68,7 +68,7 @@ class Friend(Guest):
 
         async def take(server: ParlourServer) -> None:
             actor, me = await server.tables.actor(table), await self.row(server)
-            member = (await server.parties.party(self.party)).check_member(me.id)
+            member = (await server.parties.find(self.party)).check_attending(me.id)
             await server.tables.take_seat(actor, seat, member.name, nonce(self.chance), me.id)
 
         try:
@@ -133,7 +133,7 @@ async def next_game(world: World, plan: TablePlan, party: str, friends: list[Fri
 
     async def begin(server: ParlourServer) -> str:
         server.check_open()
-        found = await server.parties.party(party)
+        found = await server.parties.find(party)
         games = await server.store.parties.games(party)
         players = [one.number for one in found.members][: plan.people]
         wish = NextGame(plan.game, plan.seats, players, len(games), plan.options, "easy")

@@ -1,8 +1,8 @@
 /** A party as this page knows it: the server's last state, and who has just come or gone. */
 
-import { getParty, joinParty } from '../api';
-import { Company } from '../company.svelte';
+import { getParty, joinParty, nameParty } from '../api';
 import type { Facts } from '../facts';
+import { Gathering } from '../gathering/gathering.svelte';
 import { play } from '../sound';
 import { tellInTitle } from '../title.svelte';
 import type { PartyMember, PartyState } from '../wire';
@@ -13,15 +13,11 @@ export type News = { key: string; args: Facts };
 const NEWS = 6_000; // ms for which a message about the others is shown
 const OUTSIDE = 5_000; // ms between two requests of somebody who has not joined
 
-export class PartyStore extends Company<PartyState> {
+export class PartyStore extends Gathering<PartyState> {
   news = $state.raw<News | null>(null);
 
-  constructor(
-    id: string,
-    /** A game has begun while this page was looking. */
-    private readonly begun: (table: string) => void,
-  ) {
-    super(id, ['party-none', 'party-closed', 'party-removed']);
+  constructor(id: string, begun: (table: string) => void) {
+    super(id, ['party-none', 'party-closed', 'party-removed'], begun);
   }
 
   get me(): PartyMember | undefined {
@@ -40,17 +36,23 @@ export class PartyStore extends Company<PartyState> {
     return state.you === null ? OUTSIDE : super.soonest(state, isNew);
   }
 
-  protected compare(before: PartyState | null, now: PartyState): void {
-    if (!before) return;
-    this.comparePeople(before, now);
-    const table = now.table?.phase === 'playing' ? now.table : null;
-    if (now.you !== null && table && table.table !== before.table?.table) {
-      this.announce('party-begun', { game: t(`${table.game}-name`) }, 'deal');
-      this.begun(table.table);
-    }
+  rename(title: string): Promise<unknown> {
+    return nameParty(this.id, title);
   }
 
-  private comparePeople(before: PartyState, now: PartyState): void {
+  protected tableOf(state: PartyState): string {
+    return state.table?.table ?? '';
+  }
+
+  protected follows({ you, table }: PartyState): boolean {
+    return you !== null && table?.phase === 'playing';
+  }
+
+  protected announceGame({ table }: PartyState): void {
+    this.announce('party-begun', { game: t(`${table!.game}-name`) }, 'deal');
+  }
+
+  protected override compare(before: PartyState, now: PartyState): void {
     const wasHere = (member: number): boolean => before.members.some((one) => one.member === member && one.online);
     const isHere = (member: number): boolean => now.members.some((one) => one.member === member && one.online);
     for (const one of now.members) if (one.online && !wasHere(one.member) && one.member !== now.you) this.announce('party-arrived', { name: one.name }, 'arrived');

@@ -7,7 +7,7 @@ import { PartyStore } from './party.svelte';
 
 const ANN = { member: 1, name: 'Ann', online: true };
 const BEN = { member: 2, name: 'Ben', online: true };
-const PARTY: PartyState = { party: 'p', code: 'abc', version: 1, you: 1, host: 1, host_free_at: 60, now: 0, members: [ANN], games: [], score: [], table: null, commitment: 'c' };
+const PARTY: PartyState = { party: 'p', code: 'abc', version: 1, title: '', you: 1, host: 1, host_free_at: 60, now: 0, members: [ANN], games: [], score: [], table: null, commitment: 'c' };
 const TABLE = { table: 't', game: 'lowest', phase: 'playing' as const, seats: [], seat: 0 };
 
 /** Whether the page is looked at. */
@@ -19,12 +19,16 @@ const look = (state: DocumentVisibilityState): void => {
 describe('a party', () => {
   let store: PartyStore;
   const begun: string[] = [];
+  let parties = 0;
+  /** A page of the party that the test is about. */
+  const opened = (): PartyStore => new PartyStore(`party ${parties}`, (table) => begun.push(table));
 
   beforeEach(() => {
     settings.sound = false;
     vi.stubGlobal('fetch', () => new Promise(() => null)); // no answer comes between what the test says
     begun.length = 0;
-    store = new PartyStore('p', (table) => begun.push(table));
+    parties++;
+    store = opened();
   });
   afterEach(() => store.close());
 
@@ -48,6 +52,25 @@ describe('a party', () => {
     expect(begun).toEqual(['next']);
     store.take({ ...PARTY, version: 3, table: { ...TABLE, table: 'next', phase: 'over' } });
     expect(begun).toEqual(['next']);
+  });
+
+  it('goes on from a table that opened only after the next game had begun', () => {
+    store.take({ ...PARTY, table: { ...TABLE, table: 'first' } });
+    store.close();
+    store = opened(); // the page of the first table, slowly
+    store.take({ ...PARTY, version: 5, table: { ...TABLE, table: 'second' } });
+    expect(begun).toEqual(['second']);
+    store.close();
+    store = opened(); // somebody who looks at an earlier game stays there
+    store.take({ ...PARTY, version: 5, table: { ...TABLE, table: 'second' } });
+    expect(begun).toEqual(['second']);
+  });
+
+  it('does not send on whoever has just joined, or comes when the game is over', () => {
+    store.take({ ...PARTY, you: null, table: TABLE });
+    store.take({ ...PARTY, table: TABLE });
+    store.take({ ...PARTY, version: 2, table: { ...TABLE, table: 'next', phase: 'over' } });
+    expect(begun).toEqual([]);
   });
 });
 

@@ -12,5 +12,8 @@ export const getTournament = (id: string, after?: number): Promise<TournamentSta
 
 export const enterTournament = (id: string, wish: EnterTournament): Promise<TournamentState> => call(`${at(id)}/enter`, wish);
 
+export const nameTournament = (id: string, title: string): Promise<object> => call(`${at(id)}/name`, { title });
+
 /** What players and hosts can do; `player` where it is about somebody. */
-export const actOn = (id: string, what: 'leave' | 'start' | 'end' | 'remove' | 'host', player?: number): Promise<object> => call(`${at(id)}/${what}`, player === undefined ? {} : { player });
+export const actOn = (id: string, what: 'leave' | 'step-back' | 'start' | 'end' | 'remove' | 'host', player?: number): Promise<object> =>
+  call(`${at(id)}/${what}`, player === undefined ? {} : { player });

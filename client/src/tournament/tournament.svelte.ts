@@ -1,24 +1,21 @@
 /** A tournament as this page knows it: the server's last state, and the table at which this person plays. */
 
-import { Company } from '../company.svelte';
 import { personName } from '../event-words';
+import { Gathering } from '../gathering/gathering.svelte';
 import { levelName } from '../levels.svelte';
 import { play } from '../sound';
 import { tellInTitle } from '../title.svelte';
 import type { TournamentPlayer, TournamentState } from '../wire';
 import { t } from '../words.svelte';
-import { enterTournament, getTournament } from './api';
+import { enterTournament, getTournament, nameTournament } from './api';
 
-/** The table of each tournament to which this tab has sent its person: a page that opens after the next game has begun must go on too. */
-const sentTo = new Map<string, string>();
+export class TournamentStore extends Gathering<TournamentState> {
+  constructor(id: string, begun: (table: string) => void) {
+    super(id, ['tournament-none', 'tournament-removed'], begun);
+  }
 
-export class TournamentStore extends Company<TournamentState> {
-  constructor(
-    id: string,
-    /** A game of this person has begun while this page was looking. */
-    private readonly begun: (table: string) => void,
-  ) {
-    super(id, ['tournament-none', 'tournament-removed']);
+  override get isHost(): boolean {
+    return super.isHost || this.state?.runs === true;
   }
 
   protected ask(known: TournamentState | null): Promise<TournamentState> {
@@ -29,15 +26,28 @@ export class TournamentStore extends Company<TournamentState> {
     return enterTournament(this.id, { nonce });
   }
 
-  protected compare(before: TournamentState | null, now: TournamentState): void {
-    const last = before?.table ?? sentTo.get(this.id);
-    sentTo.set(this.id, now.table);
-    if (last === undefined || !now.table || now.table === last) return;
-    tellInTitle(t('tournament-begun', { number: now.round }));
+  rename(title: string): Promise<unknown> {
+    return nameTournament(this.id, title);
+  }
+
+  protected tableOf(state: TournamentState): string {
+    return state.table;
+  }
+
+  protected follows(): boolean {
+    return true; // the server tells nobody a table but their own
+  }
+
+  protected announceGame({ round }: TournamentState): void {
+    tellInTitle(t('tournament-begun', { number: round }));
     play('deal');
-    this.begun(now.table);
   }
 }
+
+export const kindOfTournament = ({ game, kind }: Pick<TournamentState, 'game' | 'kind'>): string => t('tournament-of', { game: t(`${game}-name`), kind: t(`tournament-${kind}`) });
+
+/** What a tournament is called: the name that its host has given it, or its game and kind. */
+export const titleOfTournament = (one: Pick<TournamentState, 'title' | 'game' | 'kind'>): string => one.title || kindOfTournament(one);
 
 /** The name of a player by number. */
 export function playerName({ players }: TournamentState, number: number | null): string {

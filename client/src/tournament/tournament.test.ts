@@ -2,7 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { settings } from '../settings.svelte';
 import { speakOfWhist } from '../testing/samples';
 import type { TournamentState } from '../wire';
-import { playerName, pointWords, roundName, TournamentStore } from './tournament.svelte';
+import { playerName, pointWords, roundName, titleOfTournament, TournamentStore } from './tournament.svelte';
 
 const player = (number: number, more: object = {}): TournamentState['players'][number] => ({
   player: number,
@@ -20,6 +20,7 @@ const state = (more: Partial<TournamentState> = {}): TournamentState => ({
   tournament: 'C',
   code: 'abc',
   version: 1,
+  title: '',
   game: 'jolly',
   kind: 'swiss',
   terms: {},
@@ -30,6 +31,7 @@ const state = (more: Partial<TournamentState> = {}): TournamentState => ({
   now: 0,
   you: 1,
   host: 1,
+  runs: false,
   host_free_at: 0,
   may_enter: false,
   players: [player(1), player(2, { name: '' }), player(3, { level: 'easy', name: '' }), player(4, { level: 'easy', name: '' })],
@@ -52,6 +54,11 @@ describe('the words of a tournament', () => {
     expect(playerName(state(), 2)).not.toBe('');
     expect(playerName(state(), 3)).not.toBe(playerName(state(), 4));
     expect(playerName(state(), 9)).toBe('');
+  });
+
+  it('has the name that its host has given it', () => {
+    expect(titleOfTournament(state({ title: 'Autumn Cup' }))).toBe('Autumn Cup');
+    expect(titleOfTournament(state())).not.toBe('');
   });
 
   it('names the last rounds of a knock-out', () => {
@@ -103,6 +110,15 @@ describe('following a tournament', () => {
     await vi.waitFor(() => expect(begun).toHaveBeenCalledWith('T'));
     expect(store.isHost).toBe(true);
     expect(vi.mocked(fetch).mock.calls.some(([path]) => path === '/api/tournaments/C/enter')).toBe(true);
+    store.close();
+  });
+
+  it('runs without its host playing, who gives no share in the deals', async () => {
+    answers = [state({ tournament: 'E', you: null, runs: true })];
+    const store = new TournamentStore('E', vi.fn());
+    await vi.waitFor(() => expect(store.state).not.toBeNull());
+    expect(store.isHost).toBe(true);
+    expect(vi.mocked(fetch).mock.calls.some(([path]) => path === '/api/tournaments/E/enter')).toBe(false);
     store.close();
   });
 

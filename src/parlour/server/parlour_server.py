@@ -36,6 +36,7 @@ from parlour.server.tables.sharing import Sharing
 from parlour.server.tournaments.registry import TournamentRegistry
 from parlour.server.workers.archive import Archive
 from parlour.server.workers.pool import WorkerPool
+from parlour.storage.operations import DropTitles
 from parlour.storage.rows import NodeRow, PersonRow, Sitting
 from parlour.table.errors import TableError
 
@@ -143,7 +144,7 @@ class ParlourServer:
         if not party or not person:
             return ""
         row = await self.store.parties.party(party)
-        found = Party(row, await self.store.parties.members(party)).member(person) if row is not None else None
+        found = Party(row, await self.store.parties.members(party)).present_as(person) if row is not None else None
         return found.name if found is not None else ""
 
     async def leave_party(self, id: str, person: str) -> None:
@@ -185,6 +186,11 @@ class ParlourServer:
         await self.tournaments.leave(id, person)
         await self.resign_in(id, person)
 
+    async def step_back(self, id: str, host: str) -> None:
+        """Let the host of a tournament stop playing, and run it on."""
+        await self.tournaments.step_back(id, host)
+        await self.resign_in(id, host)
+
     async def remove_from_tournament(self, id: str, host: str, player: int) -> None:
         """Remove a player from a tournament, as its host."""
         removed = await self.tournaments.remove(id, host, player)
@@ -203,6 +209,7 @@ class ParlourServer:
         everybody = [*await self.store.people.bots(person.id), person]
         sittings = [one for who in everybody for one in await self.store.people.sittings(who.id)]
         watched = await self.store.parties.tables_of(person.id)
+        await self.store.write([DropTitles(person.id)])
         for party in await self.store.parties.of_person(person.id):
             await self.leave_party(party.id, person.id)
         for player in await self.store.tournaments.playing(person.id):

@@ -233,6 +233,13 @@ class ForgetPerson:
 
 
 @dataclass(frozen=True, slots=True)
+class DropTitles:
+    """Take the names away from the parties and tournaments of this host: they are words of theirs."""
+
+    host: str
+
+
+@dataclass(frozen=True, slots=True)
 class Ban:
     """Ban a person, an address or a network."""
 
@@ -316,11 +323,12 @@ class SetMember:
 
 @dataclass(frozen=True, slots=True)
 class SeeMember:
-    """Note that a member is there now."""
+    """Note that a member is there now, and their share in the randomness of the next deal if they gave one."""
 
     party: str
     person: str
     at: float
+    nonce: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -453,6 +461,7 @@ Operation = (
     | AddSolved
     | AddPuzzleDay
     | ForgetPerson
+    | DropTitles
     | Ban
     | Unban
     | Beat

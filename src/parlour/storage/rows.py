@@ -148,7 +148,7 @@ class PartyRow:
     """A party of friends. `version` counts its changes; `used` is when somebody last joined or a game last began.
 
     `secret` is the server's share in the randomness of its next deal, `table_id` the table of its last game. A closed
-    party has no code.
+    party has no code. `title` is the name that its host has given it, or empty.
     """
 
     id: str
@@ -160,6 +160,7 @@ class PartyRow:
     version: int = 1
     table_id: str | None = None
     closed: float | None = None
+    title: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -167,7 +168,8 @@ class MemberRow:
     """A person in a party, under a number of their own there. People who left or were removed are kept as such, so that
     their words at its tables are found when they delete their data.
 
-    `seen` is when they were last there, `nonce` their share in the randomness of the next deal; `name` is read only.
+    `seen` is when they were last there, `nonce` their share in the randomness of the next deal. Whoever `watches` is
+    not to be dealt in for now. `name` is read only.
     """
 
     party: str
@@ -177,6 +179,7 @@ class MemberRow:
     seen: float
     nonce: str
     status: str = "member"  # or "left", "removed"
+    watches: bool = False
     name: str = ""
 
 
@@ -219,7 +222,7 @@ class TournamentRow:
     """A tournament. `version` counts its changes; `terms` is what its host has chosen, as JSON.
 
     `secret` is the server's share in the randomness of the next round's deals. `due` is when a node has to look at it
-    next. A closed tournament has no code.
+    next. A closed tournament has no code. `title` is the name that its host has given it, or empty.
     """
 
     id: str
@@ -237,6 +240,7 @@ class TournamentRow:
     rounds: int = 0
     due: float | None = None
     closed: float | None = None
+    title: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -244,7 +248,8 @@ class PlayerRow:
     """Somebody in a tournament, under a number of their own there: a person, or a computer of a level.
 
     A person who deletes their data leaves a player without a name, because the points of the others depend on the
-    games. `entered` is the first round for which they can be paired; `name` is read only.
+    games. `entered` is the first round for which they can be paired; 0 for a host who has not entered, but only runs
+    the tournament, with the status "left". `name` is read only.
     """
 
     tournament: str

@@ -103,6 +103,9 @@ class Parties(Protocol):
     async def memberships(self, person: str) -> list[MemberRow]:
         """All parties in which a person is or was, the latest first."""
 
+    async def titles(self, person: str) -> list[str]:
+        """The names that the parties of this host have."""
+
     async def members(self, party: str) -> list[MemberRow]:
         """Everybody who is or was in a party, by number."""
 
@@ -130,6 +133,9 @@ class Tournaments(Protocol):
 
     async def hosted(self, person: str) -> int:
         """The number of tournaments that a person hosts and that are not over."""
+
+    async def titles(self, person: str) -> list[str]:
+        """The names that the tournaments of this host have."""
 
     async def due(self, until: float) -> list[str]:
         """The ids of the tournaments that a node has to look at by then, the longest due first."""

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from parlour.wire.messages import Because, Face, Name, Nonce, SeatInfo, Situation, Told
+from parlour.wire.messages import Because, Face, Name, Nonce, SeatInfo, Situation, Title, Told
 
 
 class LevelOffer(msgspec.Struct, frozen=True):
@@ -146,9 +146,22 @@ class MemberWish(msgspec.Struct, frozen=True):
     member: int
 
 
+class RenameGathering(msgspec.Struct, frozen=True):
+    """The name that a host gives a party or a tournament; an empty one takes it away."""
+
+    title: Title
+
+
+class WatchWish(msgspec.Struct, frozen=True):
+    """Whether a member of a party only watches, until they say otherwise."""
+
+    only: bool
+
+
 class NextGame(msgspec.Struct, frozen=True):
-    """The next game of a party: `players` are the members who play, in the order of their seats; computers of `level`
-    take the other seats. `after` is the number of games so far, so that the same game does not begin twice."""
+    """The next game of a party: `players` are the members who play, in the order of their seats, with or without the
+    host; computers of `level` take the other seats. `after` is the number of games so far, so that the same game does
+    not begin twice."""
 
     game: str
     seats: int
@@ -167,12 +180,16 @@ class TakeSeat(msgspec.Struct, frozen=True):
 
 
 class PartyMember(msgspec.Struct, frozen=True):
-    """A member of a party, by their number there. Without a face of their own they get one from the page, by name."""
+    """A member of a party, by their number there. Without a face of their own they get one from the page, by name.
+
+    Whoever `watches` is not to be dealt in for now.
+    """
 
     member: int
     name: str
     online: bool
     face: Face | None = None
+    watches: bool = False
 
 
 class PartyPlace(msgspec.Struct, frozen=True):
@@ -214,12 +231,14 @@ class PartyTable(msgspec.Struct, frozen=True):
 class PartyState(msgspec.Struct, frozen=True):
     """A party as its page shows it. `host_free_at` is when another member may become the host without being asked.
 
-    `commitment` is the hash of the server's share in the randomness of the next deal.
+    `commitment` is the hash of the server's share in the randomness of the next deal, `title` the name that the
+    host has given the party, or empty.
     """
 
     party: str
     code: str
     version: int
+    title: str
     you: int | None
     host: int | None
     host_free_at: float
@@ -235,6 +254,7 @@ class OwnParty(msgspec.Struct, frozen=True):
     """A party of the person who asks: the names of the others, and the game that is being played there."""
 
     party: str
+    title: str
     names: list[str]
     playing: str
     at: float

@@ -16,6 +16,7 @@ LARGEST_FRAME = 4096  # bytes of a client's message
 Cmd = Annotated[str, Meta(min_length=1, max_length=40)]  # an idempotency key, chosen by the client
 Nonce = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]  # a person's share in the randomness of the deal
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Title = Annotated[str, Meta(max_length=40)]  # of a party or a tournament; empty without one
 Text = Annotated[str, Meta(max_length=400)]
 Avatar = Literal[
     "fox", "hare", "cat", "bear", "owl", "frog", "badger", "fish",

@@ -6,12 +6,12 @@ from typing import Annotated, Any, Literal, get_args
 
 import msgspec
 
-from parlour.wire.messages import Name, Nonce
+from parlour.wire.messages import Name, Nonce, Title
 
 Kind = Literal["swiss", "knockout"]
 Phase = Literal["open", "break", "running", "over"]
 Result = Literal["", "first", "second", "draw", "first-walkover", "second-walkover", "nobody", "bye"]
-Status = Literal["in", "left", "removed"]
+Status = Literal["in", "runs", "left", "removed"]
 RESULTS: tuple[Result, ...] = get_args(Result)
 
 
@@ -33,13 +33,15 @@ class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class OpenTournament(msgspec.Struct, frozen=True):
-    """Open a tournament; its opener is its host and its first player."""
+    """Open a tournament; its opener is its host, and its first player if they play. `title` is its name, if any."""
 
     game: str
     kind: Kind
     terms: Terms = Terms()
     name: Name | None = None
     nonce: Nonce = "0" * 32
+    title: Title = ""
+    plays: bool = True
 
 
 class EnterTournament(msgspec.Struct, frozen=True):
@@ -56,7 +58,10 @@ class PlayerWish(msgspec.Struct, frozen=True):
 
 
 class TournamentPlayer(msgspec.Struct, frozen=True):
-    """A player by number: a person by name, or a computer of a level. `seed` is 1 for the highest rating."""
+    """A player by number: a person by name, or a computer of a level. `seed` is 1 for the highest rating.
+
+    The status of a host who only runs the tournament is "runs".
+    """
 
     player: int
     name: str
@@ -105,11 +110,16 @@ class TournamentStanding(msgspec.Struct, frozen=True):
 
 
 class TournamentState(msgspec.Struct, frozen=True):
-    """A tournament as its page shows it. `due` is when the next round begins; `table` is that of whoever asks."""
+    """A tournament as its page shows it. `due` is when the next round begins; `table` is that of whoever asks.
+
+    `title` is the name that its host has given it, or empty. `you` is the number of whoever asks, if they play; `runs`
+    is whether they host it without playing.
+    """
 
     tournament: str
     code: str
     version: int
+    title: str
     game: str
     kind: Kind
     terms: Terms
@@ -120,6 +130,7 @@ class TournamentState(msgspec.Struct, frozen=True):
     now: float
     you: int | None
     host: int | None
+    runs: bool
     host_free_at: float
     may_enter: bool
     players: list[TournamentPlayer]
@@ -133,6 +144,7 @@ class OwnTournament(msgspec.Struct, frozen=True):
     """A tournament of the person who asks, for the lobby."""
 
     tournament: str
+    title: str
     game: str
     kind: Kind
     phase: Phase

@@ -14,6 +14,7 @@ from parlour.storage.operations import (
     AddPerson,
     ChangeParty,
     CloseParties,
+    DropTitles,
     ForgetPerson,
     OpenParty,
     SeeMember,
@@ -77,6 +78,24 @@ def test_of_two_changes_at_once_the_second_is_told(database: Database) -> None:
             await store.write([WakeParty("P")])
             found = await store.parties.party("P")
             assert found is not None and (found.version, found.host) == (3, "ann")
+
+    asyncio.run(look())
+
+
+def test_names_and_whoever_watches_come_back_and_a_hosts_names_can_be_dropped(database: Database) -> None:
+    async def look() -> None:
+        async with opened(database) as store:
+            await with_party(store)
+            named = replace(PARTY, version=3, title="ශ්‍රී Friday’s; DROP TABLE party")
+            await store.write([ChangeParty(named), SetMember(replace(HIM, watches=True))])
+            await store.write([SeeMember("P", "ben", 9.0, "new")])
+            assert await store.parties.party("P") == named
+            assert await store.parties.members("P") == [HER, replace(HIM, seen=9.0, nonce="new", watches=True)]
+            assert await store.parties.titles("ann") == [named.title] and await store.parties.titles("ben") == []
+            await store.write([DropTitles("ben")])
+            assert await store.parties.party("P") == named
+            await store.write([DropTitles("ann")])
+            assert await store.parties.party("P") == replace(named, version=4, title="")
 
     asyncio.run(look())
 

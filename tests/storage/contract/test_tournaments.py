@@ -14,6 +14,7 @@ from parlour.storage.operations import (
     AddRound,
     ChangeTournament,
     CloseTournaments,
+    DropTitles,
     EndPair,
     ForgetPerson,
     OpenTournament,
@@ -59,6 +60,20 @@ def test_a_tournament_comes_back_whole(database: Database) -> None:
             assert (await kept.hosted("ann"), await kept.hosted("ben")) == (1, 0)
             assert await kept.playing("ben") == [HIM]
             assert (await kept.due(59.0), await kept.due(60.0)) == ([], ["C"])
+
+    asyncio.run(look())
+
+
+def test_a_name_comes_back_until_its_host_takes_it_away(database: Database) -> None:
+    async def look() -> None:
+        async with opened(database) as store:
+            await with_tournament(store)
+            named = replace(RUNNING, version=3, title="Autumn Cup")
+            await store.write([ChangeTournament(named)])
+            assert await store.tournaments.tournament("C") == named
+            assert await store.tournaments.titles("ann") == ["Autumn Cup"]
+            await store.write([DropTitles("ann")])
+            assert await store.tournaments.tournament("C") == replace(named, version=4, title="")
 
     asyncio.run(look())
 

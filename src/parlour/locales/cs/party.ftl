@@ -1,6 +1,8 @@
 # Večírky: přátelé, kteří zůstanou spolu po několik her.
 
 party-title = Večírek
+party-title-field = Název večírku
+party-title-save = Uložit
 party-open = Založit večírek
 party-open-words = Jeden odkaz na celý večer: několik her, jedno skóre.
 party-yours = Tvé večírky
@@ -27,6 +29,12 @@ party-leave-words = Tvé výsledky ve skóre zůstanou. Vrátit se můžeš stej
 party-stay = Zůstat
 party-next = Další hra
 party-who-plays = Kdo hraje
+party-watch-only = Zatím se budu jen dívat
+party-watch-only-words = Dokud to nezměníš, do hry tě nikdo nezařadí.
+party-who-watches = { $count ->
+    [one] Dívá se: { $names }.
+   *[other] Dívají se: { $names }.
+}
 party-seats = Míst
 party-computers = { $count ->
     [0] Bez počítačů
@@ -83,6 +91,7 @@ party-too-many-games = Na tomto večírku se odehrálo už { $most } her. Založ
 party-not-yourself = Chceš-li odejít, opusť večírek.
 party-stale = Večírek se mezitím změnil. Podívej se znovu.
 party-bad-players = Hrát tu může jeden až { $seats } přátel.
+party-only-watches = { $name } se zatím jen dívá. Vyber někoho jiného, nebo počítač.
 party-people-only = Večírek je pro lidi, ne pro programy.
 table-knows-cards = V této hře už ti jedno místo patřilo a některé karty znáš. Do příští hry se dívej.
 table-not-to-take = Toto místo nelze obsadit. Do příští hry se dívej.

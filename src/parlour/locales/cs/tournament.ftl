@@ -2,6 +2,8 @@
 
 tournament-title = Turnaj
 tournament-of = { $game }: { $kind }
+tournament-title-field = Název turnaje
+tournament-title-optional = Název turnaje (nepovinný)
 tournament-open = Uspořádat turnaj
 tournament-open-words = Švýcarský nebo vyřazovací, pro 4 až 64 hráčů, jedním odkazem.
 tournament-yours = Tvé turnaje
@@ -20,9 +22,17 @@ tournament-fill-none = žádné
 tournament-fill-even = do sudého počtu
 tournament-fill-to = do { $count } hráčů
 tournament-third = Zápas o třetí místo
+tournament-plays-too = Hraju také
+tournament-runs = Tento turnaj pořádáš, ale nehraješ v něm.
+tournament-run-by = Turnaj pořádá { $name }.
+tournament-hand-over = Předat pořádání
+tournament-hand-over-words = Hostitelem bude někdo z hráčů. Dívat se můžeš dál.
+tournament-step-back = Přestat hrát, dál pořádat
+tournament-step-back-words = Rozehranou hru prohraješ a další soupeře už nedostaneš. Turnaj pořádáš dál.
 tournament-create = Otevřít přihlášky
 tournament-enter = Přihlásit se
 tournament-enter-words = Přihlásit se může každý, kdo má odkaz. Stačí jméno.
+tournament-play-as-well = Také hrát
 tournament-enter-late = Turnaj už začal. Ještě se můžeš přihlásit; za zmeškaná kola body nejsou.
 tournament-watch-words = Přihlášky skončily. Na hry se můžeš dívat.
 tournament-invite = Pozvat hráče

@@ -1,6 +1,8 @@
 # Parties: friends who stay together over several games.
 
 party-title = Party
+party-title-field = Name of the party
+party-title-save = Save
 party-open = Open a party
 party-open-words = One link for a whole evening: several games, one score.
 party-yours = Your parties
@@ -27,6 +29,12 @@ party-leave-words = Your results stay in the score. You can come back by the sam
 party-stay = Stay
 party-next = Next game
 party-who-plays = Who plays
+party-watch-only = I’ll just watch for now
+party-watch-only-words = Nobody deals you in until you say otherwise.
+party-who-watches = { $count ->
+    [one] { $names } watches.
+   *[other] { $names } watch.
+}
 party-seats = Seats
 party-computers = { $count ->
     [0] No computers
@@ -82,6 +90,7 @@ party-too-many-games = This party has played { $most } games. Open another one.
 party-not-yourself = You cannot remove yourself. Leave the party instead.
 party-stale = The party has changed in the meantime. Look again.
 party-bad-players = Between one and { $seats } friends can play here.
+party-only-watches = { $name } is just watching for now. Choose somebody else, or a computer.
 party-people-only = A party is for people, not for programs.
 table-knows-cards = You have already held a seat in this game, and know some of its cards. Watch until the next one.
 table-not-to-take = This seat cannot be taken. Watch until the next game.

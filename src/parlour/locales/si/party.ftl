@@ -1,6 +1,8 @@
 # සාද: තරග කිහිපයක් පුරා එකට සිටින මිතුරන්.
 
 party-title = සාදය
+party-title-field = සාදයේ නම
+party-title-save = සුරකින්න
 party-open = සාදයක් අරඹන්න
 party-open-words = මුළු සවසටම එක සබැඳියක්: තරග කිහිපයක්, එක ලකුණු පුවරුවක්.
 party-yours = ඔබේ සාද
@@ -27,6 +29,12 @@ party-leave-words = ඔබේ ප්‍රතිඵල ලකුණු පුව
 party-stay = රැඳෙන්න
 party-next = ඊළඟ තරගය
 party-who-plays = ක්‍රීඩා කරන්නේ කවුද
+party-watch-only = මම දැනට නරඹමි
+party-watch-only-words = ඔබ වෙනස් කරන තුරු ඔබට කාඩ් නොබෙදේ.
+party-who-watches = { $count ->
+    [one] නරඹන්නේ { $names }.
+   *[other] නරඹන්නේ { $names }.
+}
 party-seats = ආසන
 party-computers = { $count ->
     [0] පරිගණක නැත
@@ -82,6 +90,7 @@ party-too-many-games = මෙම සාදයේ තරග { $most }ක් ක�
 party-not-yourself = ඔබම යාමට සාදයෙන් ඉවත් වන්න.
 party-stale = මේ අතර සාදය වෙනස් වී ඇත. නැවත බලන්න.
 party-bad-players = මෙහි මිතුරන් එක් අයෙකු සිට { $seats } දක්වා ක්‍රීඩා කළ හැක.
+party-only-watches = { $name } දැනට නරඹන්නේ පමණයි. වෙනත් අයෙකු හෝ පරිගණකයක් තෝරන්න.
 party-people-only = සාදය මිනිසුන් සඳහාය, වැඩසටහන් සඳහා නොවේ.
 table-knows-cards = ඔබ මෙම තරගයේ ආසනයක සිටි නිසා එහි කාඩ් කිහිපයක් දනී. ඊළඟ තරගය තෙක් නරඹන්න.
 table-not-to-take = මෙම ආසනය ගත නොහැක. ඊළඟ තරගය තෙක් නරඹන්න.

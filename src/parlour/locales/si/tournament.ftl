@@ -2,6 +2,8 @@
 
 tournament-title = තරගාවලිය
 tournament-of = { $game }: { $kind }
+tournament-title-field = තරගාවලියේ නම
+tournament-title-optional = තරගාවලියේ නම (අවශ්‍ය නම් පමණක්)
 tournament-open = තරගාවලියක් සංවිධානය කරන්න
 tournament-open-words = ස්විස් හෝ පිටමං ක්‍රමයට, ක්‍රීඩකයන් 4 සිට 64 දක්වා, එක සබැඳියකින්.
 tournament-yours = ඔබේ තරගාවලි
@@ -20,9 +22,17 @@ tournament-fill-none = නැත
 tournament-fill-even = ඉරට්ටේ ගණනක් සඳහා
 tournament-fill-to = ක්‍රීඩකයන් { $count } දක්වා
 tournament-third = තුන්වන ස්ථානයට තරගය
+tournament-plays-too = මමත් ක්‍රීඩා කරමි
+tournament-runs = ඔබ මෙම තරගාවලිය මෙහෙයවයි, එහි ක්‍රීඩා නොකරයි.
+tournament-run-by = තරගාවලිය මෙහෙයවන්නේ { $name }.
+tournament-hand-over = භාර දෙන්න
+tournament-hand-over-words = ක්‍රීඩකයෙක් සත්කාරක වේ. ඔබට තවදුරටත් නැරඹිය හැක.
+tournament-step-back = ක්‍රීඩාව නවතා මෙහෙයවන්න
+tournament-step-back-words = දැන් යන ක්‍රීඩාව ඔබ පරදින අතර තවත් ප්‍රතිවාදීන් නොලැබේ. තරගාවලිය ඔබ තවදුරටත් මෙහෙයවයි.
 tournament-create = ලියාපදිංචිය අරඹන්න
 tournament-enter = තරගාවලියට එක් වන්න
 tournament-enter-words = මෙම සබැඳිය ඇති ඕනෑම අයෙකුට එක් විය හැක. නමක් පමණක් ප්‍රමාණවත්.
+tournament-play-as-well = මමත් ක්‍රීඩා කරන්නම්
 tournament-enter-late = තරගාවලිය ආරම්භ වී ඇත. තවමත් එක් විය හැක; මඟ හැරුණු වටවලට ලකුණු නැත.
 tournament-watch-words = ලියාපදිංචිය අවසන්. ක්‍රීඩා නැරඹිය හැක.
 tournament-invite = ක්‍රීඩකයන්ට ආරාධනා කරන්න

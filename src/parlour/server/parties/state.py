@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from parlour.server.parties.party import AWAY_AFTER, Party
+from parlour.server.gatherings.gathering import AWAY_AFTER
+from parlour.server.parties.party import Party
 from parlour.server.parties.registry import PartyRegistry
 from parlour.server.table_actor.faces import read_faces
 from parlour.server.views.table_view import seat_info
@@ -18,13 +19,14 @@ MOST_LISTED = 10  # parties per person
 async def party_state(parties: PartyRegistry, party: Party, you: str) -> PartyState:
     """Return a party as a person sees it; `you` is empty for somebody whom the server does not know."""
     store, now, row = parties.store.parties, parties.environment.now(), party.row
-    me, host = party.member(you), party.host
+    me, host = party.present_as(you), party.host
     games = await store.games(row.id)
     results = await store.results(row.id)
     return PartyState(
         party=row.id,
         code=row.code or "",
         version=row.version,
+        title=row.title,
         you=me.number if me is not None else None,
         host=host.number if host is not None else None,
         host_free_at=party.host_free_at(),
@@ -40,7 +42,10 @@ async def party_state(parties: PartyRegistry, party: Party, you: str) -> PartySt
 async def members_of(parties: PartyRegistry, party: Party, now: float) -> list[PartyMember]:
     """Return the members with their faces."""
     faces = await read_faces(parties.store.people, [one.person for one in party.members])
-    return [PartyMember(one.number, one.name, now - one.seen < AWAY_AFTER, faces[one.person]) for one in party.members]
+    return [
+        PartyMember(one.number, one.name, now - one.seen < AWAY_AFTER, faces[one.person], one.watches)
+        for one in party.members
+    ]
 
 
 async def table_of(parties: PartyRegistry, id: str | None, you: str) -> PartyTable | None:
@@ -66,7 +71,7 @@ def score(party: Party, results: Sequence[PartyResultRow]) -> list[PartyScore]:
     totals: dict[str, PartyScore] = {}
     for one in results:
         before = totals.get(one.person) or PartyScore(None, one.name, 0, 0, 0)
-        member = party.member(one.person)
+        member = party.present_as(one.person)
         points = max(0, one.seats - one.place)
         totals[one.person] = PartyScore(
             member.number if member is not None else None,
@@ -85,5 +90,6 @@ async def own_parties(parties: PartyRegistry, person: str) -> list[OwnParty]:
         party = Party(row, await parties.store.parties.members(row.id))
         table = await table_of(parties, row.table_id, person)
         names = [one.name for one in party.members if one.person != person]
-        found.append(OwnParty(row.id, names, table.game if table and table.phase == "playing" else "", row.used))
+        playing = table.game if table and table.phase == "playing" else ""
+        found.append(OwnParty(row.id, row.title, names, playing, row.used))
     return found

@@ -31,7 +31,7 @@ from parlour.storage.operations import (
 from parlour.storage.rows import PersonRow, Sitting
 from parlour.storage.store import EVERYTHING
 from parlour.table.errors import TableError
-from parlour.table.talk import clean_name
+from parlour.table.talk import clean, clean_name
 from parlour.wire.http import BotInfo, BotToken, Me, OneTimeCode
 from parlour.wire.messages import Face
 
@@ -142,6 +142,12 @@ class Identities:
         self.drop(row.id)
         return changed
 
+    def clean_title(self, title: str) -> str:
+        """Return the name that somebody gives a party or a tournament, as it is stored; raise if it is refused."""
+        cleaned = clean(title)
+        self.names.check(cleaned)
+        return cleaned if cleaned.strip("\u200c\u200d") else ""
+
     async def choose_face(self, row: PersonRow, face: Face) -> PersonRow:
         """Store the face that marks a person's seats."""
         changed = replace(row, avatar=face.avatar, colour=face.colour)
@@ -204,6 +210,8 @@ class Identities:
             "reports": await self.store.social.reports_by(row.id),
             "profile": await self.store.social.profile(row.id),
             "parties": await self.store.parties.memberships(row.id),
+            "party_names": await self.store.parties.titles(row.id),
+            "tournament_names": await self.store.tournaments.titles(row.id),
             "tournaments": await self.store.tournaments.playing(row.id),
             "browsers": await self.store.notices.devices(row.id),
             "mail": await self.store.notices.mail(row.id),

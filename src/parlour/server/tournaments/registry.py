@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
 
@@ -17,11 +17,10 @@ import msgspec
 import parlour
 from parlour import bots, storage
 from parlour.server.cluster.nodes import Elsewhere
+from parlour.server.gatherings.registry import GatheringRegistry
 from parlour.server.host import logs
-from parlour.server.host.rate_limits import AddressBuckets, RateLimited
 from parlour.server.people import ratings
-from parlour.server.tables.changes import Changes
-from parlour.server.tables.registry import CODE_LENGTH, ID_LENGTH, TRIES, TableRegistry
+from parlour.server.tables.registry import CODE_LENGTH, ID_LENGTH, TableRegistry
 from parlour.server.tournaments.opening import Opening
 from parlour.server.tournaments.tournament import MOST_COMPUTERS, Tournament
 from parlour.storage.operations import (
@@ -39,66 +38,45 @@ from parlour.table.errors import TableError
 from parlour.wire import tournaments as wire
 
 MOST_HOSTED = 3  # tournaments per person that are not over
-OPEN_RATE, OPEN_BURST = 1 / 300, 20.0  # new tournaments per second per address
-MOST_WAITING = 200  # requests per tournament: its players, and whoever watches
-SEEN_EVERY = 10.0  # seconds between two notes that somebody is there
 ROUND = 1.0  # seconds between two looks at what is due
 CHECK_EVERY = 60.0  # seconds between two looks at a round that is being played
-DAY = 24 * 60 * 60
 
 
-class TournamentRegistry:
+class TournamentRegistry(GatheringRegistry[Tournament]):
     """Opens tournaments, changes them, and begins their rounds."""
 
+    kind = "tournament"
+    open_rate, open_burst = 1 / 300, 20.0
+    most_waiting = 200  # its players, and whoever watches
+
     def __init__(self, tables: TableRegistry) -> None:
-        self.tables = tables
-        self.store = tables.store
-        self.environment = tables.environment
-        self.changes = Changes(self.version_of, tables.store.shared, MOST_WAITING)
-        self.openings = AddressBuckets(OPEN_RATE, OPEN_BURST, tables.environment.monotonic)
+        super().__init__(tables)
         self.look = asyncio.Event()
         self.broken: set[str] = set()  # tournaments that failed, each logged once
         tables.context.wake_tournament = self.wake
 
     def wake(self, id: str) -> None:
         """Let everybody look who waits for a change, and look at what is due."""
-        self.changes.wake(id)
+        super().wake(id)
         self.look.set()
 
     async def version_of(self, id: str) -> int:
-        """Return the version of a tournament; 0 if there is none."""
         row = await self.store.tournaments.tournament(id)
         return row.version if row is not None else 0
 
-    async def tournament(self, id: str) -> Tournament:
-        """Return a tournament; raise if there is none."""
+    async def find(self, id: str) -> Tournament:
         kept = self.store.tournaments
         row = await kept.tournament(id)
         if row is None:
             raise TableError("tournament-none")
         return Tournament(row, await kept.players(id), await kept.pairs(id), await kept.rounds(id))
 
-    async def change(self, id: str, work: Callable[[Tournament], Sequence[Operation]]) -> None:
-        """Change a tournament. If somebody else was faster, read it again and work out the change again."""
-        for _ in range(TRIES):
-            operations = work(await self.tournament(id))
-            try:
-                await self.store.write(operations)
-            except storage.Conflict as conflict:
-                if conflict.on != "tournament":
-                    raise
-            else:
-                return self.wake(id)
-        raise TableError("table-come-back")
-
     # Players.
 
     async def open(self, person: PersonRow, wish: wire.OpenTournament, address: str) -> str:
-        """Open a tournament with its first player, who is its host."""
+        """Open a tournament with its host, who is its first player, or only runs it."""
         parlour.game(wish.game).blank(2, wish.terms.options)
-        bucket = self.openings.of(address)
-        if not bucket.take():
-            raise RateLimited(bucket.wait())
+        self.check_budget(address)
         if await self.store.tournaments.hosted(person.id) >= MOST_HOSTED:
             raise TableError("tournament-too-many", most=MOST_HOSTED)
         environment, now = self.environment, self.environment.now()
@@ -106,12 +84,13 @@ class TournamentRegistry:
         terms = msgspec.json.encode(wish.terms).decode()
         row = TournamentRow(
             id=id, code=code, game=wish.game, kind=wish.kind, terms=terms, created=now, used=now,
-            secret=environment.secret(), host=person.id,
+            secret=environment.secret(), host=person.id, title=wish.title,
         )  # fmt: skip
         rating = await self.rating_of(person.id, wish.game)
         first = PlayerRow(
-            tournament=id, number=1, person=person.id, rating=rating, joined=now, seen=now, nonce=wish.nonce
-        )
+            tournament=id, number=1, person=person.id, rating=rating, joined=now, seen=now, nonce=wish.nonce,
+            entered=1 if wish.plays else 0, status="in" if wish.plays else "left",
+        )  # fmt: skip
         await self.store.write([OpenTournament(row), SetPlayer(first)])
         logs.event("tournament opened", tournament=logs.short(id), game=wish.game)
         return id
@@ -123,8 +102,8 @@ class TournamentRegistry:
 
     async def enter(self, id: str, person: PersonRow, nonce: str) -> None:
         """Become a player, or come back; a player only gives a new nonce."""
-        now, tournament = self.environment.now(), await self.tournament(id)
-        if tournament.player(person.id) is not None:
+        now, tournament = self.environment.now(), await self.find(id)
+        if tournament.present_as(person.id) is not None:
             await self.store.write([SeePlayer(id, person.id, now, nonce)])
             return
         host = tournament.row.host
@@ -133,16 +112,16 @@ class TournamentRegistry:
         rating = await self.rating_of(person.id, tournament.row.game)
         await self.change(id, lambda found: found.enter(person.id, rating, nonce, now))
 
-    async def see(self, player: PlayerRow) -> None:
-        """Note that a player is there."""
-        now = self.environment.now()
-        if player.person is not None and now - player.seen >= SEEN_EVERY:
-            await self.store.write([SeePlayer(player.tournament, player.person, now)])
+    async def see(self, found: Tournament, person: str) -> None:
+        """Note that a player is there, or the host."""
+        one = found.attending(person)
+        if one is not None and self.is_news(one.seen):
+            await self.store.write([SeePlayer(found.row.id, person, self.environment.now())])
 
     async def leave(self, id: str, person: str) -> None:
         """Leave a tournament; a game that is being played is lost."""
         now = self.environment.now()
-        await self.change(id, lambda found: found.part(found.check_player(person), "left", now))
+        await self.change(id, lambda found: found.part(found.check_attending(person), "left", now))
 
     async def remove(self, id: str, host: str, number: int) -> PlayerRow:
         """Remove a player, as the host: the link no longer lets them in, and they lose the game they play."""
@@ -154,23 +133,23 @@ class TournamentRegistry:
             return found.part(found.check_other(number), "removed", now)
 
         await self.change(id, part)
-        return (await self.tournament(id)).of(number)
+        return (await self.find(id)).of(number)
 
     async def tables_of(self, id: str, person: str) -> list[str]:
         """Return the tables of a tournament at which a person sits in the current round."""
-        tournament = await self.tournament(id)
+        tournament = await self.find(id)
         known = tournament.known(person)
         numbers = [known.number] if known is not None else []
         return [one.table_id for one in tournament.now_played if one.table_id and {one.first, one.second} & {*numbers}]
 
-    async def pass_host(self, id: str, person: str, number: int) -> None:
-        """Make another player the host."""
+    async def step_back(self, id: str, host: str) -> None:
+        """Stop playing, as the host, and run the tournament on."""
         now = self.environment.now()
-        await self.change(id, lambda found: found.pass_host(person, number, now))
+        await self.change(id, lambda found: found.step_back(found.check_host(host), now))
 
     async def start(self, id: str, host: str) -> None:
         """Begin the first round, as the host."""
-        tournament, now = await self.tournament(id), self.environment.now()
+        tournament, now = await self.find(id), self.environment.now()
         level = tournament.terms.level or bots.first_choice(tournament.row.game)
         rating = ratings.shown(ratings.computers_rating(tournament.row.game, level).mu)
 
@@ -194,7 +173,7 @@ class TournamentRegistry:
 
     async def close_idle(self, now: float) -> None:
         """Close the tournaments that nobody has used for long."""
-        await self.store.write([CloseTournaments(now - self.tables.settings.table_days * DAY, now)])
+        await self.store.write([CloseTournaments(self.idle_since(now), now)])
 
     # Rounds.
 
@@ -232,7 +211,7 @@ class TournamentRegistry:
 
     async def advance(self, id: str) -> None:
         """Do what is due in a tournament: the next round, a second game after a draw, a break, or the end."""
-        tournament, now = await self.tournament(id), self.environment.now()
+        tournament, now = await self.find(id), self.environment.now()
         row = tournament.row
         if row.due is None or row.due > now:
             return

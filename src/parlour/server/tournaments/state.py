@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from parlour.server.gatherings.gathering import AWAY_AFTER
 from parlour.server.tournaments import standings
 from parlour.server.tournaments.registry import TournamentRegistry
-from parlour.server.tournaments.tournament import AWAY_AFTER, Tournament
-from parlour.storage.rows import PairRow, TournamentRow
+from parlour.server.tournaments.tournament import Tournament
+from parlour.storage.rows import PairRow, PlayerRow, TournamentRow
 from parlour.table.fairness import commitment
 from parlour.wire import tournaments as wire
 
@@ -14,11 +15,12 @@ MOST_LISTED = 10  # tournaments per person
 
 def tournament_state(tournament: Tournament, you: str, now: float) -> wire.TournamentState:
     """Return a tournament as a person sees it; `you` is empty for somebody whom the server does not know."""
-    row, me, host = tournament.row, tournament.player(you), tournament.host
+    row, me, host = tournament.row, tournament.present_as(you), tournament.host
     return wire.TournamentState(
         tournament=row.id,
         code=row.code or "",
         version=row.version,
+        title=row.title,
         game=row.game,
         kind=kind_of(row),
         terms=tournament.terms,
@@ -29,6 +31,7 @@ def tournament_state(tournament: Tournament, you: str, now: float) -> wire.Tourn
         now=now,
         you=me.number if me is not None else None,
         host=host.number if host is not None else None,
+        runs=host is not None and host.person == you and me is None,
         host_free_at=tournament.host_free_at(),
         may_enter=tournament.may_enter() and me is None,
         players=players_of(tournament, now),
@@ -49,20 +52,33 @@ def phase_of(row: TournamentRow) -> wire.Phase:
 
 
 def players_of(tournament: Tournament, now: float) -> list[wire.TournamentPlayer]:
-    """Return everybody who plays or has played, the strongest first."""
+    """Return everybody who plays or has played, the strongest first, and a host who only runs the tournament."""
     seeds = {one.number: one.seed for one in tournament.entrants(0)}
-    played = {number for one in tournament.pairs for number in (one.first, one.second)}
-    found = []
-    for one in sorted(tournament.everybody, key=lambda one: seeds[one.number]):
-        if one.status == "in" or one.number in played:
-            status: wire.Status = "in" if one.status == "in" else "removed" if one.status == "removed" else "left"
+    took_part, found = took_part_in(tournament), []
+    for one in sorted(tournament.everybody, key=lambda one: seeds.get(one.number, 0)):
+        if one.number in took_part or one == tournament.host:
             online = bool(one.level) or now - one.seen < AWAY_AFTER
+            seed, status = seeds.get(one.number, 0), status_of(tournament, one)
             found.append(
                 wire.TournamentPlayer(
-                    one.number, one.name, one.level, seeds[one.number], round(one.rating), one.entered, status, online
+                    one.number, one.name, one.level, seed, round(one.rating), one.entered, status, online
                 )
             )
     return found
+
+
+def took_part_in(tournament: Tournament) -> set[int]:
+    """Return the numbers of everybody who plays or has played."""
+    played = {number for one in tournament.pairs for number in (one.first, one.second) if number is not None}
+    return played | {one.number for one in tournament.players}
+
+
+def status_of(tournament: Tournament, one: PlayerRow) -> wire.Status:
+    if one.status == "in":
+        return "in"
+    if one == tournament.host:
+        return "runs"
+    return "removed" if one.status == "removed" else "left"
 
 
 def rounds_of(tournament: Tournament) -> list[wire.TournamentRound]:
@@ -100,8 +116,8 @@ def standings_of(tournament: Tournament) -> list[wire.TournamentStanding]:
     row = tournament.row
     if not row.round:
         return []
-    seen = {one.player for one in players_of(tournament, 0.0)}
-    entrants = [one for one in tournament.entrants(row.round) if one.number in seen]
+    took_part = took_part_in(tournament)
+    entrants = [one for one in tournament.entrants(row.round) if one.number in took_part]
     lines = standings.standings(entrants)
     places = knockout_places(tournament) if row.kind == "knockout" else {one.number: one.place for one in lines}
     found = []
@@ -140,5 +156,6 @@ async def own_tournaments(tournaments: TournamentRegistry, person: str) -> list[
     found = []
     for row in await tournaments.store.tournaments.of_person(person, MOST_LISTED):
         players = sum(one.status == "in" for one in await tournaments.store.tournaments.players(row.id))
-        found.append(wire.OwnTournament(row.id, row.game, kind_of(row), phase_of(row), row.round, row.rounds, players))
+        stands = (phase_of(row), row.round, row.rounds, players)
+        found.append(wire.OwnTournament(row.id, row.title, row.game, kind_of(row), *stands))
     return found

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import ClassVar
 
 import msgspec
 
+from parlour.server.gatherings.gathering import Gathering, Refusals
 from parlour.server.tournaments.entrants import (
     ABSENT,
     BYE,
@@ -30,8 +32,6 @@ FEWEST, MOST = 4, 64  # players
 MOST_COMPUTERS = 15
 MOST_ROUNDS = 15
 MOST_GAMES = 2  # of two players in one round of a knock-out
-AWAY_AFTER = 30.0  # seconds without a request after which a player counts as away
-HEIR_AFTER = 60.0  # seconds after which somebody else may take over from a host who is away
 
 # What a result means for the first player and for the second one.
 MEANINGS: Mapping[str, tuple[Outcome, Outcome]] = {
@@ -41,11 +41,15 @@ MEANINGS: Mapping[str, tuple[Outcome, Outcome]] = {
 
 
 @dataclass(frozen=True)
-class Tournament:
+class Tournament(Gathering[TournamentRow, PlayerRow]):
     """A tournament, everybody who is or was in it, and its games."""
 
-    row: TournamentRow
-    everybody: Sequence[PlayerRow]
+    status: ClassVar[str] = "in"
+    refusals: ClassVar[Refusals] = Refusals(
+        closed="tournament-closed", removed="tournament-removed", stranger="tournament-not-player",
+        host_only="tournament-host-only", nobody="tournament-no-such-player",
+    )  # fmt: skip
+
     pairs: Sequence[PairRow] = ()
     rounds: Sequence[RoundRow] = ()
 
@@ -56,25 +60,15 @@ class Tournament:
     @property
     def players(self) -> list[PlayerRow]:
         """Everybody who takes part now, in the order in which they entered."""
-        return [one for one in self.everybody if one.status == "in"]
-
-    def of(self, number: int) -> PlayerRow:
-        return next(one for one in self.everybody if one.number == number)
-
-    def known(self, person: str) -> PlayerRow | None:
-        """Return what is kept about a person who is or was a player."""
-        return next((one for one in self.everybody if person and one.person == person), None)
-
-    def player(self, person: str | None) -> PlayerRow | None:
-        return next((one for one in self.players if person and one.person == person), None)
+        return self.present
 
     @property
     def host(self) -> PlayerRow | None:
-        return self.player(self.row.host)
+        """The host, who may run the tournament without playing in it."""
+        return self.known(self.row.host)
 
-    def host_free_at(self) -> float:
-        """Return when another player may become the host without being asked; 0 if there is no host."""
-        return 0.0 if self.host is None else self.host.seen + HEIR_AFTER
+    def of(self, number: int) -> PlayerRow:
+        return next(one for one in self.everybody if one.number == number)
 
     @property
     def now_played(self) -> list[PairRow]:
@@ -87,41 +81,9 @@ class Tournament:
         late = row.kind == "swiss" and row.phase in ("running", "break") and row.round <= row.rounds // 2
         return row.closed is None and (row.phase == "open" or late) and len(self.players) < MOST
 
-    # Checks.
-
-    def check_open(self) -> None:
-        if self.row.closed is not None:
-            raise TableError("tournament-closed")
-
-    def check_not_removed(self, person: str) -> None:
-        known = self.known(person)
-        if known is not None and known.status == "removed":
-            raise TableError("tournament-removed")
-
-    def check_player(self, person: str) -> PlayerRow:
-        self.check_open()
-        self.check_not_removed(person)
-        found = self.player(person)
-        if found is None:
-            raise TableError("tournament-not-player")
-        return found
-
-    def check_host(self, person: str) -> PlayerRow:
-        found = self.check_player(person)
-        if found.person != self.row.host:
-            raise TableError("tournament-host-only")
-        return found
-
-    def check_other(self, number: int) -> PlayerRow:
-        found = next((one for one in self.players if one.number == number), None)
-        if found is None:
-            raise TableError("tournament-no-such-player")
-        return found
-
     # Changes.
 
     def changed(self, **values: object) -> ChangeTournament:
-        """Return the operation that changes the tournament, and counts the change."""
         changes: dict[str, object] = {"version": self.row.version + 1, **values}
         return ChangeTournament(replace(self.row, **changes))  # type: ignore[arg-type]  # the columns of a row
 
@@ -135,7 +97,7 @@ class Tournament:
             )
         known = self.known(person)
         number = known.number if known is not None else self.next_number
-        entered = known.entered if known is not None else self.row.round + 1
+        entered = (known.entered if known is not None else 0) or self.row.round + 1
         row = PlayerRow(
             tournament=self.row.id, number=number, person=person, rating=rating, entered=entered, joined=now, seen=now,
             nonce=nonce,
@@ -143,20 +105,16 @@ class Tournament:
         host = self.host.person if self.host is not None else person
         return [SetPlayer(row), self.changed(host=host, used=now)]
 
-    @property
-    def next_number(self) -> int:
-        return 1 + max((one.number for one in self.everybody), default=0)
-
     def part(self, leaver: PlayerRow, status: str, now: float) -> list[Operation]:
-        """Let a player leave, or remove them: the game that they play is lost.
+        """Let a player leave, or remove them. A host who leaves is followed by somebody who is there."""
+        return self.withdraw(leaver, status, now, self.heir(leaver, now))
 
-        A host who leaves is followed by somebody who is there.
-        """
-        rest = [one for one in self.players if one.number != leaver.number and one.person is not None]
-        heirs = sorted(rest, key=lambda one: (now - one.seen > AWAY_AFTER, one.number))
-        host = self.row.host
-        if host == leaver.person:
-            host = heirs[0].person if heirs else None
+    def step_back(self, host: PlayerRow, now: float) -> list[Operation]:
+        """Let the host stop playing, and run the tournament on."""
+        return self.withdraw(host, "left", now, host.person)
+
+    def withdraw(self, leaver: PlayerRow, status: str, now: float, host: str | None) -> list[Operation]:
+        """Take somebody out of the field: the game that they play is lost."""
         lost = [
             SetResult(replace(one, result="second" if one.first == leaver.number else "first"))
             for one in self.now_played
@@ -164,15 +122,6 @@ class Tournament:
         ]
         due = now if lost else self.row.due
         return [SetPlayer(replace(leaver, status=status)), *lost, self.changed(host=host, due=due)]
-
-    def pass_host(self, person: str, number: int, now: float) -> list[Operation]:
-        """Make another person the host: as the host, or for oneself while the host is away."""
-        asking, heir = self.check_player(person), self.check_other(number)
-        if heir.person is None:
-            raise TableError("tournament-no-such-player")
-        if asking.person != self.row.host and not (heir == asking and now >= self.host_free_at()):
-            raise TableError("tournament-host-only")
-        return [self.changed(host=heir.person)]
 
     def start(self, level: str, rating: float, now: float) -> list[Operation]:
         """Let the first round begin: computers of this level and rating fill up as the host has chosen."""
@@ -203,7 +152,8 @@ class Tournament:
 
     def entrants(self, upto: int) -> list[Entrant]:
         """Return everybody with their games up to a round, seeded by rating."""
-        order = sorted(self.everybody, key=lambda one: (-one.rating, one.number))
+        field = [one for one in self.everybody if one.entered]
+        order = sorted(field, key=lambda one: (-one.rating, one.number))
         return [
             Entrant(one.number, seed, self.rounds_of(one, upto), one.status == "in")
             for seed, one in enumerate(order, start=1)

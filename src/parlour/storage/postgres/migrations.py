@@ -439,7 +439,14 @@ TOURNAMENTS = Step(
         """,
     ),
 )
-STEPS: Sequence[Step] = (FIRST, NODES, FACES, SOCIAL, PARTIES, NOTICES, TOURNAMENTS)
+TITLES = Step(
+    (
+        "ALTER TABLE party ADD COLUMN title text NOT NULL DEFAULT ''",
+        "ALTER TABLE party_member ADD COLUMN watches integer NOT NULL DEFAULT 0",
+        "ALTER TABLE tournament ADD COLUMN title text NOT NULL DEFAULT ''",
+    ),
+)
+STEPS: Sequence[Step] = (FIRST, NODES, FACES, SOCIAL, PARTIES, NOTICES, TOURNAMENTS, TITLES)
 
 
 def version_of(connection: Connection, steps: Sequence[Step] = STEPS) -> int:

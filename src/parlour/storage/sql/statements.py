@@ -10,14 +10,16 @@ from typing import assert_never
 
 from parlour.storage import operations as ops
 from parlour.storage.notices import ForgetTable, NoticeOperation
-from parlour.storage.operations import Operation
+from parlour.storage.operations import Operation, PartyOperation, TournamentOperation
 from parlour.storage.rows import Entry, TableRow, text_of
 from parlour.storage.social import SocialOperation
+from parlour.storage.sql import parties, tournaments
 from parlour.storage.sql.notices import statements_about_notices
+from parlour.storage.sql.parties import statements_about_parties
 from parlour.storage.sql.readers import Values
 from parlour.storage.sql.social import statements_about_social
 from parlour.storage.sql.tournaments import statements_about_tournaments
-from parlour.storage.sql.work import BANS, OWNER, PARTY, PERSON, Anonymise, Hint, Statement, Work
+from parlour.storage.sql.work import BANS, OWNER, PERSON, Anonymise, Hint, Statement, Work
 
 INSERT_TABLE = "INSERT INTO tables (id, created, game, visibility, body, owner) VALUES (?, ?, ?, ?, ?, ?)"
 INSERT_ENTRY = "INSERT INTO entry (table_id, seq, cmd, seat, kind, body, at) VALUES (?, ?, ?, ?, ?, ?, ?)"
@@ -85,23 +87,6 @@ LIST_TABLE = (
 )
 UNLIST_TABLE = "DELETE FROM listed WHERE table_id = ? AND node = ?"
 
-INSERT_PARTY = (
-    "INSERT INTO party (id, code, created, used, secret, host, version, table_id, closed)"
-    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
-)
-CHANGE_PARTY = (
-    "UPDATE party SET code = ?, used = ?, secret = ?, host = ?, version = ?, table_id = ?, closed = ?"
-    " WHERE id = ? AND version = ?"
-)
-SET_MEMBER = (
-    "INSERT INTO party_member (party, number, person, joined, seen, nonce, status) VALUES (?, ?, ?, ?, ?, ?, ?)"
-    " ON CONFLICT (party, person) DO UPDATE SET seen = excluded.seen, nonce = excluded.nonce, status = excluded.status"
-)
-SEE_MEMBER = "UPDATE party_member SET seen = ? WHERE party = ? AND person = ?"
-INSERT_PARTY_GAME = "INSERT INTO party_game (party, number, table_id, game, seats, at) VALUES (?, ?, ?, ?, ?, ?)"
-WAKE_PARTY = "UPDATE party SET version = version + 1 WHERE id = ?"
-CLOSE_PARTIES = "UPDATE party SET closed = ?, code = NULL, version = version + 1 WHERE closed IS NULL AND used < ?"
-
 
 def append(tables: Iterable[TableRow], entries: Iterable[Entry], more: Iterable[Operation] = ()) -> tuple[Work, ...]:
     """The statements of an append; tables come first, because the other rows refer to them."""
@@ -128,6 +113,12 @@ def statements_of(operation: Operation) -> Iterator[Work]:
     if isinstance(operation, NoticeOperation):
         yield from statements_about_notices(operation)
         return
+    if isinstance(operation, PartyOperation):
+        yield from statements_about_parties(operation)
+        return
+    if isinstance(operation, TournamentOperation):
+        yield from statements_about_tournaments(operation)
+        return
     match operation:
         case ops.OpenTable(row):
             yield Statement(INSERT_TABLE, [table_values(row)])
@@ -151,28 +142,6 @@ def statements_of(operation: Operation) -> Iterator[Work]:
             yield Statement(DROP_CODE, [(table,)])
         case ops.ForgetCommands(table, seat):
             yield Statement(FORGET_COMMANDS, [(table, seat)])
-        case (
-            ops.OpenTournament()
-            | ops.ChangeTournament()
-            | ops.SetPlayer()
-            | ops.SeePlayer()
-            | ops.AddRound()
-            | ops.AddPair()
-            | ops.EndPair()
-            | ops.SetResult()
-            | ops.CloseTournaments()
-        ):
-            yield from statements_about_tournaments(operation)
-        case (
-            ops.OpenParty()
-            | ops.ChangeParty()
-            | ops.SetMember()
-            | ops.SeeMember()
-            | ops.AddPartyGame()
-            | ops.WakeParty()
-            | ops.CloseParties()
-        ):
-            yield from statements_about_parties(operation)
         case ops.Beat() | ops.RemoveNode() | ops.ForgetNodes() | ops.ListTable() | ops.UnlistTable():
             yield from statements_about_nodes(operation)
         case _:
@@ -201,42 +170,6 @@ def statements_about_nodes(
             assert_never(operation)
 
 
-def statements_about_parties(operation: ops.PartyOperation) -> Iterator[Work]:
-    """The statements of an operation that changes a party."""
-    match operation:
-        case ops.OpenParty(row):
-            whole = (
-                row.id,
-                row.code,
-                row.created,
-                row.used,
-                row.secret,
-                row.host,
-                row.version,
-                row.table_id,
-                row.closed,
-            )
-            yield Statement(INSERT_PARTY, [whole])
-        case ops.ChangeParty(row):
-            state = (row.code, row.used, row.secret, row.host, row.version, row.table_id, row.closed)
-            yield Statement(CHANGE_PARTY, [(*state, row.id, row.version - 1)], "party")
-            yield Hint(f"{PARTY} {row.id}")
-        case ops.SetMember(row):
-            values = (row.party, row.number, row.person, row.joined, row.seen, row.nonce, row.status)
-            yield Statement(SET_MEMBER, [values])
-        case ops.SeeMember(party, person, at):
-            yield Statement(SEE_MEMBER, [(at, party, person)])
-        case ops.AddPartyGame(row):
-            yield Statement(INSERT_PARTY_GAME, [(row.party, row.number, row.table_id, row.game, row.seats, row.at)])
-        case ops.WakeParty(id):
-            yield Statement(WAKE_PARTY, [(id,)])
-            yield Hint(f"{PARTY} {id}")
-        case ops.CloseParties(before, at):
-            yield Statement(CLOSE_PARTIES, [(at, before)])
-        case _:
-            assert_never(operation)
-
-
 def statements_about_people(
     operation: ops.AddPerson
     | ops.AddKey
@@ -253,6 +186,7 @@ def statements_about_people(
     | ops.AddSolved
     | ops.AddPuzzleDay
     | ops.ForgetPerson
+    | ops.DropTitles
     | ops.Ban
     | ops.Unban,
 ) -> Iterator[Work]:
@@ -301,6 +235,9 @@ def statements_about_people(
             yield Statement(INSERT_PUZZLE_DAY, [(person, day)])
         case ops.ForgetPerson():
             yield from forget(operation)
+        case ops.DropTitles(host):
+            yield Statement(parties.DROP_TITLES, [(host,)])
+            yield Statement(tournaments.DROP_TITLES, [(host,)])
         case ops.Ban(what, at):
             yield Statement(BAN, [(what, at)])
             yield Hint(BANS)

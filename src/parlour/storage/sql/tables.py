@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from parlour.storage.sql.readers import Values
+
 COLUMNS: Mapping[str, tuple[str, ...]] = {
     "tables": ("id", "created", "game", "visibility", "body", "live", "closed", "due"),
     "entry": ("table_id", "seq", "cmd", "seat", "kind", "body", "at"),
@@ -27,8 +29,8 @@ COLUMNS: Mapping[str, tuple[str, ...]] = {
     "solved": ("person", "game", "number", "at"),
     "puzzle_day": ("person", "day"),
     "profile": ("person", "ratings", "achievements", "games"),
-    "party": ("id", "code", "created", "used", "secret", "host", "version", "table_id", "closed"),
-    "party_member": ("party", "number", "person", "joined", "seen", "nonce", "status"),
+    "party": ("id", "code", "created", "used", "secret", "host", "version", "table_id", "closed", "title"),
+    "party_member": ("party", "number", "person", "joined", "seen", "nonce", "status", "watches"),
     "server_key": ("name", "value"),
     "device": ("id", "person", "endpoint", "language", "at"),
     "mail": ("person", "address", "language", "at", "letters"),
@@ -38,7 +40,7 @@ COLUMNS: Mapping[str, tuple[str, ...]] = {
     "party_game": ("party", "number", "table_id", "game", "seats", "at"),
     "tournament": (
         *("id", "code", "game", "kind", "terms", "created", "used", "secret", "host", "version", "phase", "round"),
-        *("rounds", "due", "closed"),
+        *("rounds", "due", "closed", "title"),
     ),
     "tournament_player": (
         *("tournament", "number", "person", "level", "rating", "entered", "joined", "seen", "nonce", "status"),
@@ -52,6 +54,11 @@ def select_all(table: str) -> str:
     """The query for all rows of a table. Programs of a person come after their owner, to whom they refer."""
     order = " ORDER BY owner IS NOT NULL" if table == "person" else ""
     return f"SELECT {', '.join(COLUMNS[table])} FROM {table}{order}"
+
+
+def columns_of(table: str, row: object) -> Values:
+    """Return the values of a row, in the order of the columns of its table."""
+    return tuple(getattr(row, column) for column in COLUMNS[table])
 
 
 def insert_into(table: str) -> str:

@@ -9,7 +9,7 @@ from parlour.storage import operations as ops
 from parlour.storage.rows import PairRow, PlayerRow, RoundRow, TournamentRow
 from parlour.storage.sql import queries
 from parlour.storage.sql.readers import Readers, Values
-from parlour.storage.sql.tables import COLUMNS, insert_into
+from parlour.storage.sql.tables import COLUMNS, columns_of, insert_into
 from parlour.storage.sql.work import TOURNAMENT, Hint, Statement, Work
 from parlour.storage.store import EVERYTHING
 
@@ -19,6 +19,7 @@ OF_PERSON = (
     " (SELECT tournament FROM tournament_player WHERE person = ? AND status = 'in')) ORDER BY used DESC, id LIMIT ?"
 )
 HOSTED = "SELECT count(*) FROM tournament WHERE host = ? AND closed IS NULL AND phase <> 'over'"
+TITLES = "SELECT title FROM tournament WHERE host = ? AND title <> '' ORDER BY created, id"
 DUE = "SELECT id FROM tournament WHERE due <= ? AND closed IS NULL ORDER BY due, id"
 PLAYERS = (
     "SELECT tournament, number, person, level, rating, entered, joined, seen, nonce, status, person.name"
@@ -29,12 +30,13 @@ ROUNDS = "SELECT tournament, number, secret, at FROM tournament_round WHERE tour
 
 CHANGE = (
     "UPDATE tournament SET code = ?, terms = ?, used = ?, secret = ?, host = ?, version = ?, phase = ?, round = ?,"
-    " rounds = ?, due = ?, closed = ? WHERE id = ? AND version = ?"
+    " rounds = ?, due = ?, closed = ?, title = ? WHERE id = ? AND version = ?"
 )
 SET_PLAYER = (
     f"{insert_into('tournament_player')} ON CONFLICT (tournament, number) DO UPDATE SET rating = excluded.rating,"
     " entered = excluded.entered, seen = excluded.seen, nonce = excluded.nonce, status = excluded.status"
 )
+DROP_TITLES = "UPDATE tournament SET title = '', version = version + 1 WHERE host = ? AND title <> ''"
 SEE_PLAYER = "UPDATE tournament_player SET seen = ? WHERE tournament = ? AND person = ?"
 GIVE_NONCE = "UPDATE tournament_player SET seen = ?, nonce = ? WHERE tournament = ? AND person = ?"
 END_PAIR = "UPDATE tournament_pair SET result = ? WHERE table_id = ? AND result = ''"
@@ -65,6 +67,9 @@ class SqlTournaments:
 
     async def hosted(self, person: str) -> int:
         return int(await self._readers.first(queries.only, HOSTED, person) or 0)
+
+    async def titles(self, person: str) -> list[str]:
+        return await self._readers.read(queries.only, TITLES, person)
 
     async def due(self, until: float) -> list[str]:
         return await self._readers.read(queries.only, DUE, until)
@@ -101,11 +106,6 @@ def pair_row(values: Values) -> PairRow:
     return PairRow(**dict(zip(COLUMNS["tournament_pair"], values, strict=True)))
 
 
-def columns_of(table: str, row: object) -> Values:
-    """Return the values of a row, in the order of the columns of its table."""
-    return tuple(getattr(row, column) for column in COLUMNS[table])
-
-
 def statements_about_tournaments(operation: ops.TournamentOperation) -> Iterator[Work]:
     """The statements of an operation that changes a tournament."""
     match operation:
@@ -113,7 +113,7 @@ def statements_about_tournaments(operation: ops.TournamentOperation) -> Iterator
             yield Statement(insert_into("tournament"), [columns_of("tournament", row)])
         case ops.ChangeTournament(row):
             kept = (row.code, row.terms, row.used, row.secret, row.host, row.version, row.phase, row.round, row.rounds)
-            yield Statement(CHANGE, [(*kept, row.due, row.closed, row.id, row.version - 1)], "tournament")
+            yield Statement(CHANGE, [(*kept, row.due, row.closed, row.title, row.id, row.version - 1)], "tournament")
             yield Hint(f"{TOURNAMENT} {row.id}")
         case ops.SetPlayer(row):
             yield Statement(SET_PLAYER, [columns_of("tournament_player", row)])

@@ -444,6 +444,12 @@ STEPS: Sequence[Step] = (
         ) WITHOUT ROWID
         """,
     ),
+    # 11: names of parties and tournaments, and members of a party who watch for now.
+    (
+        "ALTER TABLE party ADD COLUMN title TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE party_member ADD COLUMN watches INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE tournament ADD COLUMN title TEXT NOT NULL DEFAULT ''",
+    ),
 )
 
 

@@ -1,0 +1,1 @@
+"""What parties and tournaments have in common: people under a host, by one link, followed live."""

@@ -84,7 +84,8 @@ class TableState:
     @property
     def on_turn(self) -> int | None:
         """The seat whose turn it is; None if nobody's."""
-        return self.state.turn if self.state is not None and self.phase == "playing" else None
+        state = self.state
+        return None if state is None or state.over or self.ended else state.turn
 
     @property
     def clock_runs(self) -> bool:

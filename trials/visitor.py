@@ -21,7 +21,7 @@ from websockets.exceptions import WebSocketException
 
 from parlour.wire.messages import VERSION
 
-FIRST_WAIT, LONGEST_WAIT = 0.04, 0.4  # seconds: a tenth of the page's, so that more happens in a minute
+FIRST_WAIT, LONGEST_WAIT = 0.04, 0.4  # seconds: far less than the page waits, so that more happens in a minute
 NEVER = 1e9  # seconds
 ANSWERS = ("ack", "refused", "stale", "error")
 Message = dict[str, Any]
@@ -37,7 +37,7 @@ class Patience:
     ping: float = NEVER
 
 
-AS_THE_PAGE = Patience(0.4, 10.0, 8.0, 20.0)
+AS_THE_PAGE = Patience(0.2, 10.0, 8.0, 20.0)
 
 
 @dataclass

@@ -17,7 +17,7 @@ export interface Listener {
   link(link: Link): void;
 }
 
-const FIRST_WAIT = 400; // ms before the first retry; doubles each time
+const FIRST_WAIT = 200; // ms before the first retry, which doubles each time: another node can take the table over at once
 const LONGEST_WAIT = 10_000;
 const PING_EVERY = 20_000;
 const PATIENCE = 8_000; // ms to wait for a connection, or for the answer to a ping
@@ -39,7 +39,7 @@ const AFTER: Record<string, After> = {
 };
 const SOON = 650; // ms, with jitter, so that not all pages reconnect at the same moment
 const LATER = 60_000;
-const FAILURES_AFTER_BYE = 4;
+const FAILURES_AFTER_BYE = 5;
 const STRAIGHT_ON = 3; // moves from node to node that are followed without a pause
 
 /** Whether the table is available again right after this farewell. */

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
+
+from msgspec import structs
 
 import parlour
 from parlour.table import commands
@@ -53,7 +54,7 @@ class Kept:
 def without(entry: Entry, *fields: str) -> Entry:
     """Return an entry as it was stored before its kind had these fields."""
     kind, body = stored(entry.body)
-    return replace(entry, body=loaded("old", kind, {name: body[name] for name in body if name not in fields}))
+    return structs.replace(entry, body=loaded("old", kind, {name: body[name] for name in body if name not in fields}))
 
 
 def game_of(kept: Kept) -> parlour.State:

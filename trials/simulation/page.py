@@ -17,7 +17,7 @@ from trials.simulation.loop import VirtualLoop
 from trials.simulation.network import Socket
 from trials.simulation.witness import Heard, Witness, decode
 
-FIRST_WAIT, LONGEST_WAIT = 0.4, 10.0  # seconds before the first retry, which doubles each time
+FIRST_WAIT, LONGEST_WAIT = 0.2, 10.0  # seconds before the first retry, which doubles each time
 PING_EVERY = 20.0
 PATIENCE = 8.0  # seconds to wait for a connection, or for the answer to a ping
 PATIENCE_FOR_TABLE = 30.0  # seconds to wait for the answer to the hello
@@ -34,7 +34,7 @@ AFTER = {
     "serve-banned": "never",
 }
 SOON, LATER = 0.65, 60.0
-FAILURES_AFTER_BYE = 4
+FAILURES_AFTER_BYE = 5
 STRAIGHT_ON = 3  # times that a page goes where the table is, without a pause
 Order = wire.FromClient
 

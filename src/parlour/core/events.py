@@ -38,7 +38,8 @@ class Event:
     @property
     def key(self) -> str:
         """The event's message key in `locales/`."""
-        return f"{self.game}-{kebab(type(self).__name__)}"
+        kind: Any = type(self)
+        return event_key(kind)
 
     def facts(self) -> dict[str, Any]:
         """The event's fields by name."""
@@ -53,13 +54,23 @@ class Event:
 
     def as_dict(self) -> dict[str, Any]:
         """The event as plain data for a JSON encoder."""
-        return {"event": self.key, **self.facts()}
+        kind: Any = type(self)
+        data: dict[str, Any] = {"event": event_key(kind)}
+        for name in field_names(kind):  # a loop, because this is done for every event and seat
+            data[name] = getattr(self, name)
+        return data
 
 
 def event_kinds(game: Game[Any]) -> list[type[Event]]:
     """The event classes of a game, including those of its earlier rules, because old games are still shown."""
     listed = [kind for one in (game, *game.older) for kind in one.events_told]
     return [kind for kind in dict.fromkeys(listed) if isinstance(kind, type)]
+
+
+@cache
+def event_key(kind: Any) -> str:
+    """The message key of an event class in `locales/`."""
+    return f"{kind.game}-{kebab(kind.__name__)}"
 
 
 @cache

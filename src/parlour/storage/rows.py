@@ -7,6 +7,8 @@ import json
 from dataclasses import dataclass
 from typing import Any
 
+import msgspec
+
 from parlour.storage.errors import BadRow
 
 encoder = json.JSONEncoder(separators=(",", ":"), allow_nan=False)  # made once: `json.dumps` makes one for every call
@@ -24,8 +26,7 @@ class TableRow:
     owner: str | None = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Entry:
+class Entry(msgspec.Struct, frozen=True, kw_only=True):
     """One entry of a table's log. `seq` counts from 1; `cmd` is the idempotency key of the command behind it."""
 
     table_id: str

@@ -8,14 +8,15 @@ from dataclasses import dataclass
 from typing import Literal
 
 Question = Literal["skip", "end"]
+NO_SEATS: frozenset[int] = frozenset()  # one for all tables: an empty one takes as much memory as a small one
 
 
 @dataclass(slots=True)
 class Votes:
     """The seats that have voted yes, by question."""
 
-    skip: frozenset[int] = frozenset()
-    end: frozenset[int] = frozenset()
+    skip: frozenset[int] = NO_SEATS
+    end: frozenset[int] = NO_SEATS
 
     def of(self, question: Question) -> frozenset[int]:
         """Return the seats that have voted yes on a question."""

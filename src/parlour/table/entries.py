@@ -152,7 +152,7 @@ class Began(ByTable, frozen=True, tag="began"):
     position: dict[str, Any] | None = None
 
 
-class Moved(BySeat, frozen=True, tag="moved"):
+class Moved(BySeat, frozen=True, tag="moved", gc=False):  # there are many, and none refers to another object
     """A move; `computer` is set if a computer played it for the seat's person."""
 
     move: str

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, get_args
 
 import msgspec
@@ -11,8 +10,7 @@ from parlour.table.entries import Body
 from parlour.table.errors import DamagedLog, LogError, NewerLog
 
 
-@dataclass(frozen=True)
-class Entry:
+class Entry(msgspec.Struct, frozen=True):
     """A stored entry: its number in the log, its time, and the idempotency key `cmd` if a client sent the command."""
 
     seq: int

@@ -10,7 +10,7 @@ from parlour.core.events import Event
 from parlour.core.game import Game
 from parlour.core.record import FIRST_RULES, write_seed
 from parlour.core.state import State
-from parlour.table.agreement import Undo, Votes
+from parlour.table.agreement import NO_SEATS, Undo, Votes
 from parlour.table.clock import Clock
 from parlour.table.entries import Began, Moved, Visibility, given
 from parlour.table.errors import StaleTurn, TableError
@@ -66,7 +66,7 @@ class TableState:
         self.resigned: list[int] = []  # in the order of their resignation
         self.absent: list[int] = []  # of these, those who did not come to a tournament's game
         self.skipped = False  # whether a computer finishes the turn, because the others voted for it
-        self.helped: frozenset[int] = frozenset()  # seats that used the computer's help in this game
+        self.helped = NO_SEATS  # seats that used the computer's help in this game
         self.votes = Votes()
         self.undo: Undo | None = None
         self.talk = Talk()
@@ -84,7 +84,8 @@ class TableState:
     @property
     def on_turn(self) -> int | None:
         """The seat whose turn it is; None if nobody's."""
-        return self.state.turn if self.state is not None and self.phase == "playing" else None
+        state = self.state
+        return None if state is None or state.over or self.ended else state.turn
 
     @property
     def clock_runs(self) -> bool:
@@ -263,7 +264,7 @@ class TableState:
     def start_turn(self, at: float) -> None:
         """Begin the next turn: start its clock, and drop the votes to skip the last one."""
         self.clock.start(at)
-        self.votes.skip = frozenset()
+        self.votes.skip = NO_SEATS
         self.skipped = False
 
     def begin_game(self, body: Began) -> None:
@@ -280,7 +281,7 @@ class TableState:
         self.way_back = TakeBack()
         self.snapshots = Snapshots(self.first_state)
         self.ended, self.undo = "", None
-        self.resigned, self.absent, self.helped, self.votes = [], [], frozenset(), Votes()
+        self.resigned, self.absent, self.helped, self.votes = [], [], NO_SEATS, Votes()
         for seat in self.people():
             self.seats[seat] = replace(self.person(seat), wants_rematch=False, resigned=False)
         self.known_to = {self.person(seat).person for seat in self.people()}

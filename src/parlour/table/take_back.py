@@ -39,10 +39,14 @@ class TakeBack:
         if after.turn != before.turn:
             self.before.clear()
             self.closed = None
-        elif any(event.reveals for event in events):
-            self.close(move, "")
-        elif any(event.binds for event in events):
-            self.close(move, next(event.binds for event in events if event.binds))
+            return
+        binding = ""
+        for event in events:
+            if event.reveals:
+                return self.close(move, "")
+            binding = binding or event.binds
+        if binding:
+            self.close(move, binding)
         else:
             self.before.append((before, move))
 

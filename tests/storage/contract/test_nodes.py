@@ -6,6 +6,7 @@ import asyncio
 from dataclasses import replace
 
 import pytest
+from msgspec import structs
 
 from parlour.storage import Conflict, Store, TableRow
 from parlour.storage.operations import (
@@ -95,7 +96,7 @@ def test_a_table_has_the_owner_that_took_it_last_and_passes_from_that_one_alone(
 
 
 def test_due_and_idle_tables_name_their_owner_and_owning_a_table_does_not_wake_it(database: Database) -> None:
-    owned = replace(entry(2), kind="owned", at=100.0)
+    owned = structs.replace(entry(2), kind="owned", at=100.0)
 
     async def story() -> None:
         async with opened(database) as store:

@@ -6,6 +6,7 @@ import asyncio
 from dataclasses import replace
 
 import pytest
+from msgspec import structs
 
 from parlour.storage import Conflict, Store, hash_token
 from parlour.storage.operations import (
@@ -142,8 +143,8 @@ def test_whoever_left_is_remembered_until_their_data_goes(database: Database) ->
             taken = {"seat": 1, "name": "Ben", "nonce": "", "key": "", "person": "ben"}
             await store.append(
                 [
-                    replace(entry(2), kind="spectator_said", body=said),
-                    replace(entry(3), kind="seat_taken", body=taken, seat=1),
+                    structs.replace(entry(2), kind="spectator_said", body=said),
+                    structs.replace(entry(3), kind="seat_taken", body=taken, seat=1),
                 ]
             )
             await store.write([finished("ben", 1), ForgetPerson("ben", (), ("T",)), ForgetPerson("ann", (), ("T",))])

@@ -6,6 +6,7 @@ import asyncio
 from dataclasses import replace
 
 import pytest
+from msgspec import structs
 
 from parlour.storage import Conflict, Store, hash_token
 from parlour.storage.operations import (
@@ -86,7 +87,7 @@ def test_a_round_is_made_once(database: Database) -> None:
             await with_tournament(store)
             again: list[Operation] = [ChangeTournament(RUNNING), AddRound(ROUND), AddPair(replace(GAME, table_id="U"))]
             with pytest.raises(Conflict) as conflict:
-                await store.append([replace(entry(1), table_id="U")], tables=[table("U")], more=again)
+                await store.append([structs.replace(entry(1), table_id="U")], tables=[table("U")], more=again)
             assert conflict.value.on == "tournament" and await store.table("U") is None
             with pytest.raises(Conflict) as conflict:
                 await store.write([ChangeTournament(replace(RUNNING, version=3)), AddRound(ROUND)])

@@ -21,6 +21,8 @@ MOST_ADDRESSES = 10_000  # addresses in memory before idle ones are dropped
 class TokenBucket:
     """A rate limit: `rate` tokens per second, and at most `burst` at once. A rate of 0 means no limit."""
 
+    __slots__ = ("at", "burst", "clock", "left", "rate")
+
     def __init__(self, rate: float, burst: float, clock: Callable[[], float] = monotonic) -> None:
         self.rate = rate
         self.burst = max(burst, 1.0)

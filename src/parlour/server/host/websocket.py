@@ -48,7 +48,7 @@ OF_HANDSHAKE = frozenset((
     "conn", "scope", "request", "response", "queue", "writable", "frames", "curr_msg_data_type", "initial_response",
     "app", "app_state", "default_headers", "ping_interval", "ping_timeout", "ping_timer", "pong_timer",
     "pending_ping_payload", "ping_sent_at", "last_ping_rtt", "read_paused", "root_path", "asgi_version", "server",
-    "client", "scheme", "close_timeout",
+    "client", "scheme", "close_timeout", "config",
 ))  # fmt: skip
 STUCK = 10.0  # seconds in which a client has read nothing of its pending data
 
@@ -80,6 +80,12 @@ class WriteProgress:
 
 class LimitedWebSocket(WebSocketsSansIOProtocol):
     """A WebSocket whose frames are read and written here, and which closes a client that sends too many."""
+
+    # What uvicorn's own class needs is in a dict beside them, which `attach` makes small.
+    __slots__ = (
+        "budget", "early", "fragments", "heard", "limits", "pinged", "progress", "reader", "receiver", "refused",
+        "unsent", "when_lost",
+    )  # fmt: skip
 
     def __init__(self, config: ServerConfig, *args: Any, **how: Any) -> None:
         super().__init__(config, *args, **how)

@@ -245,11 +245,11 @@ class TableActor:
 
     def apply(self, entry: Entry) -> Sequence[Event]:
         """Apply an entry to the table and add its events to the game's history, which later connections receive."""
-        turn = self.table.turn_played()
         events = self.table.apply(entry)
         self.last_at = entry.at
         begins = isinstance(entry.body, Began)
-        if begins or self.table.turn_played() != turn:
+        played_for = self.computers.played_for
+        if played_for is not None and (begins or self.table.turn_played() != played_for):
             self.computers.played_for = None
         if begins:
             self.rated = None

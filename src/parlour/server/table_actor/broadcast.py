@@ -25,6 +25,8 @@ LOG_SENT = 200  # moves that a client that connects later can scroll back throug
 class Broadcast:
     """Puts messages into the outboxes of an actor's connections."""
 
+    __slots__ = ("actor",)
+
     def __init__(self, actor: TableActor) -> None:
         self.actor = actor
 

@@ -34,6 +34,8 @@ def forecast(game: str, rules: int, position: dict[str, Any], seat: int | None, 
 class Chances:
     """Sends the chances of each position to the connections that watch them."""
 
+    __slots__ = ("actor", "task", "watchers")
+
     def __init__(self, actor: TableActor) -> None:
         self.actor = actor
         self.watchers: dict[Connection, int | None] = {}  # and the turn whose chances each was sent last

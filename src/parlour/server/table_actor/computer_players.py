@@ -21,6 +21,7 @@ from parlour.wire import messages as wire
 if TYPE_CHECKING:
     from parlour.server.table_actor.actor import Answer, TableActor
 
+NO_FAILURES: frozenset[str] = frozenset()  # one for all
 ComputerTurn = tuple[int, str]  # a seat that a computer has to play, and its level
 
 
@@ -32,13 +33,15 @@ def refuse(error: ParlourError) -> NoReturn:
 class ComputerPlayers:
     """The task that plays the computers' turns, with a pause between actions."""
 
+    __slots__ = ("actor", "logged_failures", "played_for", "pool", "stopped", "task")
+
     def __init__(self, actor: TableActor) -> None:
         self.actor = actor
         self.pool = actor.context.pool
         self.played_for: tuple[int | None, int] | None = None  # the turn that its person lets the computer finish
         self.task: asyncio.Task[None] | None = None
         self.stopped = False  # the server is about to stop
-        self.logged_failures: frozenset[str] = frozenset()  # kinds of failure that were logged
+        self.logged_failures = NO_FAILURES  # kinds of failure that were logged
 
     def next_turn(self) -> ComputerTurn | None:
         """Return the turn that a computer has to play now; None while nobody is there, or while somebody is reading."""

@@ -31,6 +31,8 @@ async def read_faces(people: People, ids: Collection[str]) -> Faces:
 class SeatFaces:
     """The faces of the people at one table, as far as they have been read from the store."""
 
+    __slots__ = ("actor", "changes", "chosen")
+
     def __init__(self, actor: TableActor) -> None:
         self.actor = actor
         self.chosen: Faces = {}

@@ -52,6 +52,8 @@ def count_pending(counts: Counter[str], askers: Mapping[str, int]) -> Iterator[N
 class Hints:
     """Computes the hints of a table, with a limit on pending ones."""
 
+    __slots__ = ("actor",)
+
     def __init__(self, actor: TableActor) -> None:
         self.actor = actor
 

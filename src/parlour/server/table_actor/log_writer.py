@@ -21,6 +21,8 @@ FIRST_WAIT, LONGEST_WAIT = 0.25, 5.0  # seconds before a failed write is tried a
 class LogWriter:
     """Appends entries to the store. `paused` is the reason why nothing can be stored now, as a key of locales/."""
 
+    __slots__ = ("actor", "paused", "retry")
+
     def __init__(self, actor: TableActor) -> None:
         self.actor = actor
         self.paused = ""

@@ -49,6 +49,8 @@ def rounded_up(elapsed: float, due: float, step: float) -> float:
 class TablePace:
     """The pace of a table, as the people there have chosen it, and their wish to skip ahead."""
 
+    __slots__ = ("actor", "hurrying", "resting")
+
     def __init__(self, actor: TableActor) -> None:
         self.actor = actor
         self.hurrying: list[Connection] = []  # who wants no more pauses until a person is on turn

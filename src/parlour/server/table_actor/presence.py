@@ -21,6 +21,8 @@ TOGETHER = 0.5  # seconds within which changes are sent as one
 class Presence:
     """Counts the changes of who is at a table, and sends them to the connections that have not seen the last one."""
 
+    __slots__ = ("actor", "changes", "timer")
+
     def __init__(self, actor: TableActor) -> None:
         self.actor = actor
         self.changes = 0

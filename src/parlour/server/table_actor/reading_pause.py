@@ -20,15 +20,18 @@ from parlour.wire.messages import ReadingInfo
 if TYPE_CHECKING:
     from parlour.server.table_actor.actor import TableActor
 
+NO_READERS: frozenset[Connection] = frozenset()  # one for all
 COUNTDOWN = 15.0  # seconds that several people have to read
 
 
 class ReadingPause:
     """The connections that are reading a window, and until when the table waits for them."""
 
+    __slots__ = ("actor", "point", "readers", "task", "timer", "until")
+
     def __init__(self, actor: TableActor) -> None:
         self.actor = actor
-        self.readers: frozenset[Connection] = frozenset()
+        self.readers = NO_READERS
         self.point = (0, 0)  # the game and the move at which they began to read
         self.until = 0.0  # the end of the countdown; 0 before the first reader
         self.timer: asyncio.TimerHandle | None = None
@@ -127,7 +130,7 @@ class ReadingPause:
     def countdown_over(self) -> None:
         """End the pause when the countdown has run out."""
         self.timer = None
-        self.readers = frozenset()
+        self.readers = NO_READERS
         self.resume()
 
     def resume(self) -> None:
@@ -147,7 +150,7 @@ class ReadingPause:
 
     def clear(self) -> None:
         """Drop all readers and stop the countdown."""
-        self.readers = frozenset()
+        self.readers = NO_READERS
         self.until = 0.0
         if self.timer is not None:
             self.timer.cancel()

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 class Reminders:
     """The person on turn at one table for whom the others wait."""
 
+    __slots__ = ("actor", "awaited")
+
     def __init__(self, actor: TableActor) -> None:
         self.actor = actor
         self.awaited: tuple[str, float] | None = None  # who is missing, and since when they could know of it

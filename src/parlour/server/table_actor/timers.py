@@ -18,16 +18,19 @@ if TYPE_CHECKING:
     from parlour.server.table_actor.actor import TableActor
 
 Due = tuple[float, Body]
+NO_SEATS: frozenset[int] = frozenset()  # one for all: an empty one takes as much memory as a small one
 RETRY_AFTER = 60.0  # seconds before a due entry whose commit has failed is tried again
 
 
 class Timers:
     """The deadlines of a table, and since when each player is away."""
 
+    __slots__ = ("actor", "away", "returned", "task", "timer")
+
     def __init__(self, actor: TableActor) -> None:
         self.actor = actor
         self.away: dict[int, float] = {}
-        self.returned: frozenset[int] = frozenset()
+        self.returned = NO_SEATS
         self.timer: asyncio.TimerHandle | None = None
         self.task: asyncio.Task[None] | None = None
 

@@ -3,13 +3,15 @@ import globalData from '@csstools/postcss-global-data';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import customMedia from 'postcss-custom-media';
 import { defineConfig } from 'vitest/config';
+import { device } from './device.ts';
 import { manifest } from './manifest.ts';
 import { shell } from './shell.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-  plugins: [svelte(), manifest(), shell()],
+  plugins: [svelte(), manifest(), device(), shell()],
+  worker: { format: 'es', plugins: () => [device()] },
   resolve: {
     ...(process.env.VITEST ? { conditions: ['browser'] } : {}), // or Svelte would build for a server
     alias: {

@@ -58,8 +58,9 @@ async function replace(change: IDBTransaction, table: KeptTable): Promise<void> 
 /** A table with its log, as JSON; empty if it is not here. */
 export async function read(id: string): Promise<string> {
   const look = (await database()).transaction([TABLES, ENTRIES]);
-  const [table, entries] = await Promise.all([result(look.objectStore(TABLES).get(id)), result(look.objectStore(ENTRIES).getAll(entriesOf(id)))]);
-  return table ? JSON.stringify({ table, entries }) : '';
+  const table = result(look.objectStore(TABLES).get(id)) as Promise<KeptTable | undefined>;
+  const entries = result(look.objectStore(ENTRIES).getAll(entriesOf(id))) as Promise<Entry[]>;
+  return (await table) ? JSON.stringify({ table: await table, entries: await entries }) : '';
 }
 
 /** The tables on this device, the last one first. */

@@ -4,11 +4,14 @@ import type { OpenTable } from '../wire';
 import type { FromWorker, Opening, ToWorker } from './messages';
 
 /** What a connection needs of a socket. */
-export type Socket = Pick<WebSocket, 'readyState' | 'send' | 'close'> & {
-  onopen: (() => void) | null;
-  onmessage: ((frame: { data: unknown }) => void) | null;
-  onclose: (() => void) | null;
-};
+export interface Socket {
+  readonly readyState: number;
+  onopen: ((event: Event) => void) | null;
+  onmessage: ((frame: MessageEvent) => void) | null;
+  onclose: ((event: CloseEvent) => void) | null;
+  send(text: string): void;
+  close(): void;
+}
 
 let worker: Worker | null = null;
 let count = 0;
@@ -32,7 +35,7 @@ function begin(): Worker {
 function hear(message: FromWorker): void {
   switch (message.kind) {
     case 'said':
-      return sockets.get(message.line)?.onmessage?.({ data: message.text });
+      return sockets.get(message.line)?.onmessage?.(new MessageEvent('message', { data: message.text }));
     case 'hung-up':
       return sockets.get(message.line)?.end();
     case 'answer':
@@ -67,9 +70,9 @@ export const wake = async (): Promise<boolean> => (await ask((number) => ({ kind
 /** It is open at once: what is said meanwhile waits for Python. */
 export class HereSocket implements Socket {
   readyState: number = WebSocket.CONNECTING;
-  onopen: (() => void) | null = null;
-  onmessage: ((frame: { data: unknown }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  onopen: ((event: Event) => void) | null = null;
+  onmessage: ((frame: MessageEvent) => void) | null = null;
+  onclose: ((event: CloseEvent) => void) | null = null;
   private readonly number = ++count;
 
   constructor(id: string) {
@@ -78,7 +81,7 @@ export class HereSocket implements Socket {
     queueMicrotask(() => {
       if (this.readyState !== WebSocket.CONNECTING) return;
       this.readyState = WebSocket.OPEN;
-      this.onopen?.();
+      this.onopen?.(new Event('open'));
     });
   }
 
@@ -95,6 +98,6 @@ export class HereSocket implements Socket {
   end(): void {
     this.readyState = WebSocket.CLOSED;
     sockets.delete(this.number);
-    this.onclose?.();
+    this.onclose?.(new CloseEvent('close'));
   }
 }

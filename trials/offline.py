@@ -27,9 +27,14 @@ from tests.server.process import serving
 from trials.report import Report
 
 SLOWER = 4
-SLICE = 0.008  # seconds for which the page runs at a time
+SLICE = 0.002  # seconds for which the page runs at a time
 MOVES = 60  # of the person, in each game
 KEPT = ("python-*/*", "law-*.zip", "library-*.zip")
+WORK = """() => {
+  const begun = performance.now();
+  for (let step = 0, sum = 0; step < 3e8; step++) sum = (sum + step) | 0;
+  return performance.now() - begun;
+}"""
 READY = "!!navigator.serviceWorker.controller"
 PLAY = """async ([game, level, moves]) => {
   const name = (await caches.keys())[0];
@@ -150,7 +155,9 @@ def measure(browser: Browser, report: Report) -> None:
         files = weight()
         report.add("weight", {"bytes once": sum(files.values()), "seconds here": round(keeping, 1), **files})
         page.goto(server.address)
+        alone = page.evaluate(WORK)
         with slowed(browser, SLOWER):
+            report.add("slower", {"factor": round(page.evaluate(WORK) / alone, 1)})
             report.add("start", {"seconds until playable": round(first_table(page, server.address), 1)})
         for game in parlour.games():
             for level in ("reference", "qlearning"):

@@ -1,7 +1,7 @@
 """Games without a connection (`python -m trials.offline`): what they weigh, and how fast they are on a slow phone.
 
 A real Chromium keeps the page, the server is killed, and the page's own worker plays. The whole process of the page is
-stopped for three quarters of the time: throttling by the developer tools would spare the worker, where Python runs.
+stopped for most of the time: throttling by the developer tools would spare the worker, where Python runs.
 """
 
 from __future__ import annotations
@@ -26,9 +26,8 @@ from tests.browser.chromium import FLAGS, find
 from tests.server.process import serving
 from trials.report import Report
 
-SLOWER = 4
-SLICE = 0.002  # seconds for which the page runs at a time
-MOVES = 60  # of the person, in each game
+RUNS, STOPS = 0.004, 0.024  # seconds: the page then runs about a quarter as fast, which is measured too
+MOVES = 30  # of the person, in each game
 KEPT = ("python-*/*", "law-*.zip", "library-*.zip")
 WORK = """() => {
   const begun = performance.now();
@@ -76,15 +75,15 @@ PLAY = """async ([game, level, moves]) => {
 
 
 @contextmanager
-def slowed(browser: Browser, times: int) -> Iterator[None]:
-    """Let the pages of a browser run only every so often, so that all their threads are slower by this factor."""
+def slowed(browser: Browser) -> Iterator[None]:
+    """Let the pages of a browser run only every so often, so that all their threads are slower."""
     over = threading.Event()
     pages = renderers(browser)
 
     def brake() -> None:
-        while not over.wait(SLICE):
+        while not over.wait(RUNS):
             each(pages, signal.SIGSTOP)
-            time.sleep(SLICE * (times - 1))
+            time.sleep(STOPS)
             each(pages, signal.SIGCONT)
 
     thread = threading.Thread(target=brake)
@@ -155,13 +154,14 @@ def measure(browser: Browser, report: Report) -> None:
         files = weight()
         report.add("weight", {"bytes once": sum(files.values()), "seconds here": round(keeping, 1), **files})
         page.goto(server.address)
+        page.evaluate(WORK)  # compiled by now
         alone = page.evaluate(WORK)
-        with slowed(browser, SLOWER):
+        with slowed(browser):
             report.add("slower", {"factor": round(page.evaluate(WORK) / alone, 1)})
             report.add("start", {"seconds until playable": round(first_table(page, server.address), 1)})
         for game in parlour.games():
             for level in ("reference", "qlearning"):
-                with slowed(browser, SLOWER):
+                with slowed(browser):
                     found: dict[str, Any] = page.evaluate(PLAY % VERSION, [game, level, MOVES])
                 seconds = {"start": round(found["start"] / 1000, 1)}
                 times = {"person": spread(found["mine"]), "computer": spread(found["theirs"])}
@@ -169,7 +169,7 @@ def measure(browser: Browser, report: Report) -> None:
 
 
 def main() -> int:
-    report = Report("offline", {"slower": SLOWER, "moves": MOVES, "screen": "360x640"})
+    report = Report("offline", {"runs": RUNS, "stops": STOPS, "moves": MOVES, "screen": "360x640"})
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find(), args=FLAGS)
         measure(browser, report)

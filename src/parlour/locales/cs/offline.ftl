@@ -19,4 +19,3 @@ offline-try = Zahrát si tady hned
 offline-cannot = Tento prohlížeč pro tuto stránku nic neukládá, takže se bez připojení hrát nedá. Může pomoci zabezpečená adresa (https) nebo jiný prohlížeč.
 offline-keep-failed = Stahování se nedokončilo. Co dorazilo, zůstává uloženo: zkuste to znovu.
 offline-here = Tento stůl je jen v tomto zařízení. Nikdo jiný ho nevidí, hra se nepočítá do žebříčku a nejsou tu nápovědy ani rozbory: ty potřebují server.
-offline-link = v tomto zařízení

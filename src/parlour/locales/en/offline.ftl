@@ -19,4 +19,3 @@ offline-try = Play here now
 offline-cannot = This browser keeps nothing for this page, so it cannot be played without a connection. A secure address (https) or another browser may help.
 offline-keep-failed = The download did not get through. What has arrived is kept: try again.
 offline-here = This table is on this device alone. Nobody else can see it, it is not rated, and there are no hints or reviews: these need the server.
-offline-link = on this device

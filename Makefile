@@ -30,7 +30,7 @@ help:  ## List these commands
 
 client: src/parlour/web/.digest  ## Build the page, if its sources have changed
 
-src/parlour/web/.digest: $(VENV)/installed $(CLIENT)
+src/parlour/web/.digest: $(VENV)/installed $(CLIENT) $(SOURCES)
 	$(BIN)/python -c "import setup; setup.build_client()"
 	touch $@
 

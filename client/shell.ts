@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
 const WORKER = 'sw.js';
@@ -25,11 +25,14 @@ export function shell(): Plugin {
       const files = here.map((file) => file.name).sort();
       const page = readFileSync(join(web, 'index.html'), 'utf8');
       const named = [...page.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, path]) => path!);
-      const parts = readdirSync(join(web, 'assets')).sort();
+      const parts = readdirSync(join(web, 'assets'), { recursive: true, withFileTypes: true })
+        .filter((part) => part.isFile())
+        .map((part) => relative(web, join(part.parentPath, part.name)))
+        .sort();
       const digest = createHash('sha256');
       for (const file of files) digest.update(readFileSync(join(web, file)));
       for (const part of parts) digest.update(part); // its name contains its digest
-      const told = { __SHELL__: ['/', ...new Set([...named, ...offline])], __PARTS__: parts.map((part) => `/assets/${part}`), __VERSION__: digest.digest('hex').slice(0, 12) };
+      const told = { __SHELL__: ['/', ...new Set([...named, ...offline])], __PARTS__: parts.map((part) => `/${part}`), __VERSION__: digest.digest('hex').slice(0, 12) };
       const worker = readFileSync(join(web, WORKER), 'utf8');
       writeFileSync(
         join(web, WORKER),

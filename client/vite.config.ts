@@ -3,13 +3,15 @@ import globalData from '@csstools/postcss-global-data';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import customMedia from 'postcss-custom-media';
 import { defineConfig } from 'vitest/config';
+import { device } from './device.ts';
 import { manifest } from './manifest.ts';
 import { shell } from './shell.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-  plugins: [svelte(), manifest(), shell()],
+  plugins: [svelte(), manifest(), device(), shell()],
+  worker: { format: 'es', plugins: () => [device()] },
   resolve: {
     ...(process.env.VITEST ? { conditions: ['browser'] } : {}), // or Svelte would build for a server
     alias: {
@@ -50,8 +52,8 @@ export default defineConfig({
     unstubGlobals: true,
     coverage: {
       include: ['src/**/*.ts', '../src/parlour/games/*/page/**/*.ts'],
-      // The registry of rooms is only types and lists of files; the start and the service worker run in Chromium (tests/browser/test_offline.py).
-      exclude: ['**/*.test.ts', 'src/testing/**', 'src/wire.ts', 'src/words/**', 'src/main.ts', 'src/sw.ts', 'src/offline.ts'],
+      // The registry of rooms is only types and lists of files; the start, the service worker and what runs and keeps tables on the device run in Chromium (tests/browser/test_offline.py, test_on_device.py).
+      exclude: ['**/*.test.ts', 'src/testing/**', 'src/wire.ts', 'src/words/**', 'src/main.ts', 'src/sw.ts', 'src/offline.ts', 'src/here/worker.ts', 'src/here/database.ts', 'src/here/kept.ts'],
       allowExternal: true,
       reporter: ['text-summary'],
       thresholds: { lines: 80 },

@@ -1,6 +1,8 @@
 /** One socket to one table: says hello, resends unanswered commands, notices gaps, and reconnects by itself. */
 
 import type { Command } from './facts';
+import { isHere } from './here/messages';
+import { HereSocket, type Socket } from './here/socket';
 import { VERSION, type FromClient, type FromServer, type Hello } from './wire';
 
 /** Ended: the server has closed the connection for good, and reconnecting would be pointless. */
@@ -69,7 +71,7 @@ export function asSocket(url: string, place: Location = location): string {
 }
 
 export class Connection {
-  private socket: WebSocket | null = null;
+  private socket: Socket | null = null;
   private outbox = new Map<string, Command>();
   private seen = 0;
   private failures = 0;
@@ -157,14 +159,14 @@ export class Connection {
 
   /** The browser knows at once that the network is gone; the socket would notice only at the next ping. */
   private cut = (): void => {
-    if (this.socket !== null) this.lost();
+    if (this.socket !== null && !isHere(this.table)) this.lost();
   };
 
   private connect(): void {
     this.drop();
     if (this.closed) return;
     this.listener.link('connecting');
-    const socket = new WebSocket(this.elsewhere ?? socketAddress(this.table, this.failures));
+    const socket: Socket = isHere(this.table) ? new HereSocket(this.table) : new WebSocket(this.elsewhere ?? socketAddress(this.table, this.failures));
     this.socket = socket;
     this.expectAnswer();
     socket.onopen = () => {

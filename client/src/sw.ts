@@ -27,11 +27,15 @@ self.addEventListener('fetch', (event) => {
   else if (SHELL.includes(pathname)) event.respondWith(askFirst(event.request, pathname));
 });
 
-/** All or nothing: a version that the server has replaced in the meantime is not half cached. Parts cached for the last version are cached for this one too. */
+/** All or nothing: a version that the server has replaced in the meantime is not half cached. Parts cached for the last version are cached for this one too; those that have not changed are not fetched again. */
 async function take(): Promise<void> {
-  const used = new Set((await keptPaths()).map(stem));
+  const kept = await keptPaths();
+  const used = new Set(kept.map(stem));
   const parts = __PARTS__.filter((path) => used.has(stem(path)) && !SHELL.includes(path));
-  await (await caches.open(CACHE)).addAll([...SHELL, ...parts]);
+  const same = parts.filter((path) => kept.includes(path));
+  const cache = await caches.open(CACHE);
+  await cache.addAll([...SHELL, ...parts.filter((path) => !same.includes(path))]);
+  await Promise.all(same.map(async (path) => cache.put(path, (await caches.match(path)) ?? (await fetch(path)))));
   await self.skipWaiting();
 }
 
@@ -41,8 +45,8 @@ async function keptPaths(): Promise<string[]> {
   return kept.flat().map(({ url }) => new URL(url).pathname);
 }
 
-/** The name of a part without the digest of its contents. */
-const stem = (path: string): string => path.replace(/-.{8}(?=\.\w+$)/, '');
+/** The name of a part without the digest of its contents, which the name of its folder may have instead. */
+const stem = (path: string): string => path.replace(/-[^/]{8}(?=\.\w+$|\/)/, '');
 
 /** Answer all open pages from now on, and only then delete the caches of older versions: an older worker is asked nothing more. */
 async function succeed(): Promise<void> {

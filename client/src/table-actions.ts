@@ -1,6 +1,7 @@
 /** What can be done at a table besides playing, as far as this page can know; the server has the last word. */
 
 import { looksOf, type Look } from './faces/looks';
+import { isHere } from './here/messages';
 import type { ClockInfo, SeatInfo, TableInfo } from './wire';
 
 /** A seat as the table shows it: its state, and the time left for its turn if a clock is running. */
@@ -25,6 +26,9 @@ export const betweenPeople = (info: TableInfo): boolean => places(info, (seat) =
 
 /** In a rated game between people nobody gets help. */
 export const allowsHelp = (info: TableInfo): boolean => !info.tournament && !(info.rated && betweenPeople(info));
+
+/** Hints are searched for, which takes a server. */
+export const allowsHints = (info: TableInfo): boolean => allowsHelp(info) && !isHere(info.table);
 
 /** Whether help would make this game, rated so far, unrated. */
 export const helpCosts = (info: TableInfo, you: number): boolean => info.rated && info.phase === 'playing' && !info.helped.includes(you);

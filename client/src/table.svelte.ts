@@ -2,11 +2,12 @@
 
 import { comesBack, Connection, newNonce, type Link, type Order } from './connection';
 import type { Facts } from './facts';
+import { isHere } from './here/messages';
 import { loadGame, type GameUi } from './games/registry';
 import { plainStory, storyWords } from './games/story';
 import { answered, tryServer } from './server-status.svelte';
 import { learnTime } from './server-time.svelte';
-import { allowsHelp, helpCosts, holders, people, plays, seatsNow, type PlayCosts, type SeatNow } from './table-actions';
+import { allowsHelp, allowsHints, helpCosts, holders, people, plays, seatsNow, type PlayCosts, type SeatNow } from './table-actions';
 import { Reasons } from './refusals.svelte';
 import { settings } from './settings.svelte';
 import { play } from './sound';
@@ -160,8 +161,14 @@ export class TableStore {
     return this.info !== null && plays(this.info, this.you) && allowsHelp(this.info);
   }
 
-  /** Spectators may see the chances, and so may a person who plays against computers only. */
+  /** Whether this person may ask for hints. */
+  get hints(): boolean {
+    return this.helps && this.info !== null && allowsHints(this.info);
+  }
+
+  /** Spectators may see the chances, and so may a person who plays against computers only. A table on this device cannot work them out. */
   get mayKnowChances(): boolean {
+    if (isHere(this.id)) return false;
     return this.you === null || (this.info !== null && people(this.info).length === 1);
   }
 
@@ -372,7 +379,7 @@ export class TableStore {
     this.count();
     switch (message.t) {
       case 'welcome':
-        answered();
+        if (!isHere(this.id)) answered();
         if (this.you !== message.you) this.sawDeal = false; // the cards of another seat were dealt earlier
         this.you = message.you;
         this.outdated = message.v !== VERSION;

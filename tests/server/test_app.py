@@ -19,7 +19,7 @@ from parlour.server.http import pages
 from parlour.server.http.app import create_app
 from parlour.server.http.public_tables import PublicTables
 from parlour.server.parlour_server import ParlourServer
-from parlour.server.workers.pool import NoAnswer
+from parlour.server.workers.no_answer import NoAnswer
 from tests.server.at_table import AtOnce, running_server
 
 STRANGER = "192.0.2.7"

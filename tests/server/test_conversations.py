@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
-from typing import cast
 
 import msgspec
 
-from parlour.server.host.rate_limits import TokenBucket
-from parlour.server.host.websocket import LimitedWebSocket, Receiver
+from parlour.server.host.channel import Receiver
+from parlour.server.host.token_bucket import TokenBucket
 from parlour.server.table_actor.actor import TableActor
 from parlour.server.table_actor.socket import TALK_BURST, SocketConnection
 from parlour.wire import messages as wire
@@ -39,8 +38,7 @@ class Line:
 def call(actor: TableActor, bucket: TokenBucket | None = None) -> tuple[SocketConnection, Line]:
     """Connect Ann to a table."""
     line = Line()
-    socket = cast(LimitedWebSocket, line)
-    connection = SocketConnection(socket, actor, bucket or TokenBucket(0, 1), person=actor.table.person(ANN).person)
+    connection = SocketConnection(line, actor, bucket or TokenBucket(0, 1), person=actor.table.person(ANN).person)
     connection.begin()
     return connection, line
 

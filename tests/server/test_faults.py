@@ -23,7 +23,8 @@ from parlour.server.tables.eviction import DAY
 from parlour.server.tables.own_tables import own_games, own_tables
 from parlour.server.workers import finished_games
 from parlour.server.workers.fair_queue import QueueIsFull
-from parlour.server.workers.pool import FreeWorkers, NoAnswer, Worker
+from parlour.server.workers.no_answer import NoAnswer
+from parlour.server.workers.pool import FreeWorkers, Worker
 from parlour.storage.rows import NodeRow
 from parlour.table.errors import TableError
 from parlour.wire import messages as wire

@@ -76,7 +76,7 @@ def test_files_come_as_they_are_written(server: Server, page: OutsidePage, file:
 def test_the_policy_is_that_of_every_other_file(server: Server, page: OutsidePage) -> None:
     answer, _ = get(server, page.module)
     assert answer.headers["Content-Security-Policy"] == POLICY
-    assert "script-src 'self';" in POLICY and "style-src 'self';" in POLICY
+    assert "script-src 'self' 'wasm-unsafe-eval';" in POLICY and "style-src 'self';" in POLICY
     assert answer.headers["X-Content-Type-Options"] == "nosniff"
 
 

@@ -14,8 +14,9 @@ from pathlib import Path
 
 import pytest
 
-from parlour.server.host import metrics
-from parlour.server.host.metrics import Metrics, Timed
+from parlour.server.host import timing
+from parlour.server.host.metrics import Metrics
+from parlour.server.host.timing import Timed
 from parlour.server.http.gauges import scrape
 from parlour.server.tables import time_slices
 from tests.server.at_table import AtOnce, running_server
@@ -43,11 +44,11 @@ def test_labels_are_bound_once_for_each_game() -> None:
 
 def test_what_is_slow_is_counted_and_told(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
     here = Metrics()
-    monkeypatch.setattr(metrics, "SLOW", 1000.0)
+    monkeypatch.setattr(timing, "SLOW", 1000.0)
     with Timed(here.commit_seconds, "commit"):
         pass
     assert not caplog.records
-    monkeypatch.setattr(metrics, "SLOW", -1.0)
+    monkeypatch.setattr(timing, "SLOW", -1.0)
     with caplog.at_level(logging.WARNING), pytest.raises(ZeroDivisionError), Timed(here.commit_seconds, "commit"):
         raise ZeroDivisionError  # slow failures count as well
     (told,) = caplog.records

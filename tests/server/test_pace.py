@@ -18,7 +18,8 @@ from parlour.server.parlour_server import ParlourServer
 from parlour.server.table_actor.actor import TableActor
 from parlour.server.table_actor.dispatch import respond
 from parlour.server.table_actor.pace import GRAIN, MOST, TEMPERS, UNITS, rounded_up, units_before
-from parlour.server.workers.pool import NoAnswer, TooSlow, WorkerPool
+from parlour.server.workers.no_answer import NoAnswer, TooSlow
+from parlour.server.workers.pool import WorkerPool
 from parlour.wire import messages as wire
 from tests.server.at_table import ANN, AtOnce, on_turn, pass_to_computer, quick_table, running_server, until_moved
 from tests.server.clockwork import Clockwork

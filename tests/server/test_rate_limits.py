@@ -15,7 +15,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from parlour.server.host.addresses import household
-from parlour.server.host.rate_limits import LONGEST_TURN, MOST_ADDRESSES, AddressBuckets, TokenBucket
+from parlour.server.host.rate_limits import MOST_ADDRESSES, AddressBuckets
+from parlour.server.host.token_bucket import LONGEST_TURN, TokenBucket
 from tests.server.process import NONCE, Player, Server, serving
 
 POLICY_VIOLATION = 1008

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from parlour.server.people import ratings
-from parlour.server.people.ratings import MIDDLE, MODEL, SURE, entrants, shown, update_ratings
+from parlour.server.people.ratings import MIDDLE, MODEL, SURE, shown, update_ratings
+from parlour.server.people.results import Entrant, entrants
 from parlour.storage import open_store
 from parlour.table import commands
 from parlour.table.entries import Ended
@@ -50,7 +51,7 @@ def test_a_game_that_is_not_rated_or_was_helped_or_broken_off_compares_nobody() 
 
 def test_of_a_drawn_game_nobody_has_won(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     table = over(seated(computers=1, rated=True), 0)
-    drawn = ratings.Entrant(0, 1, "ann", ""), ratings.Entrant(1, 1, "", "reference")
+    drawn = Entrant(0, 1, "ann", ""), Entrant(1, 1, "", "reference")
     monkeypatch.setattr(ratings, "entrants", lambda table: ("computers", list(drawn)))
 
     async def look() -> None:

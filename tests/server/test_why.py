@@ -15,7 +15,7 @@ import pytest
 
 import parlour
 from parlour.core.errors import UnreadableMove
-from parlour.server.host.rate_limits import TokenBucket
+from parlour.server.host.token_bucket import TokenBucket
 from parlour.server.table_actor.dispatch import respond
 from parlour.server.table_actor.socket import COSTS
 from parlour.table import commands

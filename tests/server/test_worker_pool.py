@@ -17,7 +17,8 @@ import parlour
 from parlour import bots
 from parlour.server.table_actor.actor import TableActor
 from parlour.server.workers.budget_sharing import LEAST_PART
-from parlour.server.workers.pool import SLOWEST_START, NoAnswer, TooSlow, Worker, WorkerPool, think, wake
+from parlour.server.workers.no_answer import NoAnswer, TooSlow
+from parlour.server.workers.pool import SLOWEST_START, Worker, WorkerPool, think, wake
 from parlour.wire import messages as wire
 from tests.core.mode import COMPILED
 from tests.server.at_table import ANN, on_turn, quick_table, running_server

@@ -8,13 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextvars import Context, copy_context
 from dataclasses import dataclass
-from typing import cast
 
 from msgspec.json import encode
 
 from parlour import storage
 from parlour.server.cluster.nodes import Elsewhere
-from parlour.server.host.websocket import LimitedWebSocket, Receiver
+from parlour.server.host.channel import Receiver
 from parlour.server.http.table_socket import actor_for
 from parlour.server.table_actor.socket import SocketConnection
 from parlour.storage import hash_token
@@ -149,9 +148,8 @@ async def attend(process: Process, socket: Socket, visit: Visit) -> None:
         return channel.close(1008, "", encode(wire.Bye(error.key, dict(error.facts))))
     except storage.StorageError:
         return channel.close(1012, "", encode(wire.Bye("table-come-back", {})))
-    socket_of_server = cast(LimitedWebSocket, channel)
     budget = process.messages.of(visit.address)
-    connection = SocketConnection(socket_of_server, actor, budget, visit.key, visit.person, visit.address)
+    connection = SocketConnection(channel, actor, budget, visit.key, visit.person, visit.address)
     connection.hidden, connection.name = hidden, name
     connection.find_seat(actor.table)
     connection.begin()

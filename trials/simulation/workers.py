@@ -11,7 +11,8 @@ from typing import Any, TypeVar, cast
 import parlour
 from parlour.server.table_actor.chances import forecast
 from parlour.server.table_actor.hints import advise
-from parlour.server.workers.pool import FreeWorkers, TooSlow, Worker, WorkerPool, think
+from parlour.server.workers.no_answer import TooSlow
+from parlour.server.workers.pool import FreeWorkers, Worker, WorkerPool, think
 from parlour.wire import messages as wire
 
 T = TypeVar("T")

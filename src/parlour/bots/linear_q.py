@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 import cython
-import numpy as np
 
 from parlour.bots.policy import Policy
 from parlour.bots.weights import Values
@@ -32,9 +31,11 @@ class LinearQ(Policy):
         self.size = sum(cases.values())
         self.least_seats = low
         if table is None:
+            import numpy as np  # late: only training begins with an empty table
+
             table = np.zeros(self.size * (high - low + 1))
-        if table.shape != (self.size * (high - low + 1),):
-            raise ValueError(f"{self.size * (high - low + 1)} values were expected, not {table.shape}")
+        if len(table) != self.size * (high - low + 1):
+            raise ValueError(f"{self.size * (high - low + 1)} values were expected, not {len(table)}")
         self.table = table
         self.values = table
         if not cython.compiled:

@@ -10,17 +10,22 @@ import zipfile
 import zlib
 from dataclasses import asdict, dataclass
 from functools import cache
+from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-import numpy as np
-import numpy.typing as npt
-
+from parlour.bots import npz
 from parlour.core import registry
 from parlour.core.errors import OptionError
 
-Arrays = dict[str, npt.NDArray[Any]]
-Values = npt.NDArray[np.float64]
+if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
+
+    Arrays = dict[str, npt.NDArray[Any]]
+    Values = npt.NDArray[np.float64]
+else:
+    Arrays = Values = Any  # numpy is imported late: the browser's Python has none (npz.py)
 
 
 @dataclass(frozen=True)
@@ -41,11 +46,15 @@ class Card:
 
 def save(path: Path, arrays: Arrays, card: Card) -> None:
     """Write weights with their card."""
+    import numpy as np
+
     write(path, {**arrays, "card": np.array(json.dumps(asdict(card)))})
 
 
 def write(path: Path, arrays: Arrays) -> None:
     """Write arrays atomically: a reader sees the old file or the new one, never a part."""
+    import numpy as np
+
     contents: dict[str, Any] = dict(arrays)
     unfinished = path.with_name(path.name + ".part")
     with unfinished.open("wb") as file:
@@ -68,6 +77,8 @@ UNREADABLE = (
 
 def read(path: Path) -> Arrays:
     """The arrays of a file; a truncated or unsuitable file is refused with the reason."""
+    import numpy as np
+
     try:
         with path.open("rb") as file, np.load(file, allow_pickle=False) as found:
             return {name: found[name] for name in found.files}
@@ -102,8 +113,19 @@ def shipped(game: str, agent: str) -> tuple[Arrays, Card]:
 
 
 @cache
+def has_numpy() -> bool:
+    """Whether numpy is installed, as it is everywhere but in the browser."""
+    return find_spec("numpy") is not None
+
+
+@cache
 def values(game: str, agent: str) -> Values:
     """The learned numbers, read once for all players that use them."""
+    if not has_numpy():
+        found: Any = npz.numbers(file_of(game, agent), "values")
+        return found  # type: ignore[no-any-return]  # players only index them, and ask for their length
+    import numpy as np
+
     arrays, _ = shipped(game, agent)
     if "values" not in arrays or arrays["values"].dtype.kind not in "fiu":
         raise OptionError("bad-weights", file=str(file_of(game, agent)), reason="no values")

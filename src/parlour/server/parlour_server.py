@@ -60,7 +60,7 @@ class ParlourServer:
         self.puzzles = PuzzleProgressKeeper(store, environment)
         self.contacts = Contacts(store, settings, environment)
         self.tables = TableRegistry(store, pool, settings, environment, self.nodes)
-        self.metrics = self.tables.context.metrics
+        self.metrics = self.tables.metrics
         self.parties = PartyRegistry(self.tables)
         self.tournaments = TournamentRegistry(self.tables)
         self.listing = Listing(self.tables)

@@ -6,11 +6,12 @@ import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from parlour.storage.errors import StorageError
-from parlour.storage.sqlite.log_reader import SqliteLogReader
-from parlour.storage.sqlite.store import SqliteStore
-from parlour.storage.store import LogReader, Store
+
+if TYPE_CHECKING:
+    from parlour.storage.store import LogReader, Store
 
 SERVER = ("postgresql://", "postgres://")
 MISSING = "PostgreSQL needs the extra: pip install 'parlour[postgres]'"
@@ -39,6 +40,8 @@ def needs_extra() -> Iterator[None]:
 def open_store(address: Address) -> Store:
     """Open a store; the database is created or migrated if it has to be."""
     if not is_server(address):
+        from parlour.storage.sqlite.store import SqliteStore  # late: a table in the browser has no database
+
         return SqliteStore(address)
     with needs_extra():
         from parlour.storage.postgres.store import PostgresStore  # psycopg is an extra
@@ -48,6 +51,8 @@ def open_store(address: Address) -> Store:
 def open_log(address: Address) -> LogReader:
     """Open the logs of a store to read."""
     if not is_server(address):
+        from parlour.storage.sqlite.log_reader import SqliteLogReader
+
         return SqliteLogReader(Path(address))
     with needs_extra():
         from parlour.storage.postgres.log_reader import PostgresLogReader  # psycopg is an extra

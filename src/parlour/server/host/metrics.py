@@ -7,19 +7,16 @@ than twice as much as to count (docs/decisions/0021).
 
 from __future__ import annotations
 
-import logging
 from dataclasses import dataclass
 from importlib.metadata import version
-from time import monotonic, perf_counter
+from time import monotonic
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Info, disable_created_metrics
 
 from parlour.core import state
-from parlour.server.host import logs
 from parlour.server.host.rate_limits import refusals
 
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
-SLOW = 1.0  # seconds; anything slower is logged
 ANSWERS = ("ack", "refused", "stale", "error")
 
 disable_created_metrics()  # type: ignore[no-untyped-call]  # when each counter began: as many series again
@@ -91,25 +88,6 @@ class Metrics:
                 self.move_seconds.labels(game),
             )
         return self.games[game]
-
-
-class Timed:
-    """Measures the duration of a block, even if it fails, and logs it if it was slow."""
-
-    __slots__ = ("begun", "histogram", "what")
-
-    def __init__(self, histogram: Histogram, what: str) -> None:
-        self.histogram = histogram
-        self.what = what
-
-    def __enter__(self) -> None:
-        self.begun = perf_counter()
-
-    def __exit__(self, *error: object) -> None:
-        seconds = perf_counter() - self.begun
-        self.histogram.observe(seconds)
-        if seconds > SLOW:
-            logs.event("slow", logging.WARNING, what=self.what, seconds=round(seconds, 3))
 
 
 def build() -> dict[str, str]:

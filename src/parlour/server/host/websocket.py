@@ -9,13 +9,15 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from time import monotonic
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
 from parlour.server.host.addresses import household
+from parlour.server.host.channel import Receiver
+from parlour.server.host.close_codes import NORMAL, POLICY_VIOLATION, SERVICE_RESTART
 from parlour.server.host.frames import (
     BAD_TEXT,
     BINARY,
@@ -32,13 +34,13 @@ from parlour.server.host.frames import (
     close_frame,
     frame,
 )
-from parlour.server.host.rate_limits import TokenBucket, refusals
+from parlour.server.host.rate_limits import refusals
+from parlour.server.host.token_bucket import TokenBucket
 from parlour.wire.messages import LARGEST_FRAME, Bye
 
 if TYPE_CHECKING:
     from parlour.server.host.connection_limits import ServerConfig
 
-NORMAL, GOING_AWAY, POLICY_VIOLATION, SERVICE_RESTART = 1000, 1001, 1008, 1012
 LARGEST_MESSAGE = 4 * LARGEST_FRAME  # bytes: a larger one is not even read to answer it
 LAST_WORDS = 2.0  # seconds for a client to answer the close frame
 MOST_BEHIND = 256 * 1024  # bytes that wait for a client before it gets no more
@@ -51,16 +53,6 @@ OF_HANDSHAKE = frozenset((
     "client", "scheme", "close_timeout", "config",
 ))  # fmt: skip
 STUCK = 10.0  # seconds in which a client has read nothing of its pending data
-
-
-class Receiver(Protocol):
-    """Whoever gets the messages of a socket."""
-
-    def receive(self, text: bytes) -> None:
-        """Take a message; a binary one is empty."""
-
-    def lost(self) -> None:
-        """Take note that the connection has ended."""
 
 
 class WriteProgress:

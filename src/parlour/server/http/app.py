@@ -42,7 +42,8 @@ from parlour.server.http import (
 from parlour.server.http.public_tables import PublicTables
 from parlour.server.http.security_headers import SecurityHeaders
 from parlour.server.parlour_server import ParlourServer
-from parlour.server.workers.pool import NoAnswer, WorkerPool
+from parlour.server.workers.no_answer import NoAnswer
+from parlour.server.workers.pool import WorkerPool
 
 
 def create_app(settings: Settings) -> Starlette:

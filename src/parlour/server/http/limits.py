@@ -19,9 +19,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from parlour.server.host import logs
 from parlour.server.host.addresses import address_of
-from parlour.server.host.rate_limits import AddressBuckets, RateLimited, TokenBucket, refusals
+from parlour.server.host.close_codes import POLICY_VIOLATION
+from parlour.server.host.rate_limits import AddressBuckets, RateLimited, refusals
 from parlour.server.host.settings import Settings
-from parlour.server.host.websocket import POLICY_VIOLATION
+from parlour.server.host.token_bucket import TokenBucket
 from parlour.wire.messages import Bye, Moved
 
 LARGEST_BODY = 64 * 1024  # bytes of a request; the page's own are far smaller

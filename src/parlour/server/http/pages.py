@@ -18,6 +18,7 @@ from starlette.types import Scope
 import parlour
 
 WEB = Path(parlour.__file__).parent / "web"
+ASSETS = WEB / "assets"
 FOR_EVER = "public, max-age=31536000, immutable"  # names under assets/ contain the digest of the content
 ASK_FIRST = "no-cache"
 
@@ -29,7 +30,7 @@ def takes_gzip(scope: Scope) -> bool:
 def compressed(file: Path, scope: Scope, status: int = 200) -> Response:
     """Return a response with a file, compressed if the browser accepts that."""
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-    keep = FOR_EVER if file.parent.name == "assets" else ASK_FIRST
+    keep = FOR_EVER if ASSETS in file.parents else ASK_FIRST
     headers = {"Cache-Control": keep, "Vary": "Accept-Encoding"}
     small = file.with_name(file.name + ".gz")
     if takes_gzip(scope) and small.is_file():

@@ -8,8 +8,9 @@ from starlette.websockets import WebSocket
 
 from parlour.server.cluster.nodes import Elsewhere
 from parlour.server.host.addresses import address_of
+from parlour.server.host.close_codes import POLICY_VIOLATION, SERVICE_RESTART
 from parlour.server.host.rate_limits import refusals
-from parlour.server.host.websocket import POLICY_VIOLATION, SERVICE_RESTART, LimitedWebSocket
+from parlour.server.host.websocket import LimitedWebSocket
 from parlour.server.http.cookies import seat_cookie
 from parlour.server.http.limits import end, refuse
 from parlour.server.http.requests import same_origin, server_of

@@ -10,8 +10,9 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from parlour.server.host.environment import Environment
-from parlour.server.host.rate_limits import AddressBuckets, RateLimited, TokenBucket
+from parlour.server.host.rate_limits import AddressBuckets, RateLimited
 from parlour.server.host.settings import Settings
+from parlour.server.host.token_bucket import TokenBucket
 from parlour.server.notices.mail import Letter, NotSent, PostOffice
 from parlour.server.notices.push import is_allowed
 from parlour.server.notices.wording import code_letter, known_language, recovery_letter

@@ -8,21 +8,18 @@ a person among computers. Ratings are shown on the scale of the computer players
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
 from parlour.bots import offered
 from parlour.bots.ratings import errors
 from parlour.bots.ratings import ratings as measured
-from parlour.storage.rows import FinishedRow, RatingRow, ScoreRow
+from parlour.server.people.results import Against, Entrant, entrants
+from parlour.storage.rows import RatingRow, ScoreRow
 from parlour.storage.store import People
-from parlour.table.seats import Computer, Person
 from parlour.table.table import Table
 from parlour.wire.http import Leader, Standing
 from parlour.wire.messages import Rated, Score
-
-Against = Literal["people", "computers"]
 
 MODEL = PlackettLuce()
 MIDDLE = 1500.0  # of the shown scale, where everybody starts
@@ -32,16 +29,6 @@ STEP = 29.5
 SURE = 1.0  # the uncertainty of a measured computer's strength, in points of the model
 FEWEST_GAMES = 5  # needed to be on a leaderboard
 MOST_LEADERS = 50
-
-
-@dataclass(frozen=True)
-class Entrant:
-    """A player to compare: a seat, its place, and the person who is rated or the level of a computer."""
-
-    seat: int
-    place: int
-    person: str
-    level: str
 
 
 def shown(mu: float) -> int:
@@ -58,27 +45,6 @@ def standing(row: RatingRow) -> Standing:
     """Return a rating as a struct of the wire."""
     against: Against = "people" if row.against == "people" else "computers"
     return Standing(row.game, against, shown(row.mu), spread(row.sigma), row.games, row.won)
-
-
-def entrants(table: Table) -> tuple[Against, list[Entrant]] | None:
-    """Return the players whom a finished game compares; None if it is not rated."""
-    outcome = table.outcome
-    broken_off = table.ended not in ("", "resigned") and not table.resigned
-    if outcome is None or not outcome.ranking or not table.rated or table.helped or broken_off:
-        return None
-    if table.resumed or table.absent:
-        return None  # it continued from somebody else's position, or was not played
-    between_people = table.between_people()
-    found = []
-    for place, seats in enumerate(outcome.ranking, start=1):
-        for seat in seats:
-            match table.seats[seat]:
-                case Person(person=person, bot=bot) if person and not (between_people and bot):
-                    found.append(Entrant(seat, place, person, ""))
-                case Computer(level) if not between_people:
-                    found.append(Entrant(seat, place, "", level))
-    rated = [one for one in found if one.person]
-    return ("people" if between_people else "computers", found) if rated and len(found) > 1 else None
 
 
 def computers_rating(game: str, level: str) -> PlackettLuceRating:
@@ -129,21 +95,6 @@ async def update_ratings(people: People, id: str, table: Table, at: float) -> Ra
         )  # fmt: skip
         told.append(Score(one.seat, shown(old.mu), shown(new.mu), spread(new.sigma)))
     return RatingUpdate(kept, ratings, Rated(table.games_played, against, told))
-
-
-def finished(id: str, table: Table, at: float) -> list[FinishedRow]:
-    """Return the results of a finished game for everybody who played, rated or not."""
-    outcome = table.outcome
-    assert outcome is not None
-    places = {seat: place for place, seats in enumerate(outcome.ranking, start=1) for seat in seats}
-    return [
-        FinishedRow(
-            person=occupant.person, table_id=id, number=table.games_played, seat=seat, place=places.get(seat),
-            won=seat in outcome.winners, ended=table.ended, at=at,
-        )
-        for seat, occupant in enumerate(table.seats)
-        if isinstance(occupant, Person) and occupant.person
-    ]  # fmt: skip
 
 
 async def rating_of(people: People, game: str, against: Against, one: Entrant) -> RatingRow:

@@ -15,8 +15,8 @@ from parlour import storage
 from parlour.core.errors import IllegalMove, ParlourError
 from parlour.core.events import Event
 from parlour.server.host import background, logs
-from parlour.server.host.metrics import Timed
-from parlour.server.host.websocket import SERVICE_RESTART
+from parlour.server.host.close_codes import SERVICE_RESTART
+from parlour.server.host.timing import Timed
 from parlour.server.table_actor.broadcast import Broadcast
 from parlour.server.table_actor.chances import Chances
 from parlour.server.table_actor.computer_players import ComputerPlayers

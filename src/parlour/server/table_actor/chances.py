@@ -13,7 +13,7 @@ import parlour
 from parlour.bots.levels import judge_of
 from parlour.core.rng import Rng
 from parlour.server.host import background, logs
-from parlour.server.workers.pool import NoAnswer
+from parlour.server.workers.no_answer import NoAnswer
 from parlour.wire import messages as wire
 
 if TYPE_CHECKING:

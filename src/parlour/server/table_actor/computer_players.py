@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NoReturn
 from parlour import bots
 from parlour.core.errors import ParlourError
 from parlour.server.host import background, logs
-from parlour.server.workers.pool import NoAnswer
+from parlour.server.workers.no_answer import NoAnswer
 from parlour.table import commands
 from parlour.table.entries import Moved
 from parlour.table.errors import StaleTurn

@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from parlour.server.host.websocket import POLICY_VIOLATION, SERVICE_RESTART
+from parlour.server.host.close_codes import POLICY_VIOLATION, SERVICE_RESTART
 from parlour.table.table import Table
 from parlour.wire.messages import Bye, FromServer, Moved, Pace
 

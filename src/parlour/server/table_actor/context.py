@@ -7,10 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from parlour.server.host.environment import REAL, Environment
-from parlour.server.host.metrics import Metrics
-from parlour.server.host.settings import Settings
-from parlour.server.workers.pool import WorkerPool
-from parlour.storage import Store
+from parlour.server.table_actor.ports import ActorMetrics, ActorSettings, Players, TableStore
 
 
 def wake_nobody(id: str) -> None:
@@ -30,11 +27,11 @@ class ActorContext:
     that a game of theirs is over, `wake_tournament` those of a tournament.
     """
 
-    store: Store
-    pool: WorkerPool
-    settings: Settings
+    store: TableStore
+    pool: Players
+    settings: ActorSettings
+    metrics: ActorMetrics
     environment: Environment = REAL
-    metrics: Metrics = field(default_factory=Metrics)
     hints: Counter[str] = field(default_factory=Counter)
     evict: Callable[[str], None] = evict_nothing
     wake_party: Callable[[str], None] = wake_nobody

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 import parlour
 from parlour.core.errors import ParlourError
 from parlour.server.views.table_view import because
-from parlour.server.workers.pool import NoAnswer
+from parlour.server.workers.no_answer import NoAnswer
 from parlour.table import commands
 from parlour.table.errors import StaleTurn
 from parlour.wire import messages as wire

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from parlour import storage
-from parlour.server.people import ratings
+from parlour.server.people.results import entrants, finished
 from parlour.storage.operations import AddFinished, AddScore, EndPair, Operation, SetRating, WakeParty
 from parlour.table.entries import SecretDrawn
 from parlour.table.table import Table
 from parlour.wire import messages as wire
 
 if TYPE_CHECKING:
+    from parlour.server.people.ratings import RatingUpdate
     from parlour.server.table_actor.actor import TableActor
 
 
@@ -42,13 +43,22 @@ async def commit_scores(actor: TableActor) -> wire.Rated | None:
     """Commit the result of a finished game for everybody; the new ratings, computed from the current ones, if it is
     rated."""
     now = actor.now()
-    found = await ratings.update_ratings(actor.context.store.people, actor.id, actor.table, now)
-    more: list[Operation] = [AddFinished(row) for row in ratings.finished(actor.id, actor.table, now)]
+    found = await new_ratings(actor, now)
+    more: list[Operation] = [AddFinished(row) for row in finished(actor.id, actor.table, now)]
     if found is not None:
         more += [*map(AddScore, found.scores), *map(SetRating, found.ratings)]
     more += told_outside(actor)
     await actor.commit(None, None, [SecretDrawn(None, actor.context.environment.secret())], more=more)
     return found.told if found is not None else None
+
+
+async def new_ratings(actor: TableActor, now: float) -> RatingUpdate | None:
+    """Return the new ratings; None if the game is not rated."""
+    if entrants(actor.table) is None:
+        return None
+    from parlour.server.people import ratings  # late: a table in the browser has no ratings, nor what computes them
+
+    return await ratings.update_ratings(actor.context.store.people, actor.id, actor.table, now)
 
 
 def told_outside(actor: TableActor) -> list[Operation]:

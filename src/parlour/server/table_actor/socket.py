@@ -11,8 +11,9 @@ import msgspec
 
 from parlour import storage
 from parlour.server.host import background, logs
-from parlour.server.host.rate_limits import TokenBucket
-from parlour.server.host.websocket import SERVICE_RESTART, LimitedWebSocket
+from parlour.server.host.channel import Channel
+from parlour.server.host.close_codes import SERVICE_RESTART
+from parlour.server.host.token_bucket import TokenBucket
 from parlour.server.table_actor.actor import TableActor
 from parlour.server.table_actor.connections import Connection
 from parlour.server.table_actor.dispatch import respond
@@ -32,13 +33,13 @@ COSTS: dict[type, float] = {  # tokens that a message takes from its address's b
 
 
 class SocketConnection(Connection):
-    """A connection whose messages go over a WebSocket, and the conversation on it."""
+    """A connection whose messages go over a WebSocket, or another channel, and the conversation on it."""
 
     __slots__ = ("actor", "address_budget", "answering", "hello_timer", "inbox", "socket", "talk")
 
     def __init__(
         self,
-        socket: LimitedWebSocket,
+        socket: Channel,
         actor: TableActor,
         address_budget: TokenBucket,
         key: str = "",

@@ -16,9 +16,10 @@ import parlour
 from parlour import bots, storage
 from parlour.server.cluster.nodes import Elsewhere, Nodes
 from parlour.server.host import logs
+from parlour.server.host.close_codes import SERVICE_RESTART
 from parlour.server.host.environment import REAL, Environment
+from parlour.server.host.metrics import Metrics
 from parlour.server.host.settings import Settings
-from parlour.server.host.websocket import SERVICE_RESTART
 from parlour.server.table_actor.actor import TableActor
 from parlour.server.table_actor.connections import Connection
 from parlour.server.table_actor.context import ActorContext
@@ -85,7 +86,8 @@ class TableRegistry:
         self.pool = pool
         self.settings = settings
         self.environment = environment
-        self.context = ActorContext(store, pool, settings, environment, evict=self.evict)
+        self.metrics = Metrics()
+        self.context = ActorContext(store, pool, settings, self.metrics, environment, evict=self.evict)
         self.actors: dict[str, TableActor] = {}
         self.opening: dict[str, asyncio.Task[TableActor]] = {}  # tables being read from the store
         self.outdated: set[str] = set()  # of these, the ones whose log has to be read once more
@@ -197,7 +199,7 @@ class TableRegistry:
             actor = await self.folded(row, entries)
             if await self.claim(actor):
                 if row.owner not in (None, self.nodes.me.id):
-                    self.context.metrics.taken_over.inc()
+                    self.metrics.taken_over.inc()
                     logs.event("table taken over", table=logs.short(id), node=row.owner)
                 return actor
             await actor.close()
@@ -442,7 +444,7 @@ class TableRegistry:
         self.actors.pop(actor.id, None)
         actor.evicted = True
         for connection in list(actor.connections):
-            self.context.metrics.sent_on.inc()
+            self.metrics.sent_on.inc()
             connection.move(self.nodes.socket_of(heir, actor.id))
         self.let_go(actor)
 

@@ -27,7 +27,8 @@ from parlour.server.host import logs
 from parlour.server.workers import finished_games
 from parlour.server.workers.fair_queue import FairQueue, QueueIsFull
 from parlour.server.workers.finished_games import Key, Start, review_in_process
-from parlour.server.workers.pool import NoAnswer, Worker, without_sigint
+from parlour.server.workers.no_answer import NoAnswer
+from parlour.server.workers.pool import Worker, without_sigint
 from parlour.table.errors import TableError
 from parlour.wire.http import Review, ReviewWork
 

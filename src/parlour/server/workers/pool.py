@@ -27,6 +27,7 @@ import parlour
 from parlour import bots
 from parlour.server.host import logs
 from parlour.server.workers.budget_sharing import BudgetSharing
+from parlour.server.workers.no_answer import NoAnswer, TooSlow
 
 T = TypeVar("T")
 SLOWEST_START = 60.0  # seconds that a process may take to start on a busy machine
@@ -80,14 +81,6 @@ def ignore_error(future: asyncio.Future[Any]) -> None:
     """Retrieve the exception of a future that nobody may be waiting for any more, so that asyncio does not log it."""
     if not future.cancelled():
         future.exception()
-
-
-class NoAnswer(Exception):
-    """Raised when a worker has given no answer."""
-
-
-class TooSlow(NoAnswer):
-    """Raised when a worker has not answered in time."""
 
 
 class Worker:

@@ -8,10 +8,9 @@ value other positions. Types in network.pxd.
 from __future__ import annotations
 
 import cython
-import numpy as np
-import numpy.typing as npt
 
 from parlour.bots.policy import Policy
+from parlour.bots.weights import Values
 from parlour.games.notty.law.rules import Notty
 
 if not cython.compiled:
@@ -27,7 +26,7 @@ if not cython.compiled:
 class NottyNetwork(Policy):
     """A copy of a table, and a network that values it, with one layer for two seats and one for three."""
 
-    def __init__(self, net: npt.NDArray[np.float64]) -> None:
+    def __init__(self, net: Values) -> None:
         if net.shape != (2, SIGHT_CELLS + 2, HIDDEN):
             raise ValueError(f"a network of 2 x {SIGHT_CELLS + 2} x {HIDDEN} numbers was expected, not {net.shape}")
         self.net = net

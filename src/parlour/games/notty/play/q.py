@@ -14,9 +14,8 @@ train notty --agent qlearning` and `--agent last_rounds` learn the tables.
 from __future__ import annotations
 
 import cython
-import numpy as np
-import numpy.typing as npt
 
+from parlour.bots.weights import Values
 from parlour.core.rng import Rng
 from parlour.core.state import Room, State
 from parlour.games.notty.law.rules import Notty
@@ -55,25 +54,29 @@ LAST_FEATURES = (
 )
 
 
-def blank_table() -> npt.NDArray[np.float64]:
+def blank_table() -> Values:
     """An empty table to learn from."""
+    import numpy as np  # late: only training begins with an empty table
+
     return np.zeros(ROWS * MACROS)
 
 
-def blank_last_table() -> npt.NDArray[np.float64]:
+def blank_last_table() -> Values:
     """An empty table to learn the last rounds from."""
+    import numpy as np
+
     return np.zeros(LAST_ROWS * MACROS)
 
 
 class NottyQ(NottyPolicy):
     """Takes the kind of action with the highest value. Without a table for the last rounds, the book plays them."""
 
-    def __init__(self, table: npt.NDArray[np.float64], last: npt.NDArray[np.float64] | None = None) -> None:
+    def __init__(self, table: Values, last: Values | None = None) -> None:
         NottyPolicy.__init__(self)
-        if table.shape != (ROWS * MACROS,):
-            raise ValueError(f"a table of {ROWS} x {MACROS} values was expected, not {table.shape}")
-        if last is not None and last.shape != (LAST_ROWS * MACROS,):
-            raise ValueError(f"a table of {LAST_ROWS} x {MACROS} values was expected, not {last.shape}")
+        if len(table) != ROWS * MACROS:
+            raise ValueError(f"a table of {ROWS} x {MACROS} values was expected, not {len(table)}")
+        if last is not None and len(last) != LAST_ROWS * MACROS:
+            raise ValueError(f"a table of {LAST_ROWS} x {MACROS} values was expected, not {len(last)}")
         self.table = table
         self.values = table
         self.knows_end = last is not None

@@ -8,9 +8,8 @@ of the action. Draws of two or more cards are sampled. Types in value.pxd.
 from __future__ import annotations
 
 import cython
-import numpy as np
-import numpy.typing as npt
 
+from parlour.bots.weights import Values
 from parlour.core.rng import Rng
 from parlour.core.state import Room, State
 from parlour.games.notty.law.rules import Notty
@@ -44,7 +43,7 @@ if not cython.compiled:
 class NottyValue(NottyNetwork):
     """Takes the action with the highest value. Without `exact`, even single draws are sampled: faster, for training."""
 
-    def __init__(self, net: npt.NDArray[np.float64], examples: int = 100, exact: bool = True) -> None:
+    def __init__(self, net: Values, examples: int = 100, exact: bool = True) -> None:
         NottyNetwork.__init__(self, net)
         self.examples = examples
         self.exact = exact

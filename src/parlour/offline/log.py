@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import asdict
 from typing import Protocol
 
 import msgspec
@@ -55,8 +54,8 @@ class DeviceLog:
         self, entries: Iterable[Entry] = (), *, tables: Iterable[TableRow] = (), more: Iterable[Operation] = ()
     ) -> None:
         """Keep entries, and the table that they open. What a server projects from them is not needed here."""
-        rows = msgspec.json.encode([asdict(entry) for entry in entries]).decode()
-        opened = msgspec.json.encode([asdict(table) for table in tables]).decode()
+        rows = msgspec.json.encode(list(entries)).decode()
+        opened = msgspec.json.encode(list(tables)).decode()
         answer = await self.keeper.append(rows, opened)
         if answer == TAKEN:
             raise Conflict("seq", "another window of this browser plays at this table")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Error, Route, expect
@@ -35,8 +36,8 @@ pytestmark = [
 class Traveller(Guest):
     """A person whose browser keeps the games, and who then loses the connection."""
 
-    def __init__(self, browser: Browser, server: Server) -> None:
-        super().__init__(browser, server, own_window=True, touch=True, service_workers="allow", settings=QUICK)
+    def __init__(self, browser: Browser, server: Server, **how: Any) -> None:
+        super().__init__(browser, server, touch=True, service_workers="allow", settings=QUICK, **how)
 
     def keep_games(self) -> None:
         self.page.goto(self.server.address)
@@ -89,7 +90,7 @@ class Traveller(Guest):
 
 def test_without_the_server_all_four_games_are_played_on_the_device(browser: Browser, tmp_path: Path) -> None:
     with serving(tmp_path) as server:
-        ann = Traveller(browser, server)
+        ann = Traveller(browser, server, own_window=True)
         ann.keep_games()
         server.kill()
 
@@ -118,7 +119,7 @@ def test_without_the_server_all_four_games_are_played_on_the_device(browser: Bro
 
 
 def test_nothing_is_downloaded_before_it_is_asked_for(browser: Browser, server: Server) -> None:
-    ann = Traveller(browser, server)
+    ann = Traveller(browser, server, own_window=True)
     asked: list[str] = []
 
     def note(route: Route) -> None:

@@ -171,7 +171,7 @@ def test_a_bad_record_says_what_is_wrong(tmp_path: Path) -> None:
 
 def test_bench_measures_and_writes_json(tmp_path: Path) -> None:
     out = tmp_path / "bench.json"
-    answer = run("bench", "--seconds", "0.05", "--rounds", "1", "--out", str(out), "--json")
+    answer = run("bench", "--seconds", "0.1", "--rounds", "1", "--out", str(out), "--json")
     assert answer.exit_code == 0, answer.stderr
     rows = {row["name"]: row for row in json.loads(out.read_text())["rows"]}
     assert json.loads(answer.stdout)["rows"]

@@ -26,7 +26,7 @@ class FakeWorker {
   }
 }
 
-const wish = { game: 'notty', visibility: 'quick', seats: 2, options: {}, name: 'Ann' } as never;
+const wish = { game: 'lowest', visibility: 'quick', seats: 2, options: {}, name: 'Ann' } as never;
 const load = (): Promise<typeof import('./socket')> => import('./socket');
 
 beforeEach(() => {
